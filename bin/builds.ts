@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readEdition } from "./backends.ts";
+import { siteEnvironment, studioEnvironment } from "./environment.ts";
+import type { createProcesses } from "./processes.ts";
+import { root, type Settings } from "./settings.ts";
+
+type Processes = ReturnType<typeof createProcesses>;
+
+/** Builds site and Studio where their sources, settings or content changed since the last build. */
+export async function buildWhatChanged(processes: Processes, settings: Settings): Promise<void> {
+  await buildStudio(processes, settings);
+  await buildSite(processes, settings);
+}
+
+async function buildStudio(processes: Processes, settings: Settings): Promise<void> {
+  const env = studioEnvironment(settings);
+  const output = join(root, "studio", settings.studioOutput);
+  await buildOnce("Studio", output, hashInputs(["studio", "schemas"], env), () =>
+    processes.run({
+      name: "studio",
+      args: [bin("@sanity/cli", "bin/run.js"), "build", settings.studioOutput, "--yes", "--no-auto-updates"],
+      env,
+      cwd: join(root, "studio"),
+    }),
+  );
+}
+
+async function buildSite(processes: Processes, settings: Settings): Promise<void> {
+  const env = siteEnvironment(settings);
+  const output = join(root, "web", settings.siteOutput);
+  const inputs = hashInputs(["web", "schemas/requests", "schemas/generated"], {
+    ...env,
+    edition: readEdition(settings),
+  });
+  await buildOnce("site", output, inputs, () =>
+    processes.run({
+      name: "site",
+      args: [bin("next", "dist/bin/next"), "build", "web"],
+      env: { ...env, NODE_ENV: "production" },
+    }),
+  );
+}
+
+async function buildOnce(
+  name: string,
+  output: string,
+  inputs: string,
+  build: () => Promise<void>,
+): Promise<void> {
+  const stamp = join(output, "inputs.sha256");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) {
+    console.log(`The ${name} is built already.`);
+    return;
+  }
+  const startedAt = Date.now();
+  console.log(`Building the ${name} …`);
+  await build();
+  writeFileSync(stamp, inputs);
+  console.log(`Built the ${name} in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+}
+
+function hashInputs(rooms: string[], env: Record<string, string>): string {
+  const hash = createHash("sha256").update(JSON.stringify(env));
+  const generated = ["node_modules", "dist", "dist-test", ".next", ".next-test", ".sanity", "next-env.d.ts"];
+  const files = rooms.flatMap((room) =>
+    globSync(`${room}/**/*`, {
+      cwd: root,
+      exclude: (name) => generated.includes(name.split("/").at(-1) ?? ""),
+    }),
+  );
+  for (const file of [...files.sort(), "package-lock.json", "tsconfig.json"]) {
+    const path = join(root, file);
+    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}
+
+/** A package's own script, to run it under this Node instead of the machine's. */
+export function bin(packageName: string, script: string): string {
+  return join(root, "node_modules", packageName, script);
+}

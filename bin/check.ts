@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { bin } from "./builds.ts";
+import { root } from "./settings.ts";
+
+const steps: [string, string[]][] = [
+  ["format and lint", [bin("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"]],
+  ...[".", "schemas", "studio", "local", "web"].map((room): [string, string[]] => [
+    `types of ${room}`,
+    [bin("typescript", "bin/tsc"), "-p", room],
+  ]),
+  ["unused code", [bin("knip", "bin/knip.js"), "--no-progress"]],
+];
+
+for (const [name, args] of steps) {
+  const startedAt = Date.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+  console.log(`${status === 0 ? "✓" : "✗"} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+  if (status !== 0) {
+    console.error(stdout + stderr);
+    process.exit(1);
+  }
+}

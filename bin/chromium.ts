@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * The path of a Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, one already on the machine,
+ * else Debian's package, installed here. Throws an Error that says what to do when there is none.
+ */
+export function findChromium(): string {
+  const found = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...usualPlaces].find(
+    (path) => path && existsSync(path),
+  );
+  return found ?? installDebianChromium();
+}
+
+function installDebianChromium(): string {
+  console.log("Installing Chromium for the browser tests (apt-get) …");
+  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];
+  for (const args of [
+    ["update", "-qq"],
+    ["install", "-y", "-qq", "--no-install-recommends", "chromium"],
+  ]) {
+    const [command = "apt-get", ...rest] = [...sudo, "apt-get", ...args];
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const { status } = spawnSync(command, rest, { stdio: ["ignore", "ignore", "inherit"], env });
+    if (status !== 0)
+      throw new Error(
+        "No Chromium found and none could be installed: install one and set CHROMIUM_PATH to it.",
+      );
+  }
+  return "/usr/bin/chromium";
+}

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { answers, printAddresses } from "./addresses.ts";
+import { importFirstEditionOnce, startBackends } from "./backends.ts";
+import { bin } from "./builds.ts";
+import { siteEnvironment, studioEnvironment } from "./environment.ts";
+import { launch } from "./launch.ts";
+import { root } from "./settings.ts";
+
+await launch(async (processes, settings) => {
+  console.log("Starting the backends …");
+  await startBackends(processes, settings);
+  await importFirstEditionOnce(processes, settings);
+  const exitWithParent = ["--import", join(root, "bin", "exit-with-parent.mjs")];
+  const studioPort = String(settings.ports.studio);
+  await Promise.all([
+    processes.start(
+      {
+        name: "site",
+        args: [
+          ...[...exitWithParent, bin("next", "dist/bin/next"), "dev", "web"],
+          ...["--port", String(settings.ports.site), "--hostname", "127.0.0.1"],
+        ],
+        env: { ...siteEnvironment(settings), NEXT_DIST_DIR: ".next-dev", NODE_ENV: "development" },
+      },
+      () => answers(`http://127.0.0.1:${settings.ports.site}/api/health`),
+    ),
+    processes.start(
+      {
+        name: "studio",
+        args: [
+          ...[...exitWithParent, bin("@sanity/cli", "bin/run.js"), "dev", "--no-auto-updates"],
+          ...["--port", studioPort, "--host", "127.0.0.1"],
+        ],
+        env: studioEnvironment(settings),
+        cwd: join(root, "studio"),
+      },
+      () => answers(`http://127.0.0.1:${studioPort}/`),
+    ),
+  ]);
+  printAddresses(settings);
+});

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { root } from "./settings.ts";
+
+type Task = {
+  name: string;
+  /** Arguments for node, the script first. */
+  args: string[];
+  env: Record<string, string>;
+  cwd?: string;
+};
+
+const gracePeriodMs = 8000;
+
+/**
+ * The processes that a launcher owns. Each runs in a process group of its own and holds an IPC channel to the
+ * launcher: `stopAll` ends the whole group, and a launcher that dies by surprise takes them along.
+ */
+export function createProcesses() {
+  const running = new Map<ChildProcess, string>();
+  let isStopping = false;
+  let reportFailure: (reason: Error) => void = () => {};
+  const failure = new Promise<never>((_, reject) => {
+    reportFailure = reject;
+  });
+  failure.catch(() => {});
+
+  function launch(task: Task): ChildProcess {
+    const child = spawn(process.execPath, task.args, {
+      cwd: task.cwd ?? root,
+      env: { ...process.env, ...task.env },
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    running.set(child, task.name);
+    child.on("exit", () => running.delete(child));
+    forward(child, task.name);
+    return child;
+  }
+
+  return {
+    /** Rejects when a started server ends although nobody stopped it. */
+    failure,
+
+    /** Starts a server; resolves when it says `{ready: true}` or when `isReady` first answers true. Rejects if it ends before. */
+    start(task: Task, isReady?: () => Promise<boolean>): Promise<void> {
+      const child = launch(task);
+      return new Promise((resolve, reject) => {
+        child.on("exit", (code, signal) => {
+          const reason = new Error(`${task.name} ended (${signal ?? `exit code ${code}`})`);
+          reject(reason);
+          if (!isStopping) reportFailure(reason);
+        });
+        if (isReady) {
+          waitUntil(isReady, () => child.exitCode === null && child.signalCode === null).then(
+            resolve,
+            reject,
+          );
+        } else {
+          child.on("message", (message) => {
+            if (isReadyMessage(message)) resolve();
+          });
+        }
+      });
+    },
+
+    /** Runs a task to its end; rejects when it fails. */
+    run(task: Task): Promise<void> {
+      const child = launch(task);
+      return new Promise((resolve, reject) => {
+        child.on("exit", (code, signal) =>
+          code === 0
+            ? resolve()
+            : reject(new Error(`${task.name} failed (${signal ?? `exit code ${code}`})`)),
+        );
+      });
+    },
+
+    /** Ends everything still running and resolves when nothing is left. */
+    async stopAll(): Promise<void> {
+      isStopping = true;
+      await Promise.all([...running.keys()].map(stop));
+    },
+  };
+}
+
+function forward(child: ChildProcess, name: string): void {
+  const prefix = `\x1b[2m${name.padEnd(8)}│\x1b[0m `;
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = "";
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) if (line.trim()) console.log(prefix + line);
+    });
+  }
+}
+
+function isReadyMessage(message: unknown): boolean {
+  return typeof message === "object" && message !== null && "ready" in message && message.ready === true;
+}
+
+async function waitUntil(isReady: () => Promise<boolean>, isAlive: () => boolean): Promise<void> {
+  while (isAlive()) {
+    if (await isReady()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const killTimer = setTimeout(() => signalGroup(child, "SIGKILL"), gracePeriodMs);
+    child.on("exit", () => {
+      clearTimeout(killTimer);
+      signalGroup(child, "SIGKILL"); // whatever the process itself left behind
+      resolve();
+    });
+    signalGroup(child, "SIGTERM");
+  });
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}

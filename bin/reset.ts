@@ -1,0 +1,20 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { lockDirectory } from "../local/lock-directory.ts";
+import { readSettings, root } from "./settings.ts";
+
+const settings = readSettings();
+try {
+  lockDirectory(settings.dataDirectory)();
+  const outputs = [
+    settings.dataDirectory,
+    join(root, "web", settings.siteOutput),
+    join(root, "web", ".next-dev"),
+    join(root, "studio", settings.studioOutput),
+  ];
+  for (const path of outputs) rmSync(path, { recursive: true, force: true });
+  console.log("Local content, accounts, mails and builds are gone; `npm start` makes them anew.");
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { answers, printAddresses } from "./addresses.ts";
+import { importFirstEditionOnce, startBackends } from "./backends.ts";
+import { bin, buildWhatChanged } from "./builds.ts";
+import { siteEnvironment } from "./environment.ts";
+import { launch } from "./launch.ts";
+import { root } from "./settings.ts";
+
+await launch(async (processes, settings) => {
+  console.log("Starting the backends …");
+  await startBackends(processes, settings);
+  await importFirstEditionOnce(processes, settings);
+  await buildWhatChanged(processes, settings);
+  await Promise.all([
+    processes.start(
+      {
+        name: "site",
+        args: [
+          ...["--import", join(root, "bin", "exit-with-parent.mjs"), bin("next", "dist/bin/next")],
+          ...["start", "web", "--port", String(settings.ports.site), "--hostname", "127.0.0.1"],
+        ],
+        env: { ...siteEnvironment(settings), NODE_ENV: "production" },
+      },
+      () => answers(`http://127.0.0.1:${settings.ports.site}/api/health`),
+    ),
+    processes.start({
+      name: "studio",
+      args: ["local/studio/main.ts"],
+      env: {
+        STUDIO_PORT: String(settings.ports.studio),
+        STUDIO_DIRECTORY: join(root, "studio", settings.studioOutput),
+      },
+    }),
+  ]);
+  printAddresses(settings);
+});

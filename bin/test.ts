@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { bin } from "./builds.ts";
+import { findChromium } from "./chromium.ts";
+import { root } from "./settings.ts";
+
+type Tally = { passed: number; failed: number };
+
+const reports = join(root, "test-results", "reports");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const env = { ...process.env, CHROMIUM_PATH: findChromium() };
+const tallies = [runCheck(), runVitest(), runPlaywright()];
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function runCheck(): Tally {
+  const isClean = run([join(root, "bin", "check.ts")]) === 0;
+  return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1 };
+}
+
+function runVitest(): Tally {
+  const report = join(reports, "vitest.json");
+  const status = run([
+    bin("vitest", "vitest.mjs"),
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  return count(status, report, ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }));
+}
+
+function runPlaywright(): Tally {
+  const report = join(reports, "playwright.json");
+  const status = run([bin("@playwright/test", "cli.js"), "test", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return count(status, report, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+}
+
+function run(args: string[], more: Record<string, string> = {}): number {
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...env, ...more },
+  });
+  return status ?? 1;
+}
+
+/** A runner that broke before it could report counts as one failure, so that the last line never looks green by accident. */
+function count(status: number, report: string, read: (summary: Summary) => Tally): Tally {
+  try {
+    const tally = read(JSON.parse(readFileSync(report, "utf8")));
+    return status === 0 ? tally : { passed: tally.passed, failed: Math.max(tally.failed, 1) };
+  } catch (error) {
+    console.error(`No report at ${report}:`, error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+type Summary = {
+  numPassedTests: number;
+  numFailedTests: number;
+  stats: { expected: number; flaky: number; unexpected: number };
+};
