@@ -1,0 +1,25 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import "#styles/index.css";
+import { env } from "#env.ts";
+import { inter } from "#styles/inter.ts";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#faf8f4" },
+    { media: "(prefers-color-scheme: dark)", color: "#0f1318" },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-CA" className={inter.variable}>
+      <body>{children}</body>
+    </html>
+  );
+}

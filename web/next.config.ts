@@ -1,0 +1,20 @@
+import { dirname } from "node:path";
+import type { NextConfig } from "next";
+
+const repository = dirname(import.meta.dirname);
+
+const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR || ".next",
+  transpilePackages: ["schemas"],
+  poweredByHeader: false,
+  // Pictures are sized by the content service's own image server; Next's optimiser stays closed.
+  images: { unoptimized: true },
+  outputFileTracingRoot: repository,
+  turbopack: { root: repository },
+  agentRules: false,
+  devIndicators: false,
+  // Keeps Next from writing each build folder's name into tsconfig.json.
+  experimental: { strictRouteTypes: true },
+};
+
+export default config;

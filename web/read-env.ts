@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+const origin = z
+  .string()
+  .refine((value) => /^https?:\/\/[^/?#@\s]+\/?$/.test(value) && URL.canParse(value), {
+    message: "must be an http or https address without a path",
+    abort: true,
+  })
+  .transform((value) => new URL(value).origin);
+const secret = z.string().min(32, "must have at least 32 characters");
+
+const siteEnvironment = z
+  .object({
+    SITE_URL: origin,
+    NEXT_PUBLIC_SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
+    NEXT_PUBLIC_SANITY_DATASET: z.string().regex(/^~?[a-z0-9][a-z0-9_-]*$/),
+    SANITY_API_HOST: origin.optional(),
+    SANITY_API_READ_TOKEN: z.string().min(1).optional(),
+    SANITY_REVALIDATE_SECRET: secret,
+    SUPABASE_URL: origin,
+    SUPABASE_PUBLISHABLE_KEY: z.string().min(20),
+    SUPABASE_SECRET_KEY: z.string().min(20),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  })
+  .refine((value) => value.SANITY_API_HOST || value.NEXT_PUBLIC_SANITY_PROJECT_ID !== "local", {
+    path: ["SANITY_API_HOST"],
+    message: "must be set when the project id is `local`",
+  })
+  .refine((value) => value.SUPABASE_SECRET_KEY !== value.SUPABASE_PUBLISHABLE_KEY, {
+    path: ["SUPABASE_SECRET_KEY"],
+    message: "must not equal the publishable key",
+  });
+
+export type Env = z.infer<typeof siteEnvironment>;
+
+/**
+ * Checks the site's settings and returns them typed.
+ * Throws an Error that names every wrong variable and never repeats a value.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = siteEnvironment.safeParse(filled);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path: [name], message }) => {
+    const isMissing = filled[String(name)] === undefined;
+    return `${String(name)} ${isMissing && !message.startsWith("must be set") ? "is missing" : message}`;
+  });
+  throw new Error(`The site's settings are wrong: ${[...new Set(problems)].join("; ")}.`);
+}
