@@ -11,7 +11,11 @@ declare module "opentype.js" {
       fontSize: number,
       options?: { kerning?: boolean; letterSpacing?: number },
     ): Path;
-    getAdvanceWidth(text: string, fontSize: number, options?: { kerning?: boolean; letterSpacing?: number }): number;
+    getAdvanceWidth(
+      text: string,
+      fontSize: number,
+      options?: { kerning?: boolean; letterSpacing?: number },
+    ): number;
   }
   const opentype: { loadSync(path: string): Font };
   export default opentype;

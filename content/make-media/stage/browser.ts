@@ -26,7 +26,10 @@ export async function closeBrowser(): Promise<void> {
 }
 
 export async function openPage(width: number, height: number, scale = 1): Promise<Page> {
-  const context = await (await openBrowser()).newContext({ viewport: { width, height }, deviceScaleFactor: scale });
+  const context = await (await openBrowser()).newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+  });
   return context.newPage();
 }
 

@@ -11,7 +11,14 @@ function font(typeface: string) {
   return loaded;
 }
 
-type Lettering = { typeface: string; size: number; x?: number; y?: number; tracking?: number; anchor?: "start" | "middle" };
+type Lettering = {
+  typeface: string;
+  size: number;
+  x?: number;
+  y?: number;
+  tracking?: number;
+  anchor?: "start" | "middle";
+};
 
 export function textWidth(text: string, { typeface, size, tracking = 0 }: Lettering): number {
   return font(typeface).getAdvanceWidth(text, size, { letterSpacing: tracking, kerning: true });
@@ -21,5 +28,7 @@ export function textWidth(text: string, { typeface, size, tracking = 0 }: Letter
 export function outlineText(text: string, lettering: Lettering): string {
   const { typeface, size, x = 0, y = 0, tracking = 0, anchor = "start" } = lettering;
   const left = anchor === "middle" ? x - (textWidth(text, lettering) - tracking * size) / 2 : x;
-  return font(typeface).getPath(text, left, y, size, { letterSpacing: tracking, kerning: true }).toPathData(1);
+  return font(typeface)
+    .getPath(text, left, y, size, { letterSpacing: tracking, kerning: true })
+    .toPathData(1);
 }

@@ -7,7 +7,8 @@ import { typefaceFolder } from "./folders.ts";
 export function typefaceFile(typeface: string): string {
   const [family, weight = "400", style = "normal"] = typeface.split(" ");
   const file = join(typefaceFolder, `${family}/files/${family}-latin-${weight}-${style}.woff`);
-  if (!existsSync(file)) throw new Error(`No file for the typeface "${typeface}"; run npm install in make-media`);
+  if (!existsSync(file))
+    throw new Error(`No file for the typeface "${typeface}"; run npm install in make-media`);
   return file;
 }
 

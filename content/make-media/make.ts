@@ -1,0 +1,20 @@
+import { makeBrand } from "./brand/make-brand.ts";
+import { makeCaseLogos } from "./case-studies/make-case-logos.ts";
+import { makeClientLogos } from "./clients/make-client-logos.ts";
+import { closeBrowser } from "./stage/browser.ts";
+
+const groups: Record<string, () => Promise<void>> = {
+  brand: makeBrand,
+  clients: makeClientLogos,
+  "case-logos": makeCaseLogos,
+};
+
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : Object.keys(groups)) {
+  const make = groups[name];
+  if (!make) throw new Error(`No group "${name}"; there are ${Object.keys(groups).join(", ")}`);
+  const start = performance.now();
+  await make();
+  console.log(`${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+await closeBrowser();
