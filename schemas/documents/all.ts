@@ -1,0 +1,66 @@
+import { brandColor } from "../objects/brand-color.ts";
+import { brandLogo } from "../objects/brand-logo.ts";
+import { changeLogEntry } from "../objects/change-log-entry.ts";
+import { deliverable } from "../objects/deliverable.ts";
+import { hour } from "../objects/hour.ts";
+import { link } from "../objects/link.ts";
+import { picture } from "../objects/picture.ts";
+import { portfolioTab } from "../objects/portfolio-tab.ts";
+import { processStep } from "../objects/process-step.ts";
+import { questionAnswer } from "../objects/question-answer.ts";
+import { richText } from "../objects/rich-text.ts";
+import { seo } from "../objects/seo.ts";
+import { socialLink } from "../objects/social-link.ts";
+import { typeface } from "../objects/typeface.ts";
+import { video } from "../objects/video.ts";
+import { announcement } from "./announcement.ts";
+import { brandKit } from "./brand-kit.ts";
+import { caseStudy } from "./case-study.ts";
+import { docArticle } from "./doc-article.ts";
+import { homePage } from "./home-page.ts";
+import { industry } from "./industry.ts";
+import { legalPage } from "./legal-page.ts";
+import { proverb } from "./proverb.ts";
+import { redirect } from "./redirect.ts";
+import { serviceCard } from "./service-card.ts";
+import { servicePage } from "./service-page.ts";
+import { showcasePage } from "./showcase-page.ts";
+import { siteSettings } from "./site-settings.ts";
+import { testimonial } from "./testimonial.ts";
+
+/** The documents of which there is exactly one; its id is its type's name. */
+export const singletonTypes = [siteSettings, homePage, brandKit];
+
+export const listTypes = [
+  serviceCard,
+  servicePage,
+  caseStudy,
+  industry,
+  testimonial,
+  proverb,
+  showcasePage,
+  announcement,
+  legalPage,
+  docArticle,
+  redirect,
+];
+
+const objectTypes = [
+  picture,
+  video,
+  link,
+  richText,
+  seo,
+  hour,
+  socialLink,
+  portfolioTab,
+  deliverable,
+  processStep,
+  questionAnswer,
+  changeLogEntry,
+  brandLogo,
+  brandColor,
+  typeface,
+];
+
+export const schemaTypes = [...singletonTypes, ...listTypes, ...objectTypes];

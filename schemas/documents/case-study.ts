@@ -1,0 +1,107 @@
+import { CaseIcon } from "@sanity/icons/Case";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { requireHexColour } from "../objects/hex-colour-rule.ts";
+import { requireUpload } from "../objects/require-upload.ts";
+import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
+import { requireSlug } from "../objects/slug-rule.ts";
+
+export const caseStudy = defineType({
+  name: "caseStudy",
+  title: "Case study",
+  type: "document",
+  icon: CaseIcon,
+  description: "A client's project with pictures and clips, shown under Featured Client Work.",
+  groups: [
+    { name: "story", title: "Story", default: true },
+    { name: "media", title: "Pictures and clips" },
+    { name: "look", title: "Client's look" },
+  ],
+  fieldsets: [schedulingFieldset],
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      group: "story",
+      description: "What you made for them, in one line.",
+      validation: (rule) => rule.required().max(80),
+    }),
+    defineField({
+      name: "client",
+      title: "Client",
+      type: "string",
+      group: "story",
+      description: "The company's name as they write it.",
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: "slug",
+      title: "Short name for links",
+      type: "slug",
+      group: "story",
+      description: "Press Generate. Used in links to this case study; leave it as it is once published.",
+      options: { source: "client", maxLength: 96 },
+      validation: requireSlug,
+    }),
+    defineField({
+      name: "summary",
+      title: "Summary",
+      type: "text",
+      rows: 4,
+      group: "story",
+      description: "What they needed, what you did, what came of it. Two to four sentences.",
+      validation: (rule) => rule.required().max(600),
+    }),
+    defineField({
+      name: "methodology",
+      title: "How it was done",
+      type: "array",
+      group: "story",
+      of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(40) })],
+      options: { layout: "tags" },
+      description: "Short tags such as “Next.js” or “Brand refresh”. Press Enter after each one.",
+      validation: (rule) => rule.unique().max(8).warning("More than eight tags are hard to read."),
+    }),
+    defineField({
+      name: "images",
+      title: "Pictures",
+      type: "array",
+      group: "media",
+      of: [defineArrayMember({ type: "picture", validation: (rule) => rule.custom(requireUpload) })],
+      options: { layout: "grid" },
+      description: "Drop several files at once. The first picture is shown first; drag to change the order.",
+      validation: (rule) => rule.required().min(1).error("Add at least one picture."),
+    }),
+    defineField({
+      name: "videos",
+      title: "Clips",
+      type: "array",
+      group: "media",
+      of: [defineArrayMember({ type: "video" })],
+      description: "Short silent clips, shown after the pictures. Optional.",
+    }),
+    defineField({
+      name: "logo",
+      title: "Client's logo",
+      type: "picture",
+      group: "look",
+      description: "An SVG or a PNG with a clear background.",
+      validation: (rule) => rule.custom(requireUpload),
+    }),
+    defineField({
+      name: "brandColors",
+      title: "Client's colours",
+      type: "array",
+      group: "look",
+      of: [defineArrayMember({ type: "string", validation: requireHexColour })],
+      description: "Up to five colours that tint this case study, the main one first. Each like #0b6b4f.",
+      validation: (rule) => rule.required().min(1).max(5).error("Give one to five colours."),
+    }),
+    ...schedulingFields,
+  ],
+  orderings: [
+    { title: "Client", name: "client", by: [{ field: "client", direction: "asc" }] },
+    { title: "Newest first", name: "newest", by: [{ field: "_createdAt", direction: "desc" }] },
+  ],
+  preview: { select: { title: "client", subtitle: "title", media: "images.0" } },
+});

@@ -1,0 +1,26 @@
+import { defineArrayMember, defineField } from "sanity";
+import { foldable, sectionHeading, sectionIntro } from "./section-heading.ts";
+
+export const featuredWorkSection = defineField({
+  name: "featuredWork",
+  title: "4. Featured client work",
+  type: "object",
+  group: "work",
+  description: "The carousel of case studies.",
+  options: foldable,
+  fields: [
+    sectionHeading,
+    sectionIntro,
+    defineField({
+      name: "caseStudies",
+      title: "Case studies",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "caseStudy" }] })],
+      description: "Choose your best work and drag it into order.",
+      validation: (rule) => [
+        rule.required().min(1).unique(),
+        rule.max(4).warning("More than four: few visitors get that far, and the page grows heavy."),
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,38 @@
+import { BulbOutlineIcon } from "@sanity/icons/BulbOutline";
+import { defineField, defineType } from "sanity";
+import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
+
+export const proverb = defineType({
+  name: "proverb",
+  title: "Proverb",
+  type: "document",
+  icon: BulbOutlineIcon,
+  description: "One of the sayings the magic 8-ball on the contact page picks from.",
+  fieldsets: [schedulingFieldset],
+  fields: [
+    defineField({
+      name: "text",
+      title: "Saying",
+      type: "text",
+      rows: 3,
+      description: "The saying itself, without quotation marks. Short ones fit the ball best.",
+      validation: (rule) => [
+        rule.required().max(280),
+        rule.max(160).warning("This is long for the 8-ball; under 160 characters reads better."),
+      ],
+    }),
+    defineField({
+      name: "reference",
+      title: "Where it comes from",
+      type: "string",
+      description: "A chapter and verse, a person or a people: “Proverbs 16:3”, “Irish proverb”.",
+      validation: (rule) => rule.required().max(80),
+    }),
+    ...schedulingFields,
+  ],
+  orderings: [
+    { title: "Saying", name: "text", by: [{ field: "text", direction: "asc" }] },
+    { title: "Where it comes from", name: "reference", by: [{ field: "reference", direction: "asc" }] },
+  ],
+  preview: { select: { title: "text", subtitle: "reference" } },
+});

@@ -1,0 +1,190 @@
+import { CogIcon } from "@sanity/icons/Cog";
+import { defineArrayMember, defineField, defineType } from "sanity";
+
+export const siteSettings = defineType({
+  name: "siteSettings",
+  title: "Site settings",
+  type: "document",
+  icon: CogIcon,
+  description: "Facts about you that many pages use.",
+  groups: [
+    { name: "agency", title: "You", default: true },
+    { name: "contact", title: "Contact" },
+    { name: "region", title: "Place and time" },
+    { name: "finding", title: "Being found" },
+  ],
+  fields: [
+    defineField({
+      name: "agencyName",
+      title: "Agency name",
+      type: "string",
+      group: "agency",
+      description: "As it stands in the header, the footer and in e-mails.",
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: "ownerName",
+      title: "Your name",
+      type: "string",
+      group: "agency",
+      description: "Used in the greeting on your portrait: “Hey, I'm …!”. The first name is taken from it.",
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: "tagline",
+      title: "Tagline",
+      type: "string",
+      group: "agency",
+      description: "One line that says what you do.",
+      validation: (rule) => rule.required().max(120),
+    }),
+    defineField({
+      name: "logo",
+      title: "Logo",
+      type: "picture",
+      group: "agency",
+      description: "Shown in the footer and given to search engines. SVG or a PNG with a clear background.",
+    }),
+    defineField({
+      name: "portrait",
+      title: "Your portrait",
+      type: "picture",
+      group: "agency",
+      description:
+        "The picture in the first section of the home page. Upright, 1200 × 1500 pixels or larger.",
+    }),
+    defineField({
+      name: "contactEmail",
+      title: "Contact e-mail",
+      type: "string",
+      group: "contact",
+      description: "Shown to visitors on the contact and booking pages.",
+      validation: (rule) => rule.required().email(),
+    }),
+    defineField({
+      name: "phone",
+      title: "Phone",
+      type: "string",
+      group: "contact",
+      description: "As you want it read: (289) 555-0108. Leave empty to show none.",
+      validation: (rule) =>
+        rule
+          .regex(/^\+?[\d ().-]{7,25}$/, { name: "phone number" })
+          .error("Write a phone number with its digits."),
+    }),
+    defineField({
+      name: "hours",
+      title: "Opening hours",
+      type: "array",
+      group: "contact",
+      of: [defineArrayMember({ type: "hour" })],
+      description: "When people can reach you.",
+    }),
+    defineField({
+      name: "socialLinks",
+      title: "Social links",
+      type: "array",
+      group: "contact",
+      of: [defineArrayMember({ type: "socialLink" })],
+      description: "Shown in the footer, in this order.",
+    }),
+    defineField({
+      name: "reviewLink",
+      title: "Link for Google reviews",
+      type: "url",
+      group: "contact",
+      description: "Where “Rate us on Google” goes. In your Google Business Profile: Ask for reviews.",
+      validation: (rule) => rule.uri({ scheme: ["https"] }),
+    }),
+    defineField({
+      name: "locality",
+      title: "Town",
+      type: "string",
+      group: "region",
+      description: "For search engines: “Oshawa”.",
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: "region",
+      title: "Region",
+      type: "string",
+      group: "region",
+      description: "As people name it: “Durham Region, Ontario”.",
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: "country",
+      title: "Country",
+      type: "string",
+      group: "region",
+      description: "The country's name or its two letters.",
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: "timeZone",
+      title: "Time zone",
+      type: "string",
+      group: "region",
+      description: "Booking times are in this zone. Continent/City, like America/Toronto.",
+      initialValue: "America/Toronto",
+      validation: (rule) =>
+        rule
+          .required()
+          .custom((zone) => !zone || isTimeZone(zone) || "Write it as Continent/City, like America/Toronto."),
+    }),
+    defineField({
+      name: "locale",
+      title: "Language and country",
+      type: "string",
+      group: "region",
+      description: "How dates and prices are written: en-CA, fr-CA, en-US.",
+      initialValue: "en-CA",
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(/^[a-z]{2}-[A-Z]{2}$/, { name: "language and country" })
+          .error("Write it like en-CA."),
+    }),
+    defineField({
+      name: "currency",
+      title: "Currency",
+      type: "string",
+      group: "region",
+      description: "Three letters, like CAD.",
+      initialValue: "CAD",
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(/^[A-Z]{3}$/, { name: "currency" })
+          .error("Three capital letters, like CAD."),
+    }),
+    defineField({
+      name: "analyticsId",
+      title: "Google Analytics id",
+      type: "string",
+      group: "finding",
+      description: "Starts with G-. Used only for visitors who agree to it. Leave empty to measure nothing.",
+      validation: (rule) =>
+        rule
+          .regex(/^G-[A-Z0-9]{4,20}$/, { name: "analytics id" })
+          .error("It starts with G- and has capitals and digits."),
+    }),
+    defineField({
+      name: "seo",
+      title: "Search and sharing",
+      type: "seo",
+      group: "finding",
+      description: "Used on every page that has no own title, description or picture.",
+      options: { collapsible: false },
+    }),
+  ],
+  preview: { prepare: () => ({ title: "Site settings" }) },
+});
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { CommentIcon } from "@sanity/icons/Comment";
+import { defineField, defineType } from "sanity";
+import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
+
+export const testimonial = defineType({
+  name: "testimonial",
+  title: "Testimonial",
+  type: "document",
+  icon: CommentIcon,
+  description: "What a client said about working with you.",
+  fieldsets: [schedulingFieldset],
+  fields: [
+    defineField({
+      name: "quote",
+      title: "What they said",
+      type: "text",
+      rows: 6,
+      description:
+        "Their own words, without quotation marks. A long quote gets a “Read more” button by itself.",
+      validation: (rule) => rule.required().max(1500),
+    }),
+    defineField({
+      name: "who",
+      title: "Who said it",
+      type: "string",
+      description: "The person's name. Ask before you publish it.",
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: "role",
+      title: "Their role",
+      type: "string",
+      description: "“Owner”, “Marketing manager”. Optional.",
+      validation: (rule) => rule.max(60),
+    }),
+    defineField({
+      name: "company",
+      title: "Company",
+      type: "string",
+      description: "Where they work. Optional.",
+      validation: (rule) => rule.max(60),
+    }),
+    ...schedulingFields,
+  ],
+  orderings: [{ title: "Name", name: "who", by: [{ field: "who", direction: "asc" }] }],
+  preview: {
+    select: { who: "who", company: "company", quote: "quote" },
+    prepare: ({ who, company, quote }) => ({
+      title: [who, company].filter(Boolean).join(", "),
+      subtitle: quote,
+    }),
+  },
+});

@@ -1,0 +1,46 @@
+import { PlayIcon } from "@sanity/icons/Play";
+import { defineField, defineType } from "sanity";
+import { requireUpload } from "./require-upload.ts";
+
+export const video = defineType({
+  name: "video",
+  title: "Video clip",
+  type: "object",
+  icon: PlayIcon,
+  fields: [
+    defineField({
+      name: "caption",
+      title: "Caption",
+      type: "string",
+      description: "One line shown under the clip: what happens in it.",
+      validation: (rule) => rule.required().max(160),
+    }),
+    defineField({
+      name: "thumb",
+      title: "Still picture",
+      type: "picture",
+      description: "Shown until the clip plays, and in the strip of small pictures.",
+      validation: (rule) => rule.custom(requireUpload),
+    }),
+    defineField({
+      name: "webm",
+      title: "Clip as WebM",
+      type: "file",
+      description: "The smaller file, which most browsers play. Without it everybody gets the MP4.",
+      options: { accept: "video/webm" },
+      validation: (rule) =>
+        rule
+          .custom((file) => Boolean(file?.asset) || "Add the WebM file too: pages load faster with it.")
+          .warning(),
+    }),
+    defineField({
+      name: "mp4",
+      title: "Clip as MP4",
+      type: "file",
+      description: "Plays everywhere; used when a browser cannot play the WebM.",
+      options: { accept: "video/mp4" },
+      validation: (rule) => rule.custom(requireUpload),
+    }),
+  ],
+  preview: { select: { title: "caption", media: "thumb" } },
+});
