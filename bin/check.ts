@@ -4,7 +4,7 @@ import { root } from "./settings.ts";
 
 const steps: [string, string[]][] = [
   ["format and lint", [bin("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"]],
-  ...[".", "schemas", "studio", "local", "web"].map((room): [string, string[]] => [
+  ...[".", "schemas", "studio", "local", "web", "tests"].map((room): [string, string[]] => [
     `types of ${room}`,
     [bin("typescript", "bin/tsc"), "-p", room],
   ]),

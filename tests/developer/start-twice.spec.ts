@@ -1,0 +1,24 @@
+import { expect, test } from "@playwright/test";
+import { startAgain } from "../fixtures/launcher.ts";
+
+test("a second start says which ports are taken, and by what", () => {
+  const { status, output } = startAgain();
+
+  expect(status).toBe(1);
+  expect(output).toMatch(/3100 \(site\) by process \d+: .*(node|next)/);
+  expect(output).toMatch(/3950 \(lake\) by process \d+: .*lake/);
+});
+
+test("a second start on other ports refuses the data directory in use", () => {
+  const { status, output } = startAgain({
+    SITE_PORT: "3180",
+    STUDIO_PORT: "3480",
+    LAKE_PORT: "3980",
+    SUPABASE_PORT: "54480",
+    INBOX_PORT: "54481",
+    SMTP_PORT: "54482",
+  });
+
+  expect(status).toBe(1);
+  expect(output).toMatch(/\.local\/test is in use by process \d+/);
+});
