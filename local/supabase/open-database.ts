@@ -1,0 +1,53 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { citext } from "@electric-sql/pglite/contrib/citext";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+
+/**
+ * Opens the embedded PostgreSQL kept in `<directory>/database`, making it first when there is none;
+ * without a directory it lives in memory. The caller holds the lock of the directory.
+ */
+export async function openDatabase(directory?: string): Promise<PgliteConnection> {
+  if (directory === undefined) return connect(undefined);
+  const database = join(directory, "database");
+  if (!existsSync(database)) await make(database);
+  return connect(database);
+}
+
+/** A database killed while it is being made cannot be opened, so it gets its name only when it is whole. */
+async function make(database: string): Promise<void> {
+  const unfinished = `${database}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const connection = await connect(unfinished);
+  await connection.close();
+  renameSync(unfinished, database);
+}
+
+async function connect(url: string | undefined): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({
+    url,
+    pgliteOptions: {
+      extensions: { citext, btree_gist, pg_trgm },
+      parsers: { 1114: toIso, 1184: toIso, 1700: Number },
+    },
+  });
+  // Left to itself it grants everything to anon and authenticated at the first request.
+  Reflect.set(connection, "rlsState", "active");
+  if (await isNew(connection)) {
+    await connection.driver.exec(await readFile(join(import.meta.dirname, "prelude.sql"), "utf8"));
+  }
+  return connection;
+}
+
+async function isNew(connection: PgliteConnection): Promise<boolean> {
+  const { rows } = await connection.driver.query("select 1 from pg_roles where rolname = 'service_role'");
+  return rows.length === 0;
+}
+
+/** The JSON shape of hosted Supabase: `2026-11-21T09:30:00.5+00:00`. */
+function toIso(text: string): string {
+  return text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
+}

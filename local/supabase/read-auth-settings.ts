@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "smol-toml";
+import { z } from "zod";
+
+const template = z.object({ subject: z.string(), content_path: z.string() });
+
+const config = z.object({
+  auth: z.object({
+    jwt_expiry: z.number(),
+    enable_signup: z.boolean(),
+    enable_refresh_token_rotation: z.boolean(),
+    refresh_token_reuse_interval: z.number(),
+    minimum_password_length: z.number(),
+    additional_redirect_urls: z.array(z.string()),
+    email: z.object({
+      enable_signup: z.boolean(),
+      enable_confirmations: z.boolean(),
+      double_confirm_changes: z.boolean(),
+      otp_length: z.number(),
+      otp_expiry: z.number(),
+      template: z.object({
+        confirmation: template,
+        recovery: template,
+        magic_link: template,
+        email_change: template,
+        invite: template,
+      }),
+    }),
+  }),
+});
+
+/**
+ * The sign-in settings of `supabase/config.toml`, so that the embedded backend and the hosted one share them.
+ * Template paths come back absolute (the CLI resolves them from the folder above `supabase/`).
+ */
+export function readAuthSettings(folder: string): z.infer<typeof config>["auth"] {
+  const { auth } = config.parse(parse(readFileSync(join(folder, "config.toml"), "utf8")));
+  for (const each of Object.values(auth.email.template)) {
+    each.content_path = join(dirname(folder), each.content_path);
+  }
+  return auth;
+}

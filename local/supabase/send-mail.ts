@@ -1,0 +1,25 @@
+import type { EmailMessage } from "@supabase/lite";
+import { createTransport } from "nodemailer";
+
+/** Sends the backend's mails to an SMTP server on this machine. The text part is made from the HTML, links kept. */
+export function createMailer(smtpPort: number): { send(message: EmailMessage): Promise<void> } {
+  const transport = createTransport({ host: "127.0.0.1", port: smtpPort, secure: false, ignoreTLS: true });
+  return {
+    async send({ to, subject, html = "" }) {
+      await transport.sendMail({ from: sender, to, subject, html, text: toText(html) });
+    },
+  };
+}
+
+const sender = { name: "Corner Pocket", address: "portal@cornerpocket.example" };
+
+function toText(html: string): string {
+  return html
+    .replace(/<head>[\s\S]*<\/head>/, "")
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g, "$2: $1")
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+    .replace(/\n\s*\n+/g, "\n\n")
+    .replace(/^[ \t]+/gm, "")
+    .trim();
+}

@@ -1,0 +1,74 @@
+import { createAttemptLimit } from "./attempt-limit.ts";
+
+type Handle = (request: Request, peerAddress: string) => Promise<Response>;
+
+const minuteMs = 60_000;
+
+/**
+ * Limits guessing, which the embedded backend by itself does not: failed passwords and codes per account and per address,
+ * and requests for mails per account. Answers 429 with Retry-After in GoTrue's error shape; the seconds are in the message.
+ */
+export function throttleSignIn(handle: Handle): Handle {
+  const guessesPerAccount = createAttemptLimit({ max: 10, windowMs: 5 * minuteMs });
+  const guessesPerAddress = createAttemptLimit({ max: 100, windowMs: 5 * minuteMs });
+  const mailsPerAccount = createAttemptLimit({ max: 5, windowMs: 5 * minuteMs });
+
+  return async (request, peerAddress) => {
+    const kind = kindOf(request);
+    if (kind === null) return handle(request, peerAddress);
+    const account = await readAccount(request);
+
+    if (kind === "mail") {
+      const wait = mailsPerAccount.take(account);
+      return wait > 0 ? refuse(wait, "over_email_send_rate_limit") : handle(request, peerAddress);
+    }
+    const wait = (account && guessesPerAccount.take(account)) || guessesPerAddress.take(peerAddress);
+    if (wait > 0) return refuse(wait, "over_request_rate_limit");
+    const response = await handle(request, peerAddress);
+    if (response.ok) {
+      guessesPerAccount.giveBack(account);
+      guessesPerAddress.giveBack(peerAddress);
+    }
+    return response;
+  };
+}
+
+function kindOf(request: Request): "guess" | "mail" | null {
+  if (request.method !== "POST") return null;
+  const { pathname, searchParams } = new URL(request.url);
+  switch (pathname.replace(/\/+$/, "")) {
+    case "/auth/v1/token":
+      return searchParams.get("grant_type") === "password" ? "guess" : null;
+    case "/auth/v1/verify":
+      return "guess";
+    case "/auth/v1/otp":
+    case "/auth/v1/magiclink":
+    case "/auth/v1/recover":
+    case "/auth/v1/resend":
+      return "mail";
+    default:
+      return null;
+  }
+}
+
+/** The address a request is about, or the empty string when it names none (a token hash, which nobody guesses). */
+async function readAccount(request: Request): Promise<string> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  const hasEmail =
+    typeof body === "object" && body !== null && "email" in body && typeof body.email === "string";
+  return hasEmail ? String(body.email).trim().toLowerCase() : "";
+}
+
+function refuse(seconds: number, code: string): Response {
+  return Response.json(
+    {
+      code: 429,
+      error_code: code,
+      msg: `For security purposes, you can only request this after ${seconds} seconds.`,
+    },
+    { status: 429, headers: { "Retry-After": String(seconds), "X-Sb-Error-Code": code } },
+  );
+}

@@ -1,0 +1,56 @@
+-- The demo agency's accounts, for local use and previews. `supabase db push` leaves this file out unless told otherwise.
+-- The password of all of them: corner-pocket-demo
+insert into auth.users (
+  id, aud, role, email, encrypted_password, email_confirmed_at,
+  raw_app_meta_data, raw_user_meta_data, created_at, updated_at,
+  confirmation_token, recovery_token, email_change, email_change_token_new
+)
+select
+  id::uuid, 'authenticated', 'authenticated', email,
+  extensions.crypt('corner-pocket-demo', extensions.gen_salt('bf', 10)), now(),
+  '{"provider": "email", "providers": ["email"]}',
+  jsonb_build_object('full_name', full_name, 'sub', id, 'email', email, 'email_verified', true),
+  now(), now(),
+  '', '', '', ''
+from (
+  values
+    ('00000000-0000-4000-8000-000000000001', 'owner@cornerpocket.example', 'Rowan Hale'),
+    ('00000000-0000-4000-8000-000000000002', 'dana@voltway.example', 'Dana Whitfield'),
+    ('00000000-0000-4000-8000-000000000003', 'priya@alderandoak.example', 'Priya Nair')
+) as demo (id, email, full_name);
+
+-- Hosted Supabase finds a password account only with this instance id; the embedded one has no such column.
+do $$
+begin
+  if exists (
+    select 1 from information_schema.columns
+    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
+  ) then
+    execute $sql$
+      update auth.users set instance_id = '00000000-0000-0000-0000-000000000000'
+      where instance_id is null and id::text like '00000000-0000-4000-8000-%'
+    $sql$;
+  end if;
+end
+$$;
+
+insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
+select
+  gen_random_uuid(), 'email', id::text, id,
+  jsonb_build_object('sub', id, 'email', email, 'email_verified', true),
+  now(), now(), now()
+from auth.users
+where id::text like '00000000-0000-4000-8000-%';
+
+update public.users set role = 'owner', phone = '(289) 555-0108'
+where id = '00000000-0000-4000-8000-000000000001';
+
+insert into public.clients (id, name, website, time_zone)
+values
+  ('00000000-0000-4000-8000-0000000000a1', 'Voltway Home Electric', 'https://voltway.example', 'America/Toronto'),
+  ('00000000-0000-4000-8000-0000000000a2', 'Alder & Oak Interiors', 'https://alderandoak.example', 'America/Toronto');
+
+insert into public.client_members (client_id, user_id)
+values
+  ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000002'),
+  ('00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-000000000003');
