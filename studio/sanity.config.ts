@@ -1,0 +1,48 @@
+import { type ClientConfig, createClient } from "@sanity/client";
+import { visionTool } from "@sanity/vision";
+import { defineConfig } from "sanity";
+import { structureTool } from "sanity/structure";
+import { schemaTypes } from "../schemas/documents/all.ts";
+import { EightBallIcon } from "./look/eight-ball-icon.tsx";
+import { theme } from "./look/theme.ts";
+import { settings } from "./settings.ts";
+import { keepSingletons } from "./singletons/keep-singletons.ts";
+import { withoutSingletons } from "./singletons/without-singletons.ts";
+import { findSiteAddress } from "./structure/find-site-address.ts";
+import { structure } from "./structure/structure.ts";
+
+const { projectId, dataset, lakeUrl, siteUrl } = settings;
+
+export default defineConfig({
+  title: "Corner Pocket",
+  icon: EightBallIcon,
+  theme,
+  projectId,
+  dataset,
+  plugins: [
+    structureTool({ title: "Content", structure }),
+    ...(lakeUrl ? [visionTool({ title: "Queries" })] : []),
+  ],
+  schema: {
+    types: schemaTypes,
+    templates: (templates) => withoutSingletons(templates, ({ schemaType }) => schemaType),
+  },
+  document: {
+    actions: (actions, { schemaType }) => keepSingletons(actions, schemaType),
+    newDocumentOptions: (options) => withoutSingletons(options, ({ templateId }) => templateId),
+    productionUrl: async (_, { document }) => findSiteAddress(document, siteUrl),
+    comments: { enabled: !lakeUrl },
+  },
+  releases: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  tasks: { enabled: !lakeUrl },
+  announcements: { enabled: false },
+  mediaLibrary: { enabled: false },
+  apps: { canvas: { enabled: false } },
+  unstable_clientFactory: lakeUrl ? (options) => createLakeClient(options, lakeUrl) : undefined,
+});
+
+function createLakeClient(options: ClientConfig, apiHost: string) {
+  return createClient({ ...options, apiHost, useProjectHostname: false });
+}

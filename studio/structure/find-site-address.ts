@@ -1,0 +1,22 @@
+import type { SanityDocumentLike } from "sanity";
+
+/** The page of the site on which a document is seen, for the Studio's “Open preview”; none when it has no page of its own. */
+export function findSiteAddress(document: SanityDocumentLike, siteUrl: string): string | undefined {
+  const path = findPath(document._type, readSlug(document));
+  return path && new URL(path, siteUrl).href;
+}
+
+function findPath(type: string, slug: string | undefined): string | undefined {
+  if (type === "brandKit") return "/brand";
+  if (type === "proverb") return "/contact";
+  if (type === "servicePage") return slug && `/services/${slug}`;
+  if (type === "legalPage") return slug && `/${slug}`;
+  if (type === "docArticle") return slug && `/documentation/${slug}`;
+  if (type === "redirect") return;
+  return "/";
+}
+
+function readSlug({ slug }: SanityDocumentLike): string | undefined {
+  if (typeof slug === "object" && slug !== null && "current" in slug && typeof slug.current === "string")
+    return slug.current;
+}

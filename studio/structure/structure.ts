@@ -1,0 +1,28 @@
+import type { StructureResolver } from "sanity/structure";
+import { listDocuments } from "./list-documents.ts";
+import { openSingleton } from "./open-singleton.ts";
+
+/** The desk's drawers, named and ordered the way an owner thinks of the site. */
+export const structure: StructureResolver = (S) =>
+  S.list()
+    .id("content")
+    .title("Corner Pocket")
+    .items([
+      openSingleton(S, "homePage", "Home page"),
+      S.divider().title("On the home page"),
+      listDocuments(S, "serviceCard", "Service cards"),
+      listDocuments(S, "caseStudy", "Featured work"),
+      listDocuments(S, "industry", "Industries"),
+      listDocuments(S, "testimonial", "Words from clients"),
+      listDocuments(S, "showcasePage", "Concept showcase"),
+      listDocuments(S, "announcement", "Announcements"),
+      S.divider().title("Other pages"),
+      listDocuments(S, "servicePage", "Service pages"),
+      listDocuments(S, "proverb", "8-ball proverbs"),
+      openSingleton(S, "brandKit", "Brand kit"),
+      listDocuments(S, "legalPage", "Legal"),
+      listDocuments(S, "docArticle", "Portal guides"),
+      S.divider().title("Behind the scenes"),
+      openSingleton(S, "siteSettings", "Site settings"),
+      listDocuments(S, "redirect", "Redirects"),
+    ]);
