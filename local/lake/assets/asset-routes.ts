@@ -1,0 +1,67 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { Hono } from "hono";
+import type { AssetDocument } from "./asset-document.ts";
+import { AssetRefusal } from "./asset-refusal.ts";
+import { ImageCache } from "./image-cache.ts";
+import { serveFile } from "./serve-file.ts";
+import { serveImage } from "./serve-image.ts";
+import { uploadFile, uploadImage } from "./upload-asset.ts";
+
+export type AssetOptions = {
+  projectId: string;
+  dataset: string;
+  /** Folder for the bytes; nothing else may live in it. */
+  directory: string;
+  /** Where browsers reach the lake, without a slash at the end; goes into each document's `url`. */
+  publicUrl: string;
+  maxBytes: number;
+  /** Stores the document unless one with its `_id` is there already, and returns the stored one. */
+  saveDocument: (document: AssetDocument) => Promise<object>;
+};
+
+/**
+ * Sanity's asset API: uploads as `POST /v…/assets/{images,files}/<dataset>` answering `{document}`, and reads as
+ * `GET /{images,files}/<project>/<dataset>/<file>`, images with the parameters of Sanity's image URLs.
+ * Errors are `{statusCode, error, message}`: 400, 404, 413. Source: sanity.io/docs/http-reference/assets and /docs/image-urls.
+ */
+export function createAssetRoutes(options: AssetOptions): Hono {
+  const cache = new ImageCache(join(options.directory, "cache"));
+  rmSync(join(options.directory, "incoming"), { recursive: true, force: true });
+  const routes = new Hono();
+
+  routes.post("/:version{v.+}/assets/images/:dataset", async (c) => {
+    refuseOtherDataset(options, c.req.param("dataset"));
+    return c.json({ document: await uploadImage(c.req.raw, options) });
+  });
+  routes.post("/:version{v.+}/assets/files/:dataset", async (c) => {
+    refuseOtherDataset(options, c.req.param("dataset"));
+    return c.json({ document: await uploadFile(c.req.raw, options) });
+  });
+  routes.options("/:kind{images|files}/*", (c) =>
+    c.body(null, 204, {
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Allow-Headers": "Range, If-Range",
+    }),
+  );
+  routes.get("/images/:project/:dataset/:file/:vanityName?", async (c) => {
+    const { project, dataset, file } = c.req.param();
+    refuseOtherDataset(options, dataset, project);
+    return await serveImage(c.req.raw, file, join(options.directory, "images"), cache);
+  });
+  routes.get("/files/:project/:dataset/:file/:vanityName?", async (c) => {
+    const { project, dataset, file } = c.req.param();
+    refuseOtherDataset(options, dataset, project);
+    return await serveFile(c.req.raw, file, join(options.directory, "files"));
+  });
+  routes.onError((error) => {
+    if (error instanceof AssetRefusal) return error.toResponse();
+    throw error;
+  });
+  return routes;
+}
+
+function refuseOtherDataset(options: AssetOptions, dataset: string, projectId = options.projectId): void {
+  if (dataset === options.dataset && projectId === options.projectId) return;
+  throw new AssetRefusal(404, `Dataset "${dataset}" not found for project ID "${projectId}"`);
+}

@@ -1,0 +1,36 @@
+import { AssetRefusal } from "./asset-refusal.ts";
+import { type ImageRequest, type Rectangle, readNumber } from "./parse-image-request.ts";
+
+/** `rect=left,top,width,height` in pixels of the original. Throws AssetRefusal 400. */
+export function readRectangle(text: string | null): Rectangle | undefined {
+  if (!text) return undefined;
+  const parts = /^(\d{1,6}),(\d{1,6}),(\d{1,6}),(\d{1,6})$/.exec(text);
+  const [left = 0, top = 0, width = 0, height = 0] = parts?.slice(1).map(Number) ?? [];
+  if (width > 0 && height > 0) return { left, top, width, height };
+  throw new AssetRefusal(400, 'Invalid value for parameter "rect": expected left,top,width,height');
+}
+
+/** Which part `fit=crop` keeps: `focalpoint` with fp-x and fp-y, `entropy`, or sides as in `top,left`. */
+export function readCrop(query: URLSearchParams): ImageRequest["crop"] {
+  const text = query.get("crop") || "center";
+  if (text === "entropy") return "entropy";
+  if (text === "focalpoint") {
+    return { x: readNumber(query, "fp-x", 0, 1) ?? 0.5, y: readNumber(query, "fp-y", 0, 1) ?? 0.5 };
+  }
+  const point = { x: 0.5, y: 0.5 };
+  for (const side of text.split(/[, ]/)) {
+    const place = sides[side];
+    if (!place) throw new AssetRefusal(400, `Invalid value for parameter "crop": ${sideNames}`);
+    Object.assign(point, place);
+  }
+  return point;
+}
+
+const sides: Partial<Record<string, { x?: number; y?: number }>> = {
+  center: {},
+  left: { x: 0 },
+  right: { x: 1 },
+  top: { y: 0 },
+  bottom: { y: 1 },
+};
+const sideNames = `expected focalpoint, entropy, ${Object.keys(sides).join(", ")}`;

@@ -1,0 +1,52 @@
+import { access } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { AssetRefusal } from "./asset-refusal.ts";
+import { attachmentHeader } from "./attachment-header.ts";
+import { chooseFormat } from "./choose-format.ts";
+import { contentTypeOf } from "./content-type.ts";
+import type { ImageCache } from "./image-cache.ts";
+import { parseImageRequest } from "./parse-image-request.ts";
+import { planResize } from "./plan-resize.ts";
+import { sendFile } from "./send-file.ts";
+import { transformImage } from "./transform-image.ts";
+
+/** Answers an image URL: the original byte for byte without parameters (SVG always), else the picture asked for. */
+export async function serveImage(
+  request: Request,
+  file: string,
+  directory: string,
+  cache: ImageCache,
+): Promise<Response> {
+  const [, sha1, width, height, extension] = /^([0-9a-f]{40})-(\d+)x(\d+)\.([a-z]+)$/.exec(file) ?? [];
+  if (!sha1 || !extension) throw new AssetRefusal(404, "Asset not found");
+  const query = new URL(request.url).searchParams;
+  const original = join(directory, file);
+  const wanted = parseImageRequest(query);
+  if (!wanted || extension === "svg") {
+    return await sendFile(request, original, sha1, {
+      ...attachmentHeader(query, file),
+      ...(extension === "svg" && svgPolicy),
+      "Content-Type": contentTypeOf(extension),
+      "X-Sanity-Sha1": sha1,
+    });
+  }
+  await access(original).catch(() => {
+    throw new AssetRefusal(404, "Asset not found");
+  });
+  const plan = planResize({ width: Number(width), height: Number(height) }, wanted);
+  const format = chooseFormat(wanted, extension, request.headers.get("accept") ?? "");
+  const fileExtension = format === "pjpg" ? "jpg" : format;
+  const { quality, blur, background } = wanted;
+  const path = await cache.find({ file, plan, format, quality, blur, background }, fileExtension, () =>
+    transformImage(original, plan, wanted, format),
+  );
+  return await sendFile(request, path, basename(path, extname(path)), {
+    ...attachmentHeader(query, `${sha1}.${fileExtension}`),
+    ...(wanted.isAutoFormat && { Vary: "Accept" }),
+    "Content-Type": contentTypeOf(fileExtension),
+  });
+}
+
+const svgPolicy = {
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+};

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@sanity/client";
+import { serveInTest } from "../../serve-in-test.ts";
+import type { AssetDocument } from "./asset-document.ts";
+import { createAssetRoutes } from "./asset-routes.ts";
+
+/** For tests: the asset routes alone on a real server, documents kept in a map. */
+export async function startAssetServer(maxBytes = 1_000_000) {
+  const directory = await mkdtemp(join(tmpdir(), "lake-assets-"));
+  const documents = new Map<string, AssetDocument>();
+  const routes = createAssetRoutes({
+    projectId: "local",
+    dataset: "production",
+    directory,
+    publicUrl: "http://localhost:3900",
+    maxBytes,
+    saveDocument: async (document) => {
+      const stored = documents.get(document._id) ?? document;
+      documents.set(stored._id, stored);
+      return stored;
+    },
+  });
+  const server = await serveInTest(routes.fetch);
+  const client = createClient({
+    projectId: "local",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    apiHost: server.url,
+    useProjectHostname: false,
+    useCdn: false,
+    token: "any",
+  });
+  const stop = async () => {
+    await server.close();
+    await rm(directory, { recursive: true });
+  };
+  return { ...server, client, directory, documents, stop };
+}
