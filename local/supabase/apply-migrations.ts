@@ -27,6 +27,7 @@ export async function applyMigrations(database: PGlite, folder: string): Promise
   }
 
   const seed = join(folder, "seed.sql");
+  const seedName = "supabase/seed.sql";
   const seeded = await database.query("select 1 from supabase_migrations.seed_files where path = $1", [
     "seed.sql",
   ]);
@@ -35,7 +36,7 @@ export async function applyMigrations(database: PGlite, folder: string): Promise
     const hash = createHash("sha256").update(text).digest("hex");
     await run(database, seed, text, [
       "insert into supabase_migrations.seed_files (path, hash) values ($1, $2)",
-      ["seed.sql", hash],
+      [seedName, hash],
     ]);
     ran.push(seed);
   }

@@ -14,7 +14,6 @@ const config = z.object({
     minimum_password_length: z.number(),
     additional_redirect_urls: z.array(z.string()),
     email: z.object({
-      enable_signup: z.boolean(),
       enable_confirmations: z.boolean(),
       double_confirm_changes: z.boolean(),
       otp_length: z.number(),

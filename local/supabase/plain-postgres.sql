@@ -1,0 +1,41 @@
+-- The part of hosted Supabase's sign-in schema that the migrations and the seed lean on,
+-- for trying them on a PostgreSQL server that has nothing but itself. Applied after prelude.sql.
+create table auth.users (
+  instance_id uuid,
+  id uuid primary key,
+  aud text,
+  role text,
+  email text unique,
+  encrypted_password text,
+  email_confirmed_at timestamptz,
+  confirmation_token text,
+  recovery_token text,
+  email_change text,
+  email_change_token_new text,
+  raw_app_meta_data jsonb,
+  raw_user_meta_data jsonb,
+  created_at timestamptz,
+  updated_at timestamptz
+);
+
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  provider text not null,
+  provider_id text not null,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  identity_data jsonb not null,
+  email text generated always as (lower(identity_data ->> 'email')) stored,
+  last_sign_in_at timestamptz,
+  created_at timestamptz,
+  updated_at timestamptz,
+  unique (provider, provider_id)
+);
+
+create function auth.jwt() returns jsonb language sql stable
+as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
+
+create function auth.uid() returns uuid language sql stable
+as $$ select (auth.jwt() ->> 'sub')::uuid $$;
+
+create function auth.role() returns text language sql stable
+as $$ select auth.jwt() ->> 'role' $$;

@@ -1,0 +1,97 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listMigrations } from "./apply-migrations.ts";
+import { supabaseFolder } from "./open-backend.ts";
+
+// Hosted Supabase is a PostgreSQL server and the embedded one is PGlite: what both can run is tried on a real server too.
+// Without PostgreSQL's own programs on the machine there is no server to start, and this file is skipped.
+const binaries = findBinaries();
+
+describe.skipIf(binaries === null)("on a plain PostgreSQL server", () => {
+  // initdb refuses to run as root.
+  const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const directory = mkdtempSync(join(tmpdir(), "corner-pocket-postgres-"));
+  const data = join(directory, "data");
+
+  function run(program: string, args: string[], input?: string): string {
+    return execFileSync(join(binaries ?? "", program), args, {
+      ...owner,
+      input,
+      cwd: directory,
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+  }
+
+  function psql(...args: string[]): string {
+    return run("psql", ["-h", directory, "-U", "postgres", "-v", "ON_ERROR_STOP=1", "-qtA", ...args]).trim();
+  }
+
+  function apply(path: string): void {
+    psql("--single-transaction", "-f", path);
+  }
+
+  /** Runs a statement as the API would for the user with this id. */
+  function as(userId: string, statement: string): string {
+    const claims = JSON.stringify({ sub: userId, role: "authenticated" });
+    return psql(
+      "-c",
+      `begin; set local role authenticated; set local "request.jwt.claims" = '${claims}'; ${statement}; commit`,
+    );
+  }
+
+  beforeAll(async () => {
+    chmodSync(directory, 0o777);
+    run("initdb", ["-D", data, "-U", "postgres", "--auth=trust", "-E", "UTF8", "--no-sync"]);
+    run("pg_ctl", [
+      "-D",
+      data,
+      "-w",
+      "-l",
+      join(directory, "log"),
+      "-o",
+      `-k ${directory} -c listen_addresses=''`,
+      "start",
+    ]);
+    for (const file of ["prelude.sql", "plain-postgres.sql"]) apply(join(import.meta.dirname, file));
+    for (const { path } of await listMigrations(supabaseFolder)) apply(path);
+    apply(join(supabaseFolder, "seed.sql"));
+  }, 60_000);
+
+  afterAll(() => {
+    if (existsSync(join(data, "postmaster.pid"))) run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  const dana = "00000000-0000-4000-8000-000000000002";
+  const owners = "select string_agg(email, ',') from public.users where role = 'owner'";
+
+  test("the migrations and the seed apply and make one owner", () => {
+    expect(psql("-c", owners)).toBe("owner@cornerpocket.example");
+  });
+
+  test("a client reads the own row and the own client alone", () => {
+    expect(as(dana, "select email from public.users")).toBe("dana@voltway.example");
+    expect(as(dana, "select name from public.clients")).toBe("Voltway Home Electric");
+  });
+
+  test("a client is refused the role by the grants and, were these too wide, by the trigger", () => {
+    const promote = `update public.users set role = 'owner' where id = '${dana}'`;
+    expect(() => as(dana, promote)).toThrow("permission denied for table users");
+    psql("-c", "grant update on public.users to authenticated");
+    expect(() => as(dana, promote)).toThrow("Only the service changes a role");
+    expect(psql("-c", owners)).toBe("owner@cornerpocket.example");
+  });
+});
+
+function findBinaries(): string | null {
+  const folders = [
+    ...(process.env.PATH ?? "").split(":"),
+    ...globSync("/usr/lib/postgresql/*/bin").sort().reverse(),
+  ];
+  const initdb = folders.map((folder) => join(folder, "initdb")).find((path) => existsSync(path));
+  return initdb ? dirname(realpathSync(initdb)) : null;
+}
