@@ -29,7 +29,7 @@ export async function applyMigrations(database: PGlite, folder: string): Promise
   const seed = join(folder, "seed.sql");
   const seedName = "supabase/seed.sql";
   const seeded = await database.query("select 1 from supabase_migrations.seed_files where path = $1", [
-    "seed.sql",
+    seedName,
   ]);
   if (seeded.rows.length === 0) {
     const text = await readFile(seed, "utf8");

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { supabaseEnvironment } from "./environment.ts";
+import { readSettings, root, type Settings } from "./settings.ts";
+
+// Makes an account an owner, for the hosted database or the embedded one, whichever the settings choose.
+// An address without an account gets one, with a password that is printed once.
+
+const [email = ""] = process.argv.slice(2);
+try {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new Error("Usage: npm run make-owner -- someone@example.com");
+  await main(readSettings(), email.toLowerCase());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function main(settings: Settings, email: string): Promise<void> {
+  if (settings.isDatabaseLocal)
+    return withEmbeddedBackend(settings, (url, key) => makeOwner(url, key, email));
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
+  if (!url || !key) throw new Error("SUPABASE_SECRET_KEY is not set");
+  return makeOwner(url, key, email);
+}
+
+async function makeOwner(url: string, key: string, email: string): Promise<void> {
+  const password = randomBytes(12).toString("base64url");
+  const known = await call(url, key, "GET", `/rest/v1/users?select=id&email=eq.${encodeURIComponent(email)}`);
+  const isNew = Array.isArray(known) && known.length === 0;
+  if (isNew) await call(url, key, "POST", "/auth/v1/admin/users", { email, password, email_confirm: true });
+
+  await call(url, key, "PATCH", `/rest/v1/users?email=eq.${encodeURIComponent(email)}`, { role: "owner" });
+  console.log(`${email} is an owner.`);
+  if (isNew) console.log(`The account is new; its password, shown only now: ${password}`);
+}
+
+async function call(url: string, key: string, method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(new URL(path, url), {
+    method,
+    headers: { apikey: key, Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  return text ? JSON.parse(text) : null;
+}
+
+/** Only one process may open the data directory: the running backend is asked, or one is started for the moment. */
+async function withEmbeddedBackend(
+  settings: Settings,
+  work: (url: string, key: string) => Promise<void>,
+): Promise<void> {
+  const url = `http://127.0.0.1:${settings.ports.supabase}`;
+  const key = settings.readSecrets().supabaseSecretKey;
+  if (await isRunning(url)) return work(url, key);
+
+  const backend = spawn(process.execPath, [join(root, "local", "supabase", "main.ts")], {
+    env: { ...process.env, ...supabaseEnvironment(settings) },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const ended = once(backend, "exit");
+  try {
+    const [message] = await Promise.race([once(backend, "message"), ended]);
+    if (typeof message !== "object") throw new Error("The embedded database did not start.");
+    await work(url, key);
+  } finally {
+    if (backend.connected) backend.disconnect();
+    await ended;
+  }
+}
+
+async function isRunning(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(5000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
