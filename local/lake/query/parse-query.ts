@@ -1,0 +1,73 @@
+import { type ArrayElementNode, type ExprNode, GroqSyntaxError, type OpCallNode, parse } from "groq-js";
+import { isRecord } from "../request/is-record.ts";
+import { contentError, type LakeError } from "../request/lake-error.ts";
+import type { LakeDocument } from "../store/lake-document.ts";
+import { matchesText, readTextQuery } from "./text-search.ts";
+
+/**
+ * Parses a query with its parameters, and puts in what groq-js leaves out: `match text::query(…)` becomes a
+ * test on the ids that `documents` gives for it. Throws a 400 queryParseError with start and end.
+ */
+export function parseQuery(
+  query: string,
+  params: Record<string, unknown>,
+  documents: () => LakeDocument[],
+): ExprNode {
+  let tree: ExprNode;
+  try {
+    tree = parse(query, { params });
+  } catch (error) {
+    throw queryError(query, error);
+  }
+  visit(tree, (node) => {
+    if (node.type === "Parameter") throw missingParameter(query, String(node.name));
+    if (isOpCall(node) && node.op === "match") replaceTextQuery(node, documents);
+  });
+  return tree;
+}
+
+/** A 400 queryParseError for whatever parsing or evaluating a query threw. */
+export function queryError(query: string, error: unknown): LakeError {
+  const description = error instanceof Error ? error.message : String(error);
+  const start = error instanceof GroqSyntaxError ? error.position : 0;
+  const end = error instanceof GroqSyntaxError ? Math.min(error.position + 1, query.length) : query.length;
+  return contentError(400, "queryParseError", description, { query, start, end });
+}
+
+function missingParameter(query: string, name: string): LakeError {
+  const start = Math.max(query.indexOf(`$${name}`), 0);
+  const description = `param $${name} referenced, but not provided`;
+  return contentError(400, "queryParseError", description, { query, start, end: start + name.length + 1 });
+}
+
+function replaceTextQuery(node: OpCallNode, documents: () => LakeDocument[]): void {
+  const { left, right } = node;
+  if (right.type !== "FuncCall" || right.namespace !== "text" || right.name !== "query") return;
+  const [argument] = right.args;
+  const text = readTextQuery(argument?.type === "Value" ? String(argument.value) : "");
+  const isWholeDocument =
+    left.type === "This" ||
+    (left.type === "Array" && left.elements.some(({ value }: ArrayElementNode) => value.type === "This"));
+  if (isWholeDocument) {
+    const found = documents().filter((document) => matchesText(document, text));
+    node.op = "in";
+    node.left = { type: "AccessAttribute", name: "_id" };
+    node.right = { type: "Value", value: found.map(({ _id }) => _id) };
+  } else {
+    node.right = { type: "Value", value: text.required.length > 0 ? text.required : ["*"] };
+  }
+}
+
+function isOpCall(node: object): node is OpCallNode {
+  return "type" in node && node.type === "OpCall";
+}
+
+function visit(value: unknown, callback: (node: Record<string, unknown>) => void): void {
+  if (Array.isArray(value)) {
+    for (const item of value) visit(item, callback);
+  } else if (isRecord(value)) {
+    callback(value);
+    if (value.type === "Value") return;
+    for (const child of Object.values(value)) visit(child, callback);
+  }
+}

@@ -1,0 +1,51 @@
+import { isLoopback } from "./request/allowed-hosts.ts";
+
+export interface Settings {
+  host: string;
+  port: number;
+  directory: string;
+  projectId: string;
+  dataset: string;
+  origins: string[];
+  /** The address that asset URLs and redirects begin with. */
+  publicUrl: string;
+  webhook: { url: string; secret: string } | null;
+  token: string | undefined;
+  /** How long a query may take, in milliseconds. */
+  queryMilliseconds: number;
+}
+
+/** Reads the lake's settings from the environment. Throws an Error naming the variable that is wrong. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const host = env.HOST || "127.0.0.1";
+  const port = readNumber("LAKE_PORT", env.LAKE_PORT || "3900");
+  if (port > 65_527) throw new Error("LAKE_PORT must leave room for the eight ports after it");
+  if (!env.LAKE_DIRECTORY) throw new Error("LAKE_DIRECTORY must be set");
+  if (!env.LAKE_WEBHOOK_URL !== !env.LAKE_WEBHOOK_SECRET) {
+    throw new Error("LAKE_WEBHOOK_URL and LAKE_WEBHOOK_SECRET must be set together");
+  }
+  return {
+    host,
+    port,
+    directory: env.LAKE_DIRECTORY,
+    projectId: env.LAKE_PROJECT_ID || "local",
+    dataset: env.LAKE_DATASET || "production",
+    origins: (env.LAKE_ORIGINS ?? "")
+      .split(",")
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    publicUrl: env.LAKE_PUBLIC_URL || `http://${isLoopback(host) ? "localhost" : host}:${port}`,
+    webhook:
+      env.LAKE_WEBHOOK_URL && env.LAKE_WEBHOOK_SECRET
+        ? { url: env.LAKE_WEBHOOK_URL, secret: env.LAKE_WEBHOOK_SECRET }
+        : null,
+    token: env.LAKE_TOKEN || undefined,
+    queryMilliseconds: readNumber("LAKE_QUERY_MILLISECONDS", env.LAKE_QUERY_MILLISECONDS || "10000"),
+  };
+}
+
+function readNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${name} must be a whole number above zero`);
+  return number;
+}
