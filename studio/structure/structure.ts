@@ -1,10 +1,10 @@
-import type { StructureResolver } from "sanity/structure";
+import type { ListBuilder, StructureBuilder } from "sanity/structure";
 import { listDocuments } from "./list-documents.ts";
 import { openSingleton } from "./open-singleton.ts";
 
 /** The desk's drawers, named and ordered the way an owner thinks of the site. */
-export const structure: StructureResolver = (S) =>
-  S.list()
+export function structure(S: StructureBuilder): ListBuilder {
+  return S.list()
     .id("content")
     .title("Corner Pocket")
     .items([
@@ -26,3 +26,4 @@ export const structure: StructureResolver = (S) =>
       openSingleton(S, "siteSettings", "Site settings"),
       listDocuments(S, "redirect", "Redirects"),
     ]);
+}

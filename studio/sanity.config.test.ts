@@ -1,0 +1,74 @@
+import { createClient } from "@sanity/client";
+import { createMockAuthStore, createSourceFromConfig, type Source } from "sanity";
+import { createStructureBuilder } from "sanity/structure";
+import { beforeAll, describe, expect, it } from "vitest";
+import { listTypes, singletonTypes } from "../schemas/documents/all.ts";
+import config from "./sanity.config.ts";
+import { structure } from "./structure/structure.ts";
+
+const singletons = singletonTypes.map(({ name }) => name);
+const lists = listTypes.map(({ name }) => name);
+const owner = { id: "owner", name: "Owner", email: "", roles: [], role: "administrator" };
+
+let studio: Source;
+
+beforeAll(async () => {
+  const client = createClient({
+    projectId: "local",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    useCdn: false,
+  });
+  studio = await createSourceFromConfig({
+    ...config,
+    auth: createMockAuthStore({ client, currentUser: owner }),
+  });
+});
+
+describe("the Studio's configuration", () => {
+  it("compiles every type without an error or a warning", () => {
+    expect(studio.schema._validation).toEqual([]);
+  });
+
+  it("has exactly one drawer for every kind of document", async () => {
+    const S = createStructureBuilder({ source: studio, perspectiveStack: [] });
+    const drawers = structure(S)
+      .serialize()
+      .items.flatMap((item) => (item.type === "divider" ? [] : [item.id]));
+    expect(drawers.sort()).toEqual([...singletons, ...lists].sort());
+  });
+
+  it.each(singletons)("opens the one document of %s, whose id is its type", (name) => {
+    const S = createStructureBuilder({ source: studio, perspectiveStack: [] });
+    const drawer = structure(S)
+      .serialize()
+      .items.find(({ id }) => id === name);
+    expect(drawer).toMatchObject({ child: { type: "document", options: { id: name, type: name } } });
+  });
+
+  it("offers to create every list document and no singleton", () => {
+    const offers = studio.document.resolveNewDocumentOptions({ type: "global" });
+    expect(offers.map(({ templateId }) => templateId).sort()).toEqual([...lists].sort());
+  });
+
+  it.each(singletons)(
+    "lets %s be edited and published, but not duplicated, deleted or taken down",
+    (schemaType) => {
+      expect(listActions(schemaType)).toEqual(["discardChanges", "publish", "restore"]);
+    },
+  );
+
+  it.each(lists)("lets %s be duplicated, taken down and deleted", (schemaType) => {
+    expect(listActions(schemaType)).toEqual(
+      expect.arrayContaining(["publish", "duplicate", "unpublish", "delete"]),
+    );
+  });
+});
+
+function listActions(schemaType: string) {
+  const context = { schemaType, documentId: schemaType, releaseId: undefined, versionType: "draft" as const };
+  return studio.document
+    .actions(context)
+    .map(({ action }) => action)
+    .sort();
+}
