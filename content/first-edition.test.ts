@@ -1,0 +1,137 @@
+import { access } from "node:fs/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { findMedia, locateMedia } from "./find-media.ts";
+import { type EditionDocument, readDocuments } from "./read-documents.ts";
+
+let documents: EditionDocument[];
+const ofType = (type: string) => documents.filter(({ _type }) => _type === type);
+const get = (id: string) => documents.find(({ _id }) => _id === id);
+
+beforeAll(async () => {
+  documents = await readDocuments();
+});
+
+describe("the first edition", () => {
+  it.each([
+    ["siteSettings", 1],
+    ["homePage", 1],
+    ["brandKit", 1],
+    ["serviceCard", 4],
+    ["servicePage", 4],
+    ["caseStudy", 4],
+    ["industry", 4],
+    ["testimonial", 3],
+    ["proverb", 50],
+    ["showcasePage", 27],
+    ["announcement", 1],
+    ["legalPage", 2],
+  ])("has every %s: %i", (type, count) => {
+    expect(ofType(type)).toHaveLength(count);
+  });
+
+  it("has at least six guides for clients and two for the owner", () => {
+    const audiences = ofType("docArticle").map(({ audience }) => audience);
+    expect(audiences.filter((audience) => audience === "everyone").length).toBeGreaterThanOrEqual(6);
+    expect(audiences.filter((audience) => audience === "owner").length).toBeGreaterThanOrEqual(2);
+  });
+
+  it("gives no id twice and names each after its type", () => {
+    const ids = documents.map(({ _id }) => _id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { _id, _type } of documents) expect(_id.split("-")[0]).toBe(_type);
+  });
+
+  it("refers only to documents that are in it", () => {
+    const ids = new Set(documents.map(({ _id }) => _id));
+    const dangling = documents
+      .flatMap((document) => findObjects(document))
+      .flatMap(({ _ref }) => (typeof _ref === "string" && !ids.has(_ref) ? [_ref] : []));
+    expect(dangling).toEqual([]);
+  });
+
+  it("names only pictures and clips that are there", async () => {
+    const missing: string[] = [];
+    for (const media of findMedia(documents)) {
+      await access(locateMedia(media).location).catch(() => missing.push(media));
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it("describes every picture in words", () => {
+    const pictures = documents
+      .flatMap((document) => findObjects(document))
+      .filter(({ _type }) => _type === "picture");
+    expect(pictures.length).toBeGreaterThan(50);
+    expect(pictures.filter(({ alt }) => typeof alt !== "string" || alt.length < 4)).toEqual([]);
+  });
+
+  it("gives every member of a list its own key and a type", () => {
+    for (const list of documents.flatMap((document) => findLists(document))) {
+      const objects = list.filter(isObject);
+      const keys = objects.map(({ _key }) => _key);
+      expect(keys).not.toContain(undefined);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(objects.map(({ _type }) => _type)).not.toContain(undefined);
+    }
+  });
+
+  it("says what the specification fixes", () => {
+    expect(get("homePage")).toMatchObject({
+      hero: {
+        headlineFirst: "Websites & Workflows",
+        headlineSecond: "Built to pay for themselves",
+        callToAction: { label: "Let's Start Building", href: "/contact" },
+      },
+      partner: {
+        heading: "Your New Software Partner",
+        callToAction: { label: "Get in Touch", href: "/contact" },
+      },
+      about: { heading: "Who You're Dealing With", buttonLabel: "View Recent Work" },
+      featuredWork: { heading: "Featured Client Work" },
+      freeCall: {
+        heading: "You Inspired?",
+        callToAction: { label: "Free Discovery Call", href: "/discovery-call" },
+      },
+      portfolio: {
+        tabs: [{ label: "Home" }, { label: "Folio" }, { label: "Employee" }, { label: "Folio Item" }],
+      },
+      industries: {
+        heading: "Recent Industries We Touched",
+        callsToAction: [{ href: "/contact" }, { href: "/contact" }],
+      },
+      impact: { heading: "The Real Impact" },
+    });
+    expect(get("announcement-chalkline")).toMatchObject({
+      toolLink: { label: "Visit tool" },
+      requestLink: { label: "Request access", href: "/contact" },
+    });
+    expect(get("serviceCard-wordpress")).toMatchObject({ linkLabel: "Contact us", href: "/contact" });
+    for (const id of ["software", "custom-web", "consulting"])
+      expect(get(`serviceCard-${id}`)).toMatchObject({ linkLabel: "Learn more" });
+  });
+
+  it("has a page behind every service that a card or a redirect leads to", () => {
+    const pages = ofType("servicePage").map(({ _id }) => _id.replace("servicePage-", "/services/"));
+    const targets = [...ofType("serviceCard"), ...ofType("redirect")].flatMap(({ href, destination }) =>
+      [href, destination].filter((target) => typeof target === "string" && target.startsWith("/services/")),
+    );
+    expect(targets.length).toBeGreaterThan(0);
+    for (const target of targets) expect(pages).toContain(target);
+  });
+});
+
+type Fields = Record<string, unknown>;
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function findObjects(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.flatMap(findObjects);
+  return isObject(value) ? [value, ...Object.values(value).flatMap(findObjects)] : [];
+}
+
+function findLists(value: unknown): unknown[][] {
+  if (Array.isArray(value)) return [value, ...value.flatMap(findLists)];
+  return isObject(value) ? Object.values(value).flatMap(findLists) : [];
+}

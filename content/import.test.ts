@@ -1,0 +1,140 @@
+import { type ChildProcess, fork, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@sanity/client";
+import { validateDocument } from "@sanity/validation";
+import { createSchema } from "sanity";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { schemaTypes } from "../schemas/documents/all.ts";
+import { importFirstEdition } from "./import.ts";
+import { type EditionDocument, readDocuments } from "./read-documents.ts";
+
+const port = 39410;
+const target = { apiHost: `http://localhost:${port}`, projectId: "local", dataset: "production" };
+const client = createClient({
+  ...target,
+  useProjectHostname: false,
+  apiVersion: "2025-02-19",
+  perspective: "raw",
+  useCdn: false,
+});
+
+let lake: ChildProcess;
+let directory: string;
+let progress: { step: string; current: number; total: number }[];
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "first-edition-"));
+  lake = fork(join(import.meta.dirname, "../local/lake/main.ts"), {
+    env: { ...process.env, LAKE_PORT: String(port), LAKE_DIRECTORY: directory },
+  });
+  await once(lake, "message", { signal: AbortSignal.timeout(30_000) });
+  progress = [];
+  await importFirstEdition({ ...target, onProgress: (step) => progress.push(step) });
+}, 120_000);
+
+afterAll(async () => {
+  if (lake.exitCode === null) {
+    lake.kill("SIGTERM");
+    await once(lake, "exit");
+  }
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe("importing the first edition into an empty dataset", () => {
+  it("writes every document", async () => {
+    const ids = (await readDocuments()).map(({ _id }) => _id);
+    expect(await readStored()).toHaveLength(ids.length);
+    expect(await client.fetch("count(*[_id in $ids])", { ids })).toBe(ids.length);
+  });
+
+  it("leaves nothing for the Studio to complain about", { timeout: 120_000 }, async () => {
+    const schema = createSchema({ name: "default", types: schemaTypes });
+    const complaints: string[] = [];
+    for (const document of await client.fetch('*[!(_type match "sanity.*")]')) {
+      const { status, markers } = await validateDocument({ document, schema, client });
+      expect(`${document._id} ${status}`).not.toContain("notEvaluated");
+      complaints.push(
+        ...markers.map(({ path, message }) => `${document._id} ${JSON.stringify(path)} ${message}`),
+      );
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it("leaves no reference weak and no picture without its file", async () => {
+    const stored = JSON.stringify(await readStored());
+    expect(stored).not.toContain("_weak");
+    expect(stored).not.toContain("_sanityAsset");
+    expect(await client.fetch(`count(*[_type == "showcasePage" && defined(small.asset->url)])`)).toBe(27);
+  });
+
+  it("brings a clip over byte for byte", async () => {
+    const url = await client.fetch<string>(`*[_id == "caseStudy-voltway"][0].videos[0].mp4.asset->url`);
+    const answer = await fetch(url);
+    const original = await readFile(join(import.meta.dirname, "media/case-studies/voltway/clip-1.mp4"));
+    expect(answer.status).toBe(200);
+    expect(original.equals(Buffer.from(await answer.arrayBuffer()))).toBe(true);
+  });
+
+  it("shows how far it is, to the end", () => {
+    for (const step of ["Uploading pictures and clips", "Writing documents"]) {
+      const last = progress.findLast((entry) => entry.step === step);
+      expect(last?.current).toBe(last?.total);
+      expect(last?.total).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("importing again", () => {
+  it("touches nothing, the owner's edits and unpublished drafts included", async () => {
+    await client.patch("homePage").set({ "hero.headlineFirst": "Edited by the owner" }).commit();
+    const [proverb] = await client.fetch<EditionDocument[]>(`*[_id == "proverb-01"]`);
+    await client.create({ ...proverb, _id: "drafts.proverb-01", _type: "proverb" });
+    await client.delete("proverb-01");
+    const before = await readStored();
+
+    expect(await importFirstEdition(target)).toBe(0);
+    expect(await readStored()).toEqual(before);
+  });
+
+  it("completes an import that was cut short", async () => {
+    await client.delete("redirect-book");
+    await client
+      .patch("servicePage-wordpress-development-oshawa-whitby")
+      .set({ "caseStudy._weak": true })
+      .commit();
+
+    expect(await importFirstEdition(target)).toBe(2);
+    expect(await client.fetch(`*[_id == "redirect-book"][0].destination`)).toBe("/discovery-call");
+    expect(JSON.stringify(await readStored())).not.toContain("_weak");
+  });
+
+  it("puts the first edition over the owner's edits only when told to", async () => {
+    await client.patch("homePage").set({ "hero.headlineFirst": "Edited by the owner" }).commit();
+    await importFirstEdition({ ...target, replace: true });
+    expect(await client.fetch(`*[_id == "homePage"][0].hero.headlineFirst`)).toBe("Websites & Workflows");
+  });
+});
+
+describe("the command", () => {
+  it.each([
+    [{ NEXT_PUBLIC_SANITY_PROJECT_ID: "local" }, "NEXT_PUBLIC_SANITY_DATASET"],
+    [
+      { NEXT_PUBLIC_SANITY_PROJECT_ID: "p", NEXT_PUBLIC_SANITY_DATASET: "production" },
+      "SANITY_API_WRITE_TOKEN",
+    ],
+  ])("stops with the name of what is missing from %o", (env, missing) => {
+    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "import.ts")], {
+      env: { PATH: process.env.PATH, ...env },
+      encoding: "utf8",
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(missing);
+  });
+});
+
+async function readStored(): Promise<EditionDocument[]> {
+  return client.fetch(`*[!(_type match "sanity.*")] | order(_id)`);
+}
