@@ -1,0 +1,41 @@
+import type { PGlite } from "@supabase/lite/pglite";
+
+/** For tests: remembers the rows of every public table, says which tables differ from that, and puts the rows back. */
+export async function keepTables(database: PGlite) {
+  const { rows } = await database.query<{ name: string; columns: string }>(`
+    select table_name::text as name, string_agg(quote_ident(column_name), ', ') as columns
+    from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER'
+    group by table_name
+  `);
+  await database.exec(
+    `create schema kept; ${rows.map(({ name }) => `create table kept.${name} as table public.${name};`).join("\n")}`,
+  );
+
+  return {
+    async changedTables(): Promise<string[]> {
+      const changed: string[] = [];
+      for (const { name, columns } of rows) {
+        const difference = await database.query(`
+          (select ${columns} from public.${name} except select ${columns} from kept.${name})
+          union all
+          (select ${columns} from kept.${name} except select ${columns} from public.${name})
+        `);
+        if (difference.rows.length > 0) changed.push(name);
+      }
+      return changed.sort();
+    },
+
+    async restore(): Promise<void> {
+      await database.transaction(async (transaction) => {
+        // Neither foreign keys nor triggers take part.
+        await transaction.exec("set local session_replication_role = replica");
+        for (const { name, columns } of rows) {
+          await transaction.exec(
+            `delete from public.${name}; insert into public.${name} (${columns}) select ${columns} from kept.${name}`,
+          );
+        }
+      });
+    },
+  };
+}

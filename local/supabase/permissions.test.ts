@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describeSchema } from "./describe-schema.ts";
+import { keepTables } from "./keep-tables.ts";
+import {
+  type Actor,
+  accounts,
+  functions,
+  type TableExpectation,
+  tables,
+  type Verb,
+} from "./permission-expectations.ts";
+import { startTestBackend, type UntypedClient } from "./test-backend.ts";
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+let kept: Awaited<ReturnType<typeof keepTables>>;
+let clients: Record<Actor, UntypedClient>;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  clients = {
+    anonymous: backend.anonymous(),
+    otherClient: await backend.signIn(accounts.otherClient),
+    ownClient: await backend.signIn(accounts.ownClient),
+    owner: await backend.signIn(accounts.owner),
+  };
+  kept = await keepTables(backend.database);
+});
+
+afterAll(() => backend.stop());
+
+const verbs: Verb[] = ["select", "insert", "update", "delete"];
+const actors: Actor[] = ["anonymous", "otherClient", "ownClient", "owner"];
+
+describe.each(Object.entries(tables))("%s", (table, expectation) => {
+  const cases = actors.flatMap((actor) =>
+    verbs.map((verb) => ({ actor, verb, outcome: expectation.outcomes[actor][verb] })),
+  );
+
+  test.each(cases)("$verb by $actor is $outcome", async ({ actor, verb, outcome }) => {
+    try {
+      const { data, count, error } = await attempt(clients[actor], table, expectation, verb);
+      if (outcome === "denied") expect(error?.code).toBe("42501");
+      else expect(error).toBeNull();
+      if (verb === "select" && outcome !== "denied") {
+        expect(count).toBe(outcome === "allowed" ? 1 : 0);
+        expect(data).toHaveLength(outcome === "allowed" ? 1 : 0);
+      }
+      const shouldChange = verb !== "select" && outcome === "allowed";
+      expect(await kept.changedTables()).toEqual(shouldChange ? expect.arrayContaining([table]) : []);
+    } finally {
+      await kept.restore();
+    }
+  });
+
+  test("the grants are these and no others", async () => {
+    const grants = await readGrants(table);
+    expect(grants.anon).toEqual({ select: [], insert: [], update: [], delete: false });
+    expect(grants.authenticated).toEqual(expectation.grants);
+  });
+});
+
+describe("nothing is forgotten", () => {
+  test("every table and view of the public schema has expectations and row level security", async () => {
+    const { relations } = await describeSchema(backend.database);
+    expect(relations.map(({ name }) => name).sort()).toEqual(Object.keys(tables).sort());
+    const open = await backend.database.query(
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity",
+    );
+    expect(open.rows).toEqual([]);
+  });
+
+  test("every function of the public schema has the callers that are expected", async () => {
+    const { rows } = await backend.database.query<{ name: string; callers: string[] }>(`
+      select p.proname as name, array(
+        select role from unnest(array['anon', 'authenticated']) role
+        where has_function_privilege(role, p.oid, 'execute')
+      ) as callers
+      from pg_proc p where p.pronamespace = 'public'::regnamespace
+    `);
+    expect(Object.fromEntries(rows.map(({ name, callers }) => [name, callers]))).toEqual(functions);
+  });
+
+  test("the helpers of the policies are not reachable through the API", async () => {
+    for (const name of ["is_owner", "my_client_ids"]) {
+      const inPublic = await clients.ownClient.rpc(name);
+      expect(inPublic.error?.code).toBe("PGRST202");
+      const inApp = await clients.ownClient.schema("app").rpc(name);
+      expect(inApp.error?.code).toBe("PGRST106");
+    }
+  });
+});
+
+function attempt(
+  client: UntypedClient,
+  table: string,
+  { row, insert, update, grants }: TableExpectation,
+  verb: Verb,
+) {
+  const from = client.from(table);
+  switch (verb) {
+    case "select":
+      return from.select(grants.select.join(","), { count: "exact" }).match(row);
+    case "insert":
+      return from.insert(insert);
+    case "update":
+      return from.update(update).match(row);
+    case "delete":
+      return from.delete().match(row);
+  }
+}
+
+type Grants = TableExpectation["grants"];
+
+async function readGrants(table: string): Promise<{ anon: Grants; authenticated: Grants }> {
+  const { rows } = await backend.database.query<{
+    role: "anon" | "authenticated";
+    verb: Verb;
+    column: string;
+  }>(
+    `select grantee as role, lower(privilege_type) as verb, column_name::text as column
+     from information_schema.column_privileges
+     where table_schema = 'public' and table_name = $1 and grantee in ('anon', 'authenticated', 'PUBLIC')
+     union all
+     select grantee, lower(privilege_type), '' from information_schema.table_privileges
+     where table_schema = 'public' and table_name = $1 and grantee in ('anon', 'authenticated', 'PUBLIC')
+       and privilege_type in ('DELETE', 'TRUNCATE', 'TRIGGER')`,
+    [table],
+  );
+  const known: string[] = ["select", "insert", "update", "delete"];
+  expect(rows.filter(({ verb }) => !known.includes(verb))).toEqual([]);
+  const of = (role: "anon" | "authenticated"): Grants => {
+    const columns = (verb: Verb) =>
+      rows
+        .filter((row) => row.role === role && row.verb === verb)
+        .map((row) => row.column)
+        .sort();
+    return {
+      select: columns("select"),
+      insert: columns("insert"),
+      update: columns("update"),
+      delete: columns("delete").length > 0,
+    };
+  };
+  return { anon: of("anon"), authenticated: of("authenticated") };
+}

@@ -1,0 +1,28 @@
+import { serve } from "@hono/node-server";
+import { isLocalHost } from "./is-local-host.ts";
+import type { Backend } from "./open-backend.ts";
+
+/**
+ * Serves a backend over HTTP on 127.0.0.1, to requests that name this machine as their host. Port 0 takes a free one.
+ * Rejects when the port is taken.
+ */
+export function serveBackend(backend: Backend, port: number): Promise<{ url: string; close(): void }> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ hostname: "127.0.0.1", port, fetch: answer }, (address) => {
+      resolve({ url: `http://127.0.0.1:${address.port}`, close });
+    });
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken`) : error);
+    });
+
+    function answer(request: Request, { incoming }: { incoming: { socket: { remoteAddress?: string } } }) {
+      if (!isLocalHost(request.headers.get("host"))) return new Response("Forbidden", { status: 403 });
+      return backend.handle(request, incoming.socket.remoteAddress ?? "");
+    }
+
+    function close(): void {
+      server.close();
+      if ("closeAllConnections" in server) server.closeAllConnections();
+    }
+  });
+}

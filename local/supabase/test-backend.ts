@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { logErrorsBriefly } from "./log-errors-briefly.ts";
+import { openBackend } from "./open-backend.ts";
+import { createMailer } from "./send-mail.ts";
+import { serveBackend } from "./serve-backend.ts";
+
+export const demoPassword = "corner-pocket-demo";
+export const siteUrl = "http://site.example";
+
+/** For tests: a backend in memory, served over HTTP as the process serves it, with an SMTP server that keeps its mails. */
+export async function startTestBackend() {
+  logErrorsBriefly();
+  const mails: Email[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      buffer(stream)
+        .then(PostalMime.parse)
+        .then((mail) => {
+          mails.push(mail);
+          done();
+        }, done);
+    },
+  });
+  const smtpPort = await findFreePort();
+  smtp.listen(smtpPort, "127.0.0.1");
+
+  const publishableKey = `sb_publishable_${randomBytes(24).toString("base64url")}`;
+  const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
+  const backend = await openBackend({
+    jwtSecret: randomBytes(32).toString("base64url"),
+    publishableKey,
+    secretKey,
+    siteUrl,
+    sendMail: createMailer(smtpPort).send,
+  });
+  const { url, close } = await serveBackend(backend, 0);
+
+  return {
+    url,
+    publishableKey,
+    database: backend.database,
+    mails,
+    anonymous: () => connect(url, publishableKey),
+    service: () => connect(url, secretKey),
+    async signIn(email: string, password = demoPassword): Promise<UntypedClient> {
+      const client = connect(url, publishableKey);
+      const { error } = await client.auth.signInWithPassword({ email, password });
+      if (error) throw error;
+      return client;
+    },
+    async stop(): Promise<void> {
+      close();
+      await backend.close();
+      await new Promise<void>((resolve) => smtp.close(resolve));
+    },
+  };
+}
+
+/** supabase-js without the generated types: tests also try what these forbid. */
+export type UntypedClient = SupabaseClient<{ public: UntypedSchema; app: UntypedSchema }>;
+
+type UntypedRow = Record<string, unknown>;
+type UntypedSchema = {
+  Tables: Record<string, { Row: UntypedRow; Insert: UntypedRow; Update: UntypedRow; Relationships: [] }>;
+  Views: Record<never, never>;
+  Functions: Record<string, { Args: UntypedRow; Returns: unknown }>;
+};
+
+export function connect(url: string, key: string): UntypedClient {
+  return createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  return address.port;
+}
