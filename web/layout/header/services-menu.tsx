@@ -1,0 +1,28 @@
+import { Icon } from "#ui/icon/icon.tsx";
+import type { getServices } from "../services.ts";
+import styles from "./services-menu.module.css";
+
+export type ServiceLinks = Awaited<ReturnType<typeof getServices>>["all"];
+
+export function ServicesMenu({ services }: { services: ServiceLinks }) {
+  return (
+    <div className={styles.menu}>
+      <button type="button" className={styles.button} popoverTarget="services-menu">
+        Services
+        <Icon name="down" />
+      </button>
+      <div id="services-menu" popover="auto" className={styles.panel}>
+        <ul className={styles.list}>
+          {services.map(({ _id, href, shortTitle, menuSubtitle }) => (
+            <li key={_id}>
+              <a href={href} className={styles.link}>
+                <strong>{shortTitle}</strong>
+                <span className={styles.subtitle}>{menuSubtitle}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { fileUrl } from "#sanity/file-url.ts";
+import { imageUrl } from "#sanity/image-url.ts";
+import { getSiteSettings } from "#sanity/site-settings.ts";
+import styles from "./logo.module.css";
+
+/** The agency's logo as a link home, for either colour scheme; its name where no logo is uploaded. */
+export async function Logo() {
+  const settings = await getSiteSettings();
+  const name = settings?.agencyName ?? "Home";
+  const logo = settings?.logo?.asset;
+  return (
+    <a href="/" className={styles.logo} aria-label={`${name}, home`}>
+      {settings?.logo && logo ? (
+        <picture>
+          {settings.logoOnDark ? (
+            <source media="(prefers-color-scheme: dark)" srcSet={fileUrl(settings.logoOnDark)} />
+          ) : null}
+          <img
+            className={styles.picture}
+            src={imageUrl(settings.logo, logo.extension === "svg" ? {} : { width: 480 })}
+            width={logo.width ?? undefined}
+            height={logo.height ?? undefined}
+            alt=""
+          />
+        </picture>
+      ) : (
+        name
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { cache } from "react";
+import { sanityFetch } from "#sanity/fetch.ts";
+import { servicesQuery } from "./services.query.ts";
+
+/**
+ * The service pages for the menus: `featured` are those that a card on the home page leads to,
+ * in the cards' order; `all` has the others after them.
+ */
+export const getServices = cache(async () => {
+  const { pages, cardHrefs } = await sanityFetch({
+    query: servicesQuery,
+    reads: ["servicePage", "serviceCard", "homePage"],
+  });
+  const links = pages.map(({ slug, ...page }) => ({ ...page, href: `/services/${slug}` }));
+  const featured = (cardHrefs ?? []).flatMap((href) => links.find((link) => link.href === href) ?? []);
+  const others = links.filter((link) => !featured.includes(link));
+  return { featured, all: [...featured, ...others] };
+});

@@ -1,0 +1,31 @@
+import "server-only";
+import type { ClientReturn, QueryParams } from "@sanity/client";
+import { client } from "./client.ts";
+import { type DocumentType, tagOf } from "./content-tag.ts";
+
+const secondsUntilRefreshed = 3600;
+const millisecondsUntilGivenUp = 5000;
+
+/**
+ * Asks the content service and keeps the answer for an hour, or until a document of one of the
+ * types that the query `reads` is published. The result's type is generated from the query's text.
+ * Throws an Error with the service's failure as its cause; a page already published stays as it is.
+ */
+export async function sanityFetch<const Query extends string>({
+  query,
+  params = {},
+  reads,
+}: {
+  query: Query;
+  params?: QueryParams;
+  reads: readonly DocumentType[];
+}): Promise<ClientReturn<Query, unknown>> {
+  try {
+    return await client.fetch<unknown, QueryParams, Query>(query, params, {
+      next: { revalidate: secondsUntilRefreshed, tags: reads.map(tagOf) },
+      signal: AbortSignal.timeout(millisecondsUntilGivenUp),
+    });
+  } catch (cause) {
+    throw new Error(`The content could not be read (${reads.join(", ")})`, { cause });
+  }
+}

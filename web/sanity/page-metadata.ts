@@ -1,0 +1,33 @@
+import "server-only";
+import type { Metadata } from "next";
+import { type ImageSource, imageUrl } from "./image-url.ts";
+import { getSiteSettings } from "./site-settings.ts";
+
+type PageSeo = {
+  title?: string | null;
+  description?: string | null;
+  image?: (ImageSource & { alt: string }) | null;
+};
+
+/** What a page says to search engines and link previews; what it leaves out comes from the site settings. */
+export async function pageMetadata({ path, seo }: { path: string; seo: PageSeo | null }): Promise<Metadata> {
+  const settings = await getSiteSettings();
+  const title = seo?.title || settings?.seoTitle || settings?.agencyName || undefined;
+  const description = seo?.description || settings?.seoDescription || undefined;
+  const image = seo?.image?.asset ? seo.image : settings?.seoImage;
+  const url = image?.asset ? imageUrl(image, { width: 1200, height: 630 }) : undefined;
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      type: "website",
+      url: path,
+      title,
+      description,
+      siteName: settings?.agencyName ?? undefined,
+      images: url ? [{ url, width: 1200, height: 630, alt: image?.alt }] : undefined,
+    },
+    twitter: { card: "summary_large_image" },
+  };
+}

@@ -1,0 +1,21 @@
+import { defineQuery } from "groq";
+import { picture } from "./projections.ts";
+
+export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+  agencyName,
+  ownerName,
+  tagline,
+  logo${picture},
+  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},
+  portrait${picture},
+  contactEmail,
+  phone,
+  region,
+  locality,
+  country,
+  socialLinks[]{_key, platform, url},
+  reviewLink,
+  "seoTitle": seo.title,
+  "seoDescription": seo.description,
+  "seoImage": seo.image${picture}
+}`);

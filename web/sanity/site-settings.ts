@@ -1,0 +1,9 @@
+import "server-only";
+import { cache } from "react";
+import { sanityFetch } from "./fetch.ts";
+import { siteSettingsQuery } from "./site-settings.query.ts";
+
+/** The agency's own facts; asked for once per page, however many parts of it need them. */
+export const getSiteSettings = cache(() =>
+  sanityFetch({ query: siteSettingsQuery, reads: ["siteSettings", "brandKit"] }),
+);

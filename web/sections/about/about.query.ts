@@ -1,0 +1,9 @@
+import { defineQuery } from "groq";
+import { picture, richText } from "../../sanity/projections.ts";
+
+export const aboutQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].about{
+  heading,
+  body${richText},
+  picture${picture},
+  buttonLabel
+}`);

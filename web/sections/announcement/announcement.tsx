@@ -1,0 +1,52 @@
+import { sanityFetch } from "#sanity/fetch.ts";
+import { Picture } from "#sanity/picture.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import styles from "./announcement.module.css";
+import { announcementQuery } from "./announcement.query.ts";
+
+/** An open dialog beside the page: its form closes it without any script. */
+export async function Announcement() {
+  const news = await sanityFetch({ query: announcementQuery, reads: ["homePage", "announcement"] });
+  if (!news) return null;
+  return (
+    <section className={styles.place} aria-label="Announcement">
+      <dialog className={styles.announcement} open aria-labelledby="announcement-heading">
+        <form method="dialog" className={styles.dismiss}>
+          <button type="submit" className={styles.close} aria-label="Dismiss announcement">
+            <Icon name="close" />
+          </button>
+        </form>
+        <div className={styles.words}>
+          <h2 className={styles.heading} id="announcement-heading">
+            {news.title}
+          </h2>
+          <p className={styles.text}>{news.text}</p>
+          <p className={styles.links}>
+            <CallToAction link={news.toolLink} className={styles.visit} />
+            <CallToAction link={news.requestLink} variant="outline" className={styles.request} />
+          </p>
+        </div>
+        {news.tutorialVideoId && news.tutorialThumbnail ? (
+          <a
+            className={styles.tutorial}
+            href={`https://www.youtube.com/watch?v=${encodeURIComponent(news.tutorialVideoId)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <Picture
+              source={news.tutorialThumbnail}
+              sizes="(min-width: 56rem) 28rem, calc(100vw - 4rem)"
+              ratio={16 / 9}
+              className={styles.thumbnail}
+            />
+            <span className={styles.play}>
+              <Icon name="play" />
+              Watch the tutorial
+            </span>
+          </a>
+        ) : null}
+      </dialog>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineQuery } from "groq";
+import { picture } from "../../sanity/projections.ts";
+
+export const brandKitQuery = defineQuery(`*[_type == "brandKit" && _id == "brandKit"][0]{
+  intro,
+  logos[]{_key, name, background, "svg": svg.asset->{_id}, png${picture}},
+  colors,
+  typefaces,
+  clearSpace,
+  minimumSize,
+  dos,
+  donts,
+  boilerplate
+}`);

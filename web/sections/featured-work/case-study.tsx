@@ -1,0 +1,50 @@
+import type { FeaturedWorkQueryResult } from "schemas/generated/content.ts";
+import { Picture } from "#sanity/picture.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./case-study.module.css";
+import { Gallery } from "./gallery.tsx";
+
+export type CaseStudyContent = NonNullable<NonNullable<FeaturedWorkQueryResult>["caseStudies"]>[number];
+
+type CaseStudyProps = {
+  caseStudy: CaseStudyContent;
+  /** Which of how many: `1/4`. */
+  position: string;
+  previous: string | null | undefined;
+  next: string | null | undefined;
+};
+
+export function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProps) {
+  const { client, title, summary, logo, brandColors, methodology, slug } = caseStudy;
+  return (
+    <li className={styles.caseStudy} id={anchorOf(slug)} style={{ "--brand": brandColors?.[0] }}>
+      <div className={styles.words}>
+        <div className={styles.plate}>
+          <Picture source={logo} sizes="12rem" className={styles.logo} />
+        </div>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.client}>{client}</p>
+        <p className={styles.summary}>{summary}</p>
+        <ul className={styles.methods} aria-label="How it was done">
+          {methodology?.map((method) => (
+            <li key={method}>{method}</li>
+          ))}
+        </ul>
+        <nav className={styles.steps} aria-label={`Companies, ${position}`}>
+          <a href={`#${anchorOf(previous)}`} className={styles.step} aria-label="Previous company">
+            <Icon name="arrow" />
+          </a>
+          <span className={styles.position}>{position}</span>
+          <a href={`#${anchorOf(next)}`} className={styles.step} aria-label="Next company">
+            <Icon name="arrow" />
+          </a>
+        </nav>
+      </div>
+      <Gallery caseStudy={caseStudy} />
+    </li>
+  );
+}
+
+function anchorOf(slug: string | null | undefined) {
+  return `work-${slug}`;
+}

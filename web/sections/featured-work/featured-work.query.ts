@@ -1,0 +1,25 @@
+import { defineQuery } from "groq";
+import { isShown, picture } from "../../sanity/projections.ts";
+
+export const featuredWorkQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].featuredWork{
+  heading,
+  intro,
+  "caseStudies": caseStudies[]->[${isShown}]{
+    _id,
+    title,
+    client,
+    "slug": slug.current,
+    summary,
+    logo${picture},
+    brandColors,
+    methodology,
+    "images": images[]{_key, ...${picture}},
+    "videos": videos[]{
+      _key,
+      caption,
+      thumb${picture},
+      "webm": webm.asset->{_id},
+      "mp4": mp4.asset->{_id}
+    }
+  }
+}`);

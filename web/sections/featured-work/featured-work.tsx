@@ -1,0 +1,26 @@
+import { sanityFetch } from "#sanity/fetch.ts";
+import { Section } from "#ui/section/section.tsx";
+import { CaseStudy } from "./case-study.tsx";
+import styles from "./featured-work.module.css";
+import { featuredWorkQuery } from "./featured-work.query.ts";
+
+export async function FeaturedWork() {
+  const work = await sanityFetch({ query: featuredWorkQuery, reads: ["homePage", "caseStudy"] });
+  if (!work?.caseStudies?.length) return null;
+  const { caseStudies } = work;
+  return (
+    <Section id="featured-work" heading={work.heading} intro={work.intro}>
+      <ol className={styles.track} aria-label="Client work">
+        {caseStudies.map((caseStudy, index) => (
+          <CaseStudy
+            key={caseStudy._id}
+            caseStudy={caseStudy}
+            position={`${index + 1}/${caseStudies.length}`}
+            previous={caseStudies.at(index - 1)?.slug}
+            next={caseStudies[(index + 1) % caseStudies.length]?.slug}
+          />
+        ))}
+      </ol>
+    </Section>
+  );
+}

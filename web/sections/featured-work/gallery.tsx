@@ -1,0 +1,65 @@
+import { fileUrl } from "#sanity/file-url.ts";
+import { imageUrl } from "#sanity/image-url.ts";
+import { Picture } from "#sanity/picture.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { CaseStudyContent } from "./case-study.tsx";
+import styles from "./gallery.module.css";
+
+/** Pictures and clips side by side, with a strip of small ones that lead to them. */
+export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
+  const { images, videos, client, slug } = caseStudy;
+  const idOf = (key: string) => `${slug}-${key}`;
+  const thumbs = [
+    ...(images ?? []).map((image) => ({ key: image._key, source: image, isClip: false })),
+    ...(videos ?? []).map((video) => ({ key: video._key, source: video.thumb, isClip: true })),
+  ];
+  return (
+    <div className={styles.gallery}>
+      <ul className={styles.stage} aria-label={`Pictures and clips of ${client}`}>
+        {images?.map((image) => (
+          <li key={image._key} id={idOf(image._key)} className={styles.item}>
+            <a href={imageUrl(image)} className={styles.frame}>
+              <Picture
+                source={image}
+                sizes="(min-width: 64rem) 52rem, calc(100vw - 2rem)"
+                className={styles.picture}
+              />
+            </a>
+          </li>
+        ))}
+        {videos?.map((video) => (
+          <li key={video._key} id={idOf(video._key)} className={styles.item}>
+            <figure className={styles.frame}>
+              <video
+                className={styles.picture}
+                controls
+                muted
+                playsInline
+                preload="none"
+                poster={video.thumb ? imageUrl(video.thumb, { width: 1080 }) : undefined}
+              >
+                {video.webm ? <source src={fileUrl(video.webm)} type="video/webm" /> : null}
+                {video.mp4 ? <source src={fileUrl(video.mp4)} type="video/mp4" /> : null}
+              </video>
+              <figcaption className={styles.caption}>{video.caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.strip} aria-label="Choose a picture">
+        {thumbs.map(({ key, source, isClip }) => (
+          <li key={key}>
+            <a href={`#${idOf(key)}`} className={styles.thumb}>
+              <Picture source={source} sizes="7rem" ratio={16 / 10} />
+              {isClip ? (
+                <span className={styles.clip}>
+                  <Icon name="play" />
+                </span>
+              ) : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

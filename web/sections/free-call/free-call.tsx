@@ -1,0 +1,21 @@
+import { sanityFetch } from "#sanity/fetch.ts";
+import { Section } from "#ui/section/section.tsx";
+import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import styles from "./free-call.module.css";
+import { freeCallQuery } from "./free-call.query.ts";
+
+export async function FreeCall() {
+  const call = await sanityFetch({ query: freeCallQuery, reads: ["homePage"] });
+  if (!call) return null;
+  return (
+    <Section id="free-call" tone="table" className={styles.call}>
+      <div className={styles.columns}>
+        <h2 className={styles.heading}>{call.heading}</h2>
+        <div className={styles.offer}>
+          <p className={styles.text}>{call.text}</p>
+          <CallToAction link={call.callToAction} size="xl" hasArrow className={styles.button} />
+        </div>
+      </div>
+    </Section>
+  );
+}

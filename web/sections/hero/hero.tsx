@@ -1,0 +1,44 @@
+import { sanityFetch } from "#sanity/fetch.ts";
+import { Picture } from "#sanity/picture.tsx";
+import { getSiteSettings } from "#sanity/site-settings.ts";
+import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import styles from "./hero.module.css";
+import { heroQuery } from "./hero.query.ts";
+
+export async function Hero() {
+  const [hero, settings] = await Promise.all([
+    sanityFetch({ query: heroQuery, reads: ["homePage"] }),
+    getSiteSettings(),
+  ]);
+  if (!hero) return null;
+  return (
+    <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <h1 className={styles.headline} id="hero-heading">
+            <span>{hero.headlineFirst}</span> <span className={styles.second}>{hero.headlineSecond}</span>
+          </h1>
+          {settings?.tagline ? <p className={styles.tagline}>{settings.tagline}</p> : null}
+          <CallToAction link={hero.callToAction} size="xl" hasArrow />
+        </div>
+        <Portrait settings={settings} />
+      </div>
+    </section>
+  );
+}
+
+function Portrait({ settings }: { settings: Awaited<ReturnType<typeof getSiteSettings>> }) {
+  const name = settings?.ownerName?.split(" ")[0];
+  return (
+    <figure className={styles.portrait}>
+      <Picture
+        source={settings?.portrait}
+        sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 28rem, calc(100vw - 2rem)"
+        ratio={4 / 5}
+        isFirst
+        className={styles.picture}
+      />
+      {name ? <figcaption className={styles.greeting}>Hey, I’m {name}!</figcaption> : null}
+    </figure>
+  );
+}

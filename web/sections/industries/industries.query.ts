@@ -1,0 +1,14 @@
+import { defineQuery } from "groq";
+import { isShown, picture } from "../../sanity/projections.ts";
+
+export const industriesQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].industries{
+  heading,
+  intro,
+  "items": items[]->[${isShown}]{
+    _id,
+    title,
+    description,
+    "logos": logos[]{_key, ...${picture}}
+  },
+  callsToAction
+}`);

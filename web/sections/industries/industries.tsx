@@ -1,0 +1,43 @@
+import { sanityFetch } from "#sanity/fetch.ts";
+import { Picture } from "#sanity/picture.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import styles from "./industries.module.css";
+import { industriesQuery } from "./industries.query.ts";
+
+export async function Industries() {
+  const industries = await sanityFetch({ query: industriesQuery, reads: ["homePage", "industry"] });
+  if (!industries) return null;
+  return (
+    <Section id="industries" tone="sunken" heading={industries.heading} intro={industries.intro}>
+      <ul className={styles.cards}>
+        {industries.items?.map((industry) => (
+          <li key={industry._id}>
+            <details className={styles.card}>
+              <summary className={styles.summary}>
+                <h3 className={styles.title}>{industry.title}</h3>
+                <span className={styles.toggle}>
+                  <Icon name="plus" />
+                </span>
+              </summary>
+              <p className={styles.description}>{industry.description}</p>
+              <ul className={styles.logos} aria-label="Clients">
+                {industry.logos?.map((logo) => (
+                  <li key={logo._key} className={styles.plate}>
+                    <Picture source={logo} sizes="8rem" className={styles.logo} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.foot}>
+        {industries.callsToAction?.map((link, index) => (
+          <CallToAction key={link._key} link={link} size="lg" variant={index === 0 ? "primary" : "outline"} />
+        ))}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ServiceCardsQueryResult } from "schemas/generated/content.ts";
+import { sanityFetch } from "#sanity/fetch.ts";
+import { Picture } from "#sanity/picture.tsx";
+import { safeHref } from "#sanity/safe-href.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import styles from "./service-cards.module.css";
+import { serviceCardsQuery } from "./service-cards.query.ts";
+
+type Card = NonNullable<NonNullable<ServiceCardsQueryResult>["cards"]>[number];
+
+export async function ServiceCards() {
+  const partner = await sanityFetch({ query: serviceCardsQuery, reads: ["homePage", "serviceCard"] });
+  if (!partner) return null;
+  return (
+    <Section id="services" heading={partner.heading} intro={partner.intro}>
+      <ul className={styles.cards}>
+        {partner.cards?.map((card, index) => (
+          <ServiceCard key={card._id} card={card} isOpen={index === 0} />
+        ))}
+      </ul>
+      <p className={styles.foot}>
+        <CallToAction link={partner.callToAction} size="lg" hasArrow />
+      </p>
+    </Section>
+  );
+}
+
+/** On small screens an accordion; on wide ones a panel that opens under the pointer. */
+function ServiceCard({ card, isOpen }: { card: Card; isOpen: boolean }) {
+  const href = safeHref(card.href);
+  return (
+    <li className={styles.card}>
+      <details className={styles.details} name="service-cards" open={isOpen}>
+        <summary className={styles.summary}>
+          <span className={styles.short}>{card.shortTitle}</span>
+          <span className={styles.toggle}>
+            <Icon name="plus" />
+          </span>
+        </summary>
+        <div className={styles.body}>
+          <Picture
+            source={card.image}
+            sizes="(min-width: 48rem) 60rem, calc(100vw - 2rem)"
+            ratio={4 / 3}
+            className={styles.picture}
+          />
+          <div className={styles.words}>
+            <h3 className={styles.title}>{card.title}</h3>
+            <p className={styles.description}>{card.description}</p>
+            {href ? (
+              <a className={styles.link} href={href} aria-label={`${card.linkLabel}: ${card.title}`}>
+                {card.linkLabel}
+                <Icon name="arrow" />
+              </a>
+            ) : null}
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineQuery } from "groq";
+import { isShown, picture, richText } from "../../sanity/projections.ts";
+
+export const servicePageQuery =
+  defineQuery(`*[_type == "servicePage" && slug.current == $slug && ${isShown}][0]{
+  _id,
+  title,
+  shortTitle,
+  outcome,
+  audience,
+  deliverables,
+  process,
+  pricing${richText},
+  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && ${isShown}][0]{
+    title,
+    client,
+    summary,
+    "slug": slug.current,
+    logo${picture},
+    "image": images[0]${picture}
+  },
+  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && ${isShown}][0]{
+    quote,
+    who,
+    role,
+    company
+  },
+  questions,
+  serviceArea,
+  callsToAction,
+  seo{title, description, image${picture}}
+}`);
+
+export const serviceSlugsQuery = defineQuery(
+  `*[_type == "servicePage" && defined(slug.current) && ${isShown}].slug.current`,
+);

@@ -1,0 +1,39 @@
+import type { ShowcaseQueryResult } from "schemas/generated/content.ts";
+import { type ImageSource, imageUrl } from "#sanity/image-url.ts";
+import styles from "./screenshot.module.css";
+
+type ShowcasePage = NonNullable<NonNullable<ShowcaseQueryResult>["pages"]>[number];
+
+/** The page as a phone, a tablet or a desktop shows it, after the visitor's own screen. */
+export function Screenshot({ page }: { page: ShowcasePage }) {
+  const { small, medium, large, alt } = page;
+  const fallback = large?.asset ? large : medium?.asset ? medium : small;
+  if (!fallback?.asset) return null;
+  return (
+    <picture>
+      <Source image={small} media="(max-width: 47.99rem)" />
+      <Source image={medium} media="(max-width: 74.99rem)" />
+      <img
+        className={styles.screenshot}
+        src={imageUrl(fallback)}
+        width={fallback.asset.width ?? undefined}
+        height={fallback.asset.height ?? undefined}
+        alt={alt ?? ""}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function Source({ image, media }: { image: ImageSource | null; media: string }) {
+  if (!image?.asset) return null;
+  return (
+    <source
+      media={media}
+      srcSet={imageUrl(image)}
+      width={image.asset.width ?? undefined}
+      height={image.asset.height ?? undefined}
+    />
+  );
+}

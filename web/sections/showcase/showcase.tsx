@@ -1,0 +1,24 @@
+import { sanityFetch } from "#sanity/fetch.ts";
+import { PictureTabs } from "#ui/picture-tabs/picture-tabs.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Screenshot } from "./screenshot.tsx";
+import { showcaseQuery } from "./showcase.query.ts";
+
+export async function Showcase() {
+  const showcase = await sanityFetch({ query: showcaseQuery, reads: ["homePage", "showcasePage"] });
+  if (!showcase?.pages?.length) return null;
+  return (
+    <Section id="showcase" tone="sunken" heading={showcase.heading} intro={showcase.intro}>
+      <PictureTabs
+        name="showcase"
+        legend="Page of the concept site"
+        layout="side"
+        tabs={showcase.pages.map((page) => ({
+          id: page.id ?? page._id,
+          label: page.title ?? "",
+          panel: <Screenshot page={page} />,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from "./icon.module.css";
+
+const paths = {
+  arrow: "M4 12h15m-6-6 6 6-6 6",
+  down: "m6 9 6 6 6-6",
+  close: "M6 6l12 12M18 6 6 18",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  plus: "M12 5v14M5 12h14",
+  play: "M8 5.5v13l10.5-6.5z",
+  external: "M9 5h10v10M19 5 6 18",
+  x: "M4 4l16 16M20 4 4 20",
+  blog: "M5 19V9a4 4 0 0 1 4-4h6M5 19h6a4 4 0 0 0 0-8H9M15 5h4",
+  instagram:
+    "M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm4 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm5-1.5h.01",
+  facebook: "M17 3h-3a4 4 0 0 0-4 4v14m-3-9h9",
+  youtube: "M3 12c0-5 .7-6.5 3-6.5h12c2.3 0 3 1.5 3 6.5s-.7 6.5-3 6.5H6c-2.3 0-3-1.5-3-6.5zm7-3v6l5-3z",
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A line drawing beside words; it says nothing by itself. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}
