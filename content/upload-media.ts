@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
 import { sanityImport } from "@sanity/import";
 import { locateMedia } from "./find-media.ts";
@@ -39,7 +40,10 @@ export async function uploadMedia(
         onProgress(current, total);
     },
   });
-  const stored = await client.fetch<StoredAsset[]>(storedAssets, { hashes: files.map(({ hash }) => hash) });
+  const stored = await listStored(
+    client,
+    files.map(({ hash }) => hash),
+  );
   const assetIds = new Map(
     files.map(({ name, kind, hash }) => {
       const isThisFile = ({ _type, sha1hash }: StoredAsset) =>
@@ -52,4 +56,13 @@ export async function uploadMedia(
     if (!id) throw new Error(`${name} was uploaded, but the content backend does not list it.`);
     return id;
   };
+}
+
+/** Hosted Sanity promises an upload at once but may list it only a moment later. */
+async function listStored(client: SanityClient, hashes: string[], attempts = 5): Promise<StoredAsset[]> {
+  const stored = await client.fetch<StoredAsset[]>(storedAssets, { hashes });
+  const listed = new Set(stored.map(({ sha1hash }) => sha1hash));
+  if (attempts === 1 || hashes.every((hash) => listed.has(hash))) return stored;
+  await setTimeout(1000);
+  return listStored(client, hashes, attempts - 1);
 }
