@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect, test } from "vitest";
+import { connect, demoPassword, findFreePort } from "../local/supabase/test-backend.ts";
+import { spawnSupabase } from "../local/supabase/test-process.ts";
+import { readSecrets } from "./secrets.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "corner-pocket-make-owner-"));
+const port = await findFreePort();
+const secrets = readSecrets(directory);
+let running: ReturnType<typeof spawnSupabase> | undefined;
+
+afterAll(async () => {
+  await running?.stop("SIGKILL");
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function makeOwner(...args: string[]): Promise<string> {
+  const script = join(import.meta.dirname, "make-owner.ts");
+  const env = { ...process.env, SUPABASE_URL: "", DATA_DIR: directory, SUPABASE_PORT: String(port) };
+  return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout;
+}
+
+async function startBackend(): Promise<string> {
+  running = spawnSupabase(join(directory, "supabase"), {
+    SUPABASE_PORT: String(port),
+    SUPABASE_JWT_SECRET: secrets.supabaseJwtSecret,
+    SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
+    SUPABASE_SECRET_KEY: secrets.supabaseSecretKey,
+  });
+  return running.started;
+}
+
+async function roleAfterSignIn(url: string, email: string, password: string): Promise<unknown> {
+  const client = connect(url, secrets.supabasePublishableKey);
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return (await client.from("users").select("role").eq("id", data.user.id).single()).data?.role;
+}
+
+test("with the backend stopped it starts one for the moment and makes an existing account the owner", async () => {
+  expect(await makeOwner("dana@voltway.example")).toBe("dana@voltway.example is an owner.\n");
+  expect(await roleAfterSignIn(await startBackend(), "dana@voltway.example", demoPassword)).toBe("owner");
+});
+
+test("with the backend running it makes a new account with a password shown once", async () => {
+  const output = await makeOwner("New.Owner@example.com");
+  const [, password = ""] = /its password, shown only now: (\S+)/.exec(output) ?? [];
+  const url = `http://127.0.0.1:${port}`;
+  expect(await roleAfterSignIn(url, "new.owner@example.com", password)).toBe("owner");
+  expect(await makeOwner("new.owner@example.com")).toBe("new.owner@example.com is an owner.\n");
+});
+
+test("without an address it says how it is used", async () => {
+  await expect(makeOwner()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("Usage: npm run make-owner"),
+  });
+});

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+export const processKeys = {
+  SUPABASE_JWT_SECRET: "a-secret-for-tests-of-32-characters-or-more",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+  SUPABASE_SECRET_KEY: "sb_secret_test",
+};
+
+/** For tests: runs the real process on a free port; `started` resolves to its address, or rejects with what it printed. */
+export function spawnSupabase(directory: string, environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env: {
+      ...process.env,
+      ...processKeys,
+      SUPABASE_PORT: "0",
+      SUPABASE_DIRECTORY: directory,
+      SITE_URL: "http://site.example",
+      SMTP_PORT: "1",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+    });
+  }
+  const exited = once(child, "exit");
+
+  return {
+    child,
+    started: waitForStart(child, () => output),
+    /** Ends it with a signal and waits until it is gone; resolves to its exit code. */
+    async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      await exited;
+      return child.exitCode;
+    },
+  };
+}
+
+async function waitForStart(child: ChildProcess, readOutput: () => string): Promise<string> {
+  const ready = once(child, "message").then(() => true);
+  const isReady = await Promise.race([ready, once(child, "close").then(() => false)]);
+  if (!isReady) throw new Error(readOutput());
+  if (!readOutput().includes("\n") && child.stdout) await once(child.stdout, "data");
+  const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(readOutput()) ?? [];
+  if (!address) throw new Error(`No address in: ${readOutput()}`);
+  return address;
+}
