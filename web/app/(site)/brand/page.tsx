@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { pageMetadata } from "#sanity/page-metadata.ts";
+import { BrandKit } from "#sections/brand-kit/brand-kit.tsx";
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ path: "/brand", seo: { title: "Brand Kit" } });
+}
+
+export default function BrandPage() {
+  return <BrandKit />;
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { pageMetadata } from "#sanity/page-metadata.ts";
+import { LegalPage } from "#sections/legal-page/legal-page.tsx";
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ path: "/terms-of-service", seo: { title: "Terms of Service" } });
+}
+
+export default function TermsOfService() {
+  return <LegalPage slug="terms-of-service" />;
+}

@@ -1,0 +1,5 @@
+import { answerUnknownPath } from "./answer-unknown-path.ts";
+
+export function GET(request: Request) {
+  return answerUnknownPath(request);
+}

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { documentTypes, isDocumentType, pagesOf } from "./pages-of.ts";
+
+const services = ["one", "two"];
+
+test("every document type of the Studio has its pages", async () => {
+  const generated = await readFile(new URL("../../../schemas/generated/content.ts", import.meta.url), "utf8");
+  const types = [...generated.matchAll(/^export type \w+ = \{\n\s+_id: string;?\n\s+_type: ["'](\w+)["']/gm)];
+  const edited = types.map(([, type]) => type).sort();
+  expect(edited.length).toBeGreaterThan(10);
+  expect([...documentTypes].sort()).toEqual(edited);
+});
+
+test("what the header shows reaches every page", () => {
+  expect(pagesOf("siteSettings", null, services)).toEqual(
+    expect.arrayContaining(["/", "/contact", "/privacy-policy", "/services/one", "/services/two"]),
+  );
+});
+
+test("a service that is not known yet is asked for too, once", () => {
+  const pages = pagesOf("servicePage", "new", services);
+  expect(pages).toContain("/services/new");
+  expect(pagesOf("servicePage", "one", services).filter((page) => page === "/services/one")).toHaveLength(1);
+});
+
+test("a case study reaches the home page and the service pages", () => {
+  expect(pagesOf("caseStudy", "voltway", services)).toEqual(["/", "/services/one", "/services/two"]);
+});
+
+test("a legal page reaches itself only", () => {
+  expect(pagesOf("legalPage", "privacy-policy", services)).toEqual(["/privacy-policy"]);
+});
+
+test.each(["sanity.imageAsset", "constructor", "", null, undefined])(
+  "%s is not a type that a page shows",
+  (type) => {
+    expect(isDocumentType(type)).toBe(false);
+  },
+);
