@@ -28,7 +28,7 @@ export function createMutateRoutes(store: Store, queue: WriteQueue, queries: Que
         autoGenerateArrayKeys: flags.autoGenerateArrayKeys === "true",
       });
       const results = await applyAll(submitted, transaction, queries);
-      if (flags.dryRun !== "true") commitTransaction(store, transaction, results);
+      commitTransaction(store, transaction, results, flags.dryRun === "true");
       return results;
     });
     return context.json({
@@ -75,6 +75,7 @@ export function commitTransaction(
   store: Store,
   transaction: WriteTransaction,
   results: MutationResult[],
+  dryRun = false,
 ): void {
   store.commit({
     transactionId: transaction.id,
@@ -83,6 +84,7 @@ export function commitTransaction(
     changes: transaction.changes(),
     results: results.map(({ id, operation }) => ({ id, operation })),
     purge: transaction.purge,
+    dryRun,
   });
 }
 

@@ -62,10 +62,7 @@ export function createProjectRoutes({ projectId, dataset }: Options, store: Stor
     .get("/data/ping/:dataset?", (context) =>
       context.json({ pong: true }, 200, { "x-sanity-shard": "local" }),
     )
-    .get("/data/references/*", (context) => context.json({ totalCount: 0, references: [] }))
-    .get("/data/actions/:dataset", (context) =>
-      context.json({ enabled: true, compatibleStudioVersions: "*" }),
-    );
+    .get("/data/references/*", (context) => context.json({ totalCount: 0, references: [] }));
 }
 
 function describeUser(id: string) {

@@ -13,6 +13,8 @@ export interface NewTransaction {
   results: unknown[];
   /** Ids whose earlier history is forgotten with this transaction. */
   purge?: string[];
+  /** Checks everything and writes nothing. */
+  dryRun?: boolean;
 }
 
 /**
@@ -62,8 +64,10 @@ export class Store {
    * Throws a 409 mutationError, leaving everything as it was, when it would break a strong reference.
    */
   commit(transaction: NewTransaction): Commit {
-    const commit = this.#inTransaction(() => this.#write(transaction));
-    for (const listener of this.#listeners) listener(commit);
+    const commit = this.#inTransaction(transaction.dryRun ? "rollback" : "commit", () =>
+      this.#write(transaction),
+    );
+    if (!transaction.dryRun) for (const listener of this.#listeners) listener(commit);
     return commit;
   }
 
@@ -80,11 +84,11 @@ export class Store {
     this.database.close();
   }
 
-  #inTransaction<T>(work: () => T): T {
+  #inTransaction<T>(end: "commit" | "rollback", work: () => T): T {
     this.database.exec("begin immediate");
     try {
       const result = work();
-      this.database.exec("commit");
+      this.database.exec(end);
       return result;
     } catch (error) {
       if (this.database.isTransaction) this.database.exec("rollback");

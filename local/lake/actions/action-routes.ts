@@ -1,0 +1,70 @@
+import { Hono } from "hono";
+import { commitTransaction, maxMutationBytes, readTransactionId } from "../mutate/mutate-routes.ts";
+import { malformed } from "../mutate/read-mutation.ts";
+import type { WriteQueue } from "../mutate/write-queue.ts";
+import { WriteTransaction } from "../mutate/write-transaction.ts";
+import { isRecord } from "../request/is-record.ts";
+import { gatewayError } from "../request/lake-error.ts";
+import { readJson } from "../request/read-json.ts";
+import type { Store } from "../store/store.ts";
+import { asActionError } from "./action-errors.ts";
+import {
+  type Action,
+  createDocument,
+  createVersion,
+  deleteDocument,
+  discardDraft,
+  editDocument,
+  publishDocument,
+  replaceDraft,
+  replaceVersion,
+  unpublishDocument,
+  unpublishVersion,
+} from "./document-actions.ts";
+
+const actions = new Map<unknown, Action>([
+  ["sanity.action.document.create", createDocument],
+  ["sanity.action.document.edit", editDocument],
+  ["sanity.action.document.publish", publishDocument],
+  ["sanity.action.document.unpublish", unpublishDocument],
+  ["sanity.action.document.delete", deleteDocument],
+  ["sanity.action.document.discard", discardDraft],
+  ["sanity.action.document.replaceDraft", replaceDraft],
+  ["sanity.action.document.version.create", createVersion],
+  ["sanity.action.document.version.discard", discardDraft],
+  ["sanity.action.document.version.replace", replaceVersion],
+  ["sanity.action.document.version.unpublish", unpublishVersion],
+]);
+
+/** POST /data/actions/:dataset, and GET, by which the Studio asks whether there are actions at all. */
+export function createActionRoutes(store: Store, queue: WriteQueue): Hono {
+  return new Hono()
+    .get("/data/actions/:dataset", (context) =>
+      context.json({ enabled: true, compatibleStudioVersions: "*" }),
+    )
+    .post("/data/actions/:dataset", async (context) => {
+      const body = await readJson(context, maxMutationBytes);
+      if (!isRecord(body)) throw gatewayError(400, "The request body must be an object");
+      const submitted = body.actions;
+      if (!Array.isArray(submitted)) throw malformed('"actions" must be an array');
+      const transactionId = readTransactionId(body.transactionId);
+      await queue.run(async () => {
+        if (store.findResults(transactionId)) return;
+        const transaction = new WriteTransaction(store, transactionId, { autoGenerateArrayKeys: true });
+        try {
+          for (const [index, action] of submitted.entries()) perform(transaction, action, index);
+          commitTransaction(store, transaction, [], body.dryRun === true);
+        } catch (error) {
+          throw asActionError(error);
+        }
+      });
+      return context.json({ transactionId });
+    });
+}
+
+function perform(transaction: WriteTransaction, action: unknown, index: number): void {
+  if (!isRecord(action)) throw malformed("An action must be an object");
+  const run = actions.get(action.actionType);
+  if (!run) throw malformed(`Unsupported action type ${JSON.stringify(action.actionType)}`);
+  run(transaction, action, index);
+}

@@ -1,0 +1,53 @@
+import type { Commit } from "../store/change.ts";
+import type { LakeDocument } from "../store/lake-document.ts";
+import { findSequence, readCommit } from "../store/read-commits.ts";
+import type { Store } from "../store/store.ts";
+
+export interface Range {
+  /** Transaction ids, both included. Unknown ones bound nothing. */
+  from?: string;
+  to?: string;
+  limit: number;
+  newestFirst: boolean;
+}
+
+/** The transactions that touched any of these documents. */
+export function readHistory(store: Store, ids: string[], { from, to, limit, newestFirst }: Range): Commit[] {
+  const first = (from && findSequence(store, from)) || 0;
+  const last = (to && findSequence(store, to)) || Number.MAX_SAFE_INTEGER;
+  const rows = store
+    .sql(
+      `select sequence, id, timestamp, author from transactions where sequence in (
+         select sequence from revisions
+         where document_id in (select value from json_each(?)) and sequence between ? and ?
+       ) order by sequence ${newestFirst ? "desc" : "asc"} limit ?`,
+    )
+    .all(JSON.stringify(ids), first, last, limit);
+  return rows.map((row) => readCommit(store, row));
+}
+
+/** The document as it was after the transaction of this sequence, or null. */
+export function readRevision(store: Store, id: string, sequence: number): LakeDocument | null {
+  const row = store
+    .sql("select body from revisions where document_id = ? and sequence <= ? order by sequence desc limit 1")
+    .get(id, sequence);
+  return typeof row?.body === "string" ? JSON.parse(row.body) : null;
+}
+
+/** The last state of a document that may be deleted by now, or null. */
+export function readLastRevision(store: Store, id: string): LakeDocument | null {
+  const row = store
+    .sql(
+      "select body from revisions where document_id = ? and body is not null order by sequence desc limit 1",
+    )
+    .get(id);
+  return row ? JSON.parse(String(row.body)) : null;
+}
+
+/** The sequence of the last transaction at or before a moment, 0 before all of them. */
+export function sequenceAt(store: Store, time: Date): number {
+  const row = store
+    .sql("select max(sequence) as sequence from transactions where timestamp <= ?")
+    .get(time.toISOString());
+  return Number(row?.sequence ?? 0);
+}

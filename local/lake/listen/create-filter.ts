@@ -1,0 +1,31 @@
+import { evaluateSync } from "groq-js";
+import { parseQuery, queryError } from "../query/parse-query.ts";
+import { LakeError } from "../request/lake-error.ts";
+import type { LakeDocument } from "../store/lake-document.ts";
+import { withTimeLimit } from "./with-time-limit.ts";
+
+const maxMilliseconds = 250;
+
+/**
+ * The test of a listener's query on one document at a time, as the API does it: no joins.
+ * Throws a 400 queryParseError, here when it does not parse, there when it fails or takes too long.
+ */
+export function createFilter(
+  query: string,
+  params: Record<string, unknown>,
+): (document: LakeDocument | null) => boolean {
+  const tree = limited(query, () => parseQuery(query, params, () => []));
+  return (document) => {
+    if (!document) return false;
+    const { data } = limited(query, () => evaluateSync(tree, { dataset: [document], params }));
+    return Array.isArray(data) ? data.length > 0 : data !== null && data !== false;
+  };
+}
+
+function limited<T>(query: string, work: () => T): T {
+  try {
+    return withTimeLimit(maxMilliseconds, work);
+  } catch (error) {
+    throw error instanceof LakeError ? error : queryError(query, error);
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { readParams } from "../query/query-routes.ts";
+import { gatewayError } from "../request/lake-error.ts";
+import type { LakeDocument } from "../store/lake-document.ts";
+import { findSequence, lastTransaction, readCommits } from "../store/read-commits.ts";
+import type { Store } from "../store/store.ts";
+import { createFilter } from "./create-filter.ts";
+import type { EventStream } from "./event-stream.ts";
+import { type ListenOptions, mutationEvents } from "./mutation-events.ts";
+import type { OpenStreams } from "./open-streams.ts";
+
+/** A listener that missed more transactions than this starts again instead of catching up. */
+const maxMissed = 500;
+
+/** GET /data/listen/:dataset on a stream port: `welcome`, then a `mutation` per document of each transaction. */
+export function createListenRoutes(store: Store, streams: OpenStreams): Hono {
+  return new Hono().get("/data/listen/:dataset", (context) => {
+    const search = new URL(context.req.url).searchParams;
+    const query = search.get("query");
+    if (!query) throw gatewayError(400, 'The "query" parameter is required');
+    const params = readParams(search);
+    const lastEventId = context.req.header("last-event-id") ?? search.get("lastEventId");
+    const stream = streams.open();
+    try {
+      const matches = visibleTo(search.has("anonymous"), createFilter(query, params));
+      const options = readOptions(search);
+      greet(stream, store, matches, options, search.get("enableResume") === "true" ? lastEventId : null);
+      streams.onCommit(stream, (commit) => {
+        for (const event of mutationEvents(commit, matches, options)) stream.send(event);
+      });
+    } catch (error) {
+      stream.fail(error);
+    }
+    return stream.response;
+  });
+}
+
+function readOptions(search: URLSearchParams): ListenOptions {
+  return {
+    includeResult: search.get("includeResult") === "true",
+    includePreviousRevision: search.get("includePreviousRevision") === "true",
+    includeMutations: search.get("includeMutations") !== "false",
+    includeEffects: search.get("effectFormat") === "mendoza",
+    visibility: search.get("visibility") === "query" ? "query" : "transaction",
+  };
+}
+
+function greet(
+  stream: EventStream,
+  store: Store,
+  matches: (document: LakeDocument | null) => boolean,
+  options: ListenOptions,
+  lastEventId: string | null,
+): void {
+  const last = lastTransaction(store);
+  const listenerName = randomUUID();
+  const id = last ? `${last.id}#~` : undefined;
+  if (!lastEventId) {
+    stream.send({ event: "welcome", id, data: { listenerName } });
+    return;
+  }
+  const [transactionId = "", documentId = ""] = lastEventId.split("#");
+  const sequence = findSequence(store, transactionId);
+  if (sequence === null || !last || last.sequence - sequence > maxMissed) {
+    stream.send({ event: "reset", id, data: { listenerName } });
+    return;
+  }
+  stream.send({ event: "welcomeback", data: { listenerName } });
+  for (const commit of readCommits(store, sequence, last.sequence)) {
+    for (const event of mutationEvents(commit, matches, options)) {
+      const isSeen = commit.sequence === sequence && (event.id ?? "") <= `${transactionId}#${documentId}`;
+      if (!isSeen) stream.send(event);
+    }
+  }
+}
+
+function visibleTo(
+  isAnonymous: boolean,
+  matches: (document: LakeDocument | null) => boolean,
+): (document: LakeDocument | null) => boolean {
+  return isAnonymous ? (document) => !document?._id.includes(".") && matches(document) : matches;
+}

@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import { lastTransaction } from "../store/read-commits.ts";
+import type { Store } from "../store/store.ts";
+import type { OpenStreams } from "./open-streams.ts";
+
+/** The one tag under which every query is announced to have changed, as `syncTags` of a query names it. */
+export const syncTag = "s1:all";
+
+/** GET /data/live/events/:dataset on a stream port: a message with sync tags after each change that is seen. */
+export function createLiveRoutes(store: Store, streams: OpenStreams): Hono {
+  return new Hono().get("/data/live/events/:dataset", (context) => {
+    const search = new URL(context.req.url).searchParams;
+    const includesDrafts = search.get("includeDrafts") === "true" && !search.has("anonymous");
+    const lastEventId = context.req.header("last-event-id") ?? search.get("lastEventId");
+    const id = lastTransaction(store)?.id ?? "start";
+    const stream = streams.open();
+    stream.send({ event: "welcome", id, data: {} });
+    if (lastEventId && lastEventId !== id) stream.send({ event: "restart", id, data: {} });
+    streams.onCommit(stream, ({ transactionId, changes }) => {
+      const isSeen = includesDrafts || changes.some(({ documentId }) => !documentId.includes("."));
+      if (isSeen) stream.send({ id: transactionId, data: { tags: [syncTag] } });
+    });
+    return stream.response;
+  });
+}

@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
+
+export interface OpenPort {
+  server: Server;
+  close: () => Promise<void>;
+}
+
+/** A listener's query travels in its URL, up to 16 KB of it, and headers come on top. */
+const maxHeaderSize = 64 * 1024;
+
+/** Serves an app on a port. Throws an Error naming the port when it is taken. */
+export async function openPort(app: Hono, port: number, host: string): Promise<OpenPort> {
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { maxHeaderSize } });
+  if (!(server instanceof Server)) throw new Error("Expected an HTTP/1.1 server");
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (cause) {
+    throw new Error(`Port ${port} cannot be opened: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  }
+  return { server, close: () => close(server) };
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
