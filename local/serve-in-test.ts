@@ -1,26 +1,32 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { serve } from "@hono/node-server";
 
-/** Serves a handler on a free port between 4200 and 4299 of 127.0.0.1, for tests; `close` also ends open connections. */
+/** Serves a handler on a free port of 127.0.0.1, for tests; `close` also ends open connections. */
 export async function serveInTest(fetch: (request: Request) => Response | Promise<Response>) {
-  for (;;) {
-    const port = randomTestPort();
-    const server = serve({ fetch, port, hostname: "127.0.0.1" });
-    const isListening = await new Promise<boolean>((resolve, reject) => {
-      server.once("listening", () => resolve(true));
-      server.once("error", (error) =>
-        "code" in error && error.code === "EADDRINUSE" ? resolve(false) : reject(error),
-      );
+  const port = await findFreePort();
+  const server = serve({ fetch, port, hostname: "127.0.0.1" });
+  await once(server, "listening");
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      if ("closeAllConnections" in server) server.closeAllConnections();
     });
-    if (!isListening) continue;
-    const close = () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        if ("closeAllConnections" in server) server.closeAllConnections();
-      });
-    return { url: `http://127.0.0.1:${port}`, port, close };
-  }
+  return { url: `http://127.0.0.1:${port}`, port, close };
 }
 
-export function randomTestPort(): number {
-  return 4200 + Math.floor(Math.random() * 100);
+let asked = 0;
+
+/** A free port from the ten (of 4200 to 4259) that belong to this test worker, so that files running at once never meet. */
+export async function findFreePort(): Promise<number> {
+  const first = 4200 + (Number(process.env.VITEST_POOL_ID ?? 1) % 6) * 10;
+  for (;;) {
+    const port = first + (asked++ % 10);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once("error", () => resolve(false));
+      probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
 }

@@ -1,9 +1,9 @@
 import { access } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { AssetRefusal } from "./asset-refusal.ts";
-import { attachmentHeader } from "./attachment-header.ts";
 import { chooseFormat } from "./choose-format.ts";
 import { contentTypeOf } from "./content-type.ts";
+import { downloadHeader } from "./download-header.ts";
 import type { ImageCache } from "./image-cache.ts";
 import { parseImageRequest } from "./parse-image-request.ts";
 import { planResize } from "./plan-resize.ts";
@@ -24,7 +24,7 @@ export async function serveImage(
   const wanted = parseImageRequest(query);
   if (!wanted || extension === "svg") {
     return await sendFile(request, original, sha1, {
-      ...attachmentHeader(query, file),
+      ...downloadHeader(query, file),
       ...(extension === "svg" && svgPolicy),
       "Content-Type": contentTypeOf(extension),
       "X-Sanity-Sha1": sha1,
@@ -41,7 +41,7 @@ export async function serveImage(
     transformImage(original, plan, wanted, format),
   );
   return await sendFile(request, path, basename(path, extname(path)), {
-    ...attachmentHeader(query, `${sha1}.${fileExtension}`),
+    ...downloadHeader(query, `${sha1}.${fileExtension}`),
     ...(wanted.isAutoFormat && { Vary: "Accept" }),
     "Content-Type": contentTypeOf(fileExtension),
   });

@@ -1,10 +1,10 @@
 import { join } from "node:path";
+import { writeAtomically } from "../../write-atomically.ts";
 import { type AssetDocument, buildAssetDocument, readFilename } from "./asset-document.ts";
 import type { AssetOptions } from "./asset-routes.ts";
 import { describeFileType } from "./content-type.ts";
 import { describeImage } from "./describe-image.ts";
 import { receiveBody } from "./receive-body.ts";
-import { writeAtomically } from "./write-atomically.ts";
 
 /** Keeps the picture in the body of an upload request, then its `sanity.imageAsset`; returns the stored document. */
 export function uploadImage(request: Request, options: AssetOptions): Promise<object> {

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { createAdaptorServer } from "@hono/node-server";
+import { lockDirectory } from "../lock-directory.ts";
+import { createInbox } from "./create-inbox.ts";
+import { createSmtpSink } from "./create-smtp-sink.ts";
+import { Mailbox } from "./mailbox.ts";
+
+type MailSettings = { smtpPort: number; inboxPort: number; directory: string };
+
+/**
+ * Starts the mail sink and its inbox page on 127.0.0.1, the directory taken for this process alone.
+ * Returns the function that stops both. Throws when the directory or a port is in use.
+ */
+export async function startMail({
+  smtpPort,
+  inboxPort,
+  directory,
+}: MailSettings): Promise<() => Promise<void>> {
+  const unlock = lockDirectory(directory);
+  const mailbox = new Mailbox(directory);
+  const sink = createSmtpSink(mailbox);
+  const inbox = createAdaptorServer({ fetch: createInbox(mailbox).fetch });
+  try {
+    await Promise.all([
+      once(sink.listen(smtpPort, "127.0.0.1"), "listening"),
+      once(inbox.listen(inboxPort, "127.0.0.1"), "listening"),
+    ]);
+  } catch (error) {
+    sink.close();
+    inbox.close();
+    unlock();
+    throw error;
+  }
+  return async () => {
+    await Promise.all([
+      new Promise<void>((resolve) => sink.close(() => resolve())),
+      new Promise<void>((resolve) => {
+        inbox.close(() => resolve());
+        if ("closeAllConnections" in inbox) inbox.closeAllConnections();
+      }),
+    ]);
+    unlock();
+  };
+}

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { isLocalHost } from "../supabase/is-local-host.ts";
+
+/**
+ * Serves a built Studio on 127.0.0.1: a path without a file is the Studio itself, pages are asked for anew each time,
+ * files named after their content may be kept for ever. Hosts not of this machine get 403.
+ * Returns the function that stops it. Throws when nothing is built in `directory` or the port is in use.
+ */
+export async function serveStudio(directory: string, port: number): Promise<() => Promise<void>> {
+  if (!existsSync(join(directory, "index.html"))) {
+    throw new Error(`There is no built Studio in ${directory}`);
+  }
+  const serveFile = sirv(directory, {
+    etag: true,
+    single: true,
+    setHeaders(response, path) {
+      response.setHeader(
+        "Cache-Control",
+        isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+      response.setHeader("Content-Security-Policy", "frame-ancestors 'self'");
+      response.setHeader("X-Content-Type-Options", "nosniff");
+    },
+  });
+  const server = createServer((request, response) => {
+    if (!isLocalHost(request.headers.host ?? null)) {
+      response.writeHead(403).end("This host name is not served here");
+    } else if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    } else {
+      serveFile(request, response);
+    }
+  });
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  return async () => {
+    const closed = once(server, "close");
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+}
+
+/** Vite puts eight signs of the content's hash before the extension. */
+function isHashed(path: string): boolean {
+  return /^\/(static|vendor)\/.*-[\w-]{8}\.\w+$/.test(path);
+}
