@@ -1,11 +1,7 @@
-/** Runs once before the first request: wrong settings stop the start instead of failing a visitor. */
+/** Runs once before the first request. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { readEnv } = await import("./read-env.ts");
-  try {
-    readEnv(process.env);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { refuseWrongSettings } = await import("./refuse-wrong-settings.ts");
+    refuseWrongSettings();
   }
 }

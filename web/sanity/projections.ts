@@ -17,6 +17,11 @@ export const isShown = `defined(_id)
   && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))
   && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))`;
 
+/** The same condition for a reference in a list: `cards[${isShownThere}]->{…}`. */
+export const isShownThere = `defined(@->_id)
+  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))
+  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))`;
+
 /** Portable Text with what the pictures inside it need. */
 export const richText = `[]{
   ...,

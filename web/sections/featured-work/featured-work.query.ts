@@ -1,10 +1,10 @@
 import { defineQuery } from "groq";
-import { isShown, picture } from "../../sanity/projections.ts";
+import { isShownThere, picture } from "../../sanity/projections.ts";
 
 export const featuredWorkQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].featuredWork{
   heading,
   intro,
-  "caseStudies": caseStudies[]->[${isShown}]{
+  "caseStudies": caseStudies[${isShownThere}]->{
     _id,
     title,
     client,

@@ -1,10 +1,10 @@
 import { defineQuery } from "groq";
-import { isShown, picture } from "../../sanity/projections.ts";
+import { isShownThere, picture } from "../../sanity/projections.ts";
 
 export const industriesQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].industries{
   heading,
   intro,
-  "items": items[]->[${isShown}]{
+  "items": items[${isShownThere}]->{
     _id,
     title,
     description,

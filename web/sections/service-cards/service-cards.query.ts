@@ -1,11 +1,11 @@
 import { defineQuery } from "groq";
-import { isShown, picture } from "../../sanity/projections.ts";
+import { isShownThere, picture } from "../../sanity/projections.ts";
 
 export const serviceCardsQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].partner{
   heading,
   intro,
   callToAction,
-  "cards": cards[]->[${isShown}]{
+  "cards": cards[${isShownThere}]->{
     _id,
     title,
     shortTitle,

@@ -1,10 +1,10 @@
 import { defineQuery } from "groq";
-import { isShown, picture } from "../../sanity/projections.ts";
+import { isShownThere, picture } from "../../sanity/projections.ts";
 
 export const showcaseQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].showcase{
   heading,
   intro,
-  "pages": pages[]->[${isShown}]{
+  "pages": pages[${isShownThere}]->{
     _id,
     "id": pageId.current,
     title,

@@ -1,7 +1,7 @@
 import { defineQuery } from "groq";
-import { isShown } from "../../sanity/projections.ts";
+import { isShownThere } from "../../sanity/projections.ts";
 
 export const testimonialsQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].impact{
   heading,
-  "testimonials": testimonials[]->[${isShown}]{_id, quote, who, role, company}
+  "testimonials": testimonials[${isShownThere}]->{_id, quote, who, role, company}
 }`);
