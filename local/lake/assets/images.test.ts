@@ -140,6 +140,8 @@ test("auto=format answers in what the browser accepts and says so in Vary", asyn
   expect(avif.headers.get("content-type")).toBe("image/avif");
   expect(avif.headers.get("vary")).toBe("Accept");
   expect((await sharp(await avif.arrayBuffer()).metadata()).compression).toBe("av1");
+  const large = await ask("image/avif,image/webp", "auto=format&w=3000");
+  expect(large.headers.get("content-type")).toBe("image/webp");
   expect((await ask("image/webp,*/*")).headers.get("content-type")).toBe("image/webp");
   expect((await ask("image/*")).headers.get("content-type")).toBe("image/png");
   expect((await ask("image/avif", "auto=format&fm=jpg")).headers.get("content-type")).toBe("image/jpeg");

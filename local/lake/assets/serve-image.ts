@@ -34,7 +34,11 @@ export async function serveImage(
     throw new AssetRefusal(404, "Asset not found");
   });
   const plan = planResize({ width: Number(width), height: Number(height) }, wanted);
-  const format = chooseFormat(wanted, extension, request.headers.get("accept") ?? "");
+  const format = chooseFormat(wanted, {
+    extension,
+    accept: request.headers.get("accept") ?? "",
+    pixels: plan.size.width * plan.size.height,
+  });
   const fileExtension = format === "pjpg" ? "jpg" : format;
   const { quality, blur, background } = wanted;
   const path = await cache.find({ file, plan, format, quality, blur, background }, fileExtension, () =>

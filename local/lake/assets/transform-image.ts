@@ -48,7 +48,11 @@ function encode(image: Sharp, format: ImageFormat, asked: number | undefined): S
       return image.webp({ quality });
     case "avif":
       // AVIF's scale runs higher than JPEG's: two thirds of the number looks the same.
-      return image.avif({ quality: Math.max(1, Math.round((quality * 2) / 3)), effort: 2 });
+      return image.avif({
+        quality: Math.max(1, Math.round((quality * 2) / 3)),
+        effort: 1,
+        chromaSubsampling: "4:2:0",
+      });
     case "png":
       return image.png();
     case "gif":
