@@ -3,6 +3,7 @@ import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { schemaTypes } from "../schemas/documents/all.ts";
+import { ChooseInput } from "./inputs/choose-input.tsx";
 import { EightBallIcon } from "./look/eight-ball-icon.tsx";
 import { theme } from "./look/theme.ts";
 import { settings } from "./settings.ts";
@@ -19,14 +20,12 @@ export default defineConfig({
   theme,
   projectId,
   dataset,
-  plugins: [
-    structureTool({ title: "Content", structure }),
-    ...(lakeUrl ? [visionTool({ title: "Queries" })] : []),
-  ],
+  plugins: [structureTool({ title: "Content", structure }), ...(lakeUrl ? [visionTool()] : [])],
   schema: {
     types: schemaTypes,
     templates: (templates) => withoutSingletons(templates, ({ schemaType }) => schemaType),
   },
+  form: { components: { input: ChooseInput } },
   document: {
     actions: (actions, { schemaType }) => keepSingletons(actions, schemaType),
     newDocumentOptions: (options) => withoutSingletons(options, ({ templateId }) => templateId),

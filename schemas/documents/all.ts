@@ -2,6 +2,7 @@ import { brandColor } from "../objects/brand-color.ts";
 import { brandLogo } from "../objects/brand-logo.ts";
 import { changeLogEntry } from "../objects/change-log-entry.ts";
 import { deliverable } from "../objects/deliverable.ts";
+import { hexColour } from "../objects/hex-colour.ts";
 import { hour } from "../objects/hour.ts";
 import { link } from "../objects/link.ts";
 import { picture } from "../objects/picture.ts";
@@ -51,6 +52,7 @@ const objectTypes = [
   link,
   richText,
   seo,
+  hexColour,
   hour,
   socialLink,
   portfolioTab,

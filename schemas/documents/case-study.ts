@@ -1,8 +1,7 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { requireHexColour } from "../objects/hex-colour-rule.ts";
 import { requireUpload } from "../objects/require-upload.ts";
-import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
+import { groupedSchedulingFields, schedulingGroup } from "../objects/scheduling.ts";
 import { requireSlug } from "../objects/slug-rule.ts";
 
 export const caseStudy = defineType({
@@ -15,8 +14,8 @@ export const caseStudy = defineType({
     { name: "story", title: "Story", default: true },
     { name: "media", title: "Pictures and clips" },
     { name: "look", title: "Client's look" },
+    schedulingGroup,
   ],
-  fieldsets: [schedulingFieldset],
   fields: [
     defineField({
       name: "title",
@@ -93,11 +92,11 @@ export const caseStudy = defineType({
       title: "Client's colours",
       type: "array",
       group: "look",
-      of: [defineArrayMember({ type: "string", validation: requireHexColour })],
-      description: "Up to five colours that tint this case study, the main one first. Each like #0b6b4f.",
+      of: [defineArrayMember({ type: "hexColour" })],
+      description: "One to five colours that tint this case study, the main one first.",
       validation: (rule) => rule.required().min(1).max(5).error("Give one to five colours."),
     }),
-    ...schedulingFields,
+    ...groupedSchedulingFields,
   ],
   orderings: [
     { title: "Client", name: "client", by: [{ field: "client", direction: "asc" }] },

@@ -1,6 +1,6 @@
 import { BookIcon } from "@sanity/icons/Book";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
+import { groupedSchedulingFields, schedulingGroup } from "../objects/scheduling.ts";
 import { requireSlug } from "../objects/slug-rule.ts";
 
 export const legalPage = defineType({
@@ -12,8 +12,8 @@ export const legalPage = defineType({
   groups: [
     { name: "text", title: "Text", default: true },
     { name: "versions", title: "Versions" },
+    schedulingGroup,
   ],
-  fieldsets: [schedulingFieldset],
   fields: [
     defineField({
       name: "title",
@@ -76,7 +76,7 @@ export const legalPage = defineType({
       of: [defineArrayMember({ type: "changeLogEntry" })],
       description: "One entry for each version, the newest first. Shown at the foot of the page.",
     }),
-    ...schedulingFields,
+    ...groupedSchedulingFields,
   ],
   orderings: [{ title: "Title", name: "title", by: [{ field: "title", direction: "asc" }] }],
   preview: {

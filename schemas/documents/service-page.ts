@@ -1,6 +1,6 @@
 import { WrenchIcon } from "@sanity/icons/Wrench";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
+import { groupedSchedulingFields, schedulingGroup } from "../objects/scheduling.ts";
 import { requireSlug } from "../objects/slug-rule.ts";
 
 export const servicePage = defineType({
@@ -14,8 +14,8 @@ export const servicePage = defineType({
     { name: "process", title: "Process and price" },
     { name: "proof", title: "Proof and questions" },
     { name: "finding", title: "Being found" },
+    schedulingGroup,
   ],
-  fieldsets: [schedulingFieldset],
   fields: [
     defineField({
       name: "title",
@@ -149,7 +149,7 @@ export const servicePage = defineType({
       description: "How this page looks in search results and when it is shared.",
       options: { collapsible: false },
     }),
-    ...schedulingFields,
+    ...groupedSchedulingFields,
   ],
   orderings: [{ title: "Title", name: "title", by: [{ field: "title", direction: "asc" }] }],
   preview: {

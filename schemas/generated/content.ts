@@ -25,7 +25,7 @@ export type Typeface = {
 export type BrandColor = {
   _type: "brandColor";
   name?: string;
-  hex?: string;
+  hex?: HexColour;
   usage?: string;
 };
 
@@ -92,6 +92,8 @@ export type Hour = {
   opens?: string;
   closes?: string;
 };
+
+export type HexColour = string;
 
 export type Seo = {
   _type: "seo";
@@ -389,7 +391,11 @@ export type CaseStudy = {
     } & Video
   >;
   logo?: Picture;
-  brandColors?: Array<string>;
+  brandColors?: Array<
+    {
+      _key: string;
+    } & HexColour
+  >;
   publishFrom?: string;
   publishUntil?: string;
 };
@@ -711,6 +717,7 @@ export type AllSanitySchemaTypes =
   | PortfolioTab
   | SocialLink
   | Hour
+  | HexColour
   | Seo
   | RichText
   | Link
@@ -968,7 +975,11 @@ export type FeaturedWorkQueryResult = {
         lqip: string | null;
       } | null;
     } | null;
-    brandColors: Array<string> | null;
+    brandColors: Array<
+      {
+        _key: string;
+      } & HexColour
+    > | null;
     methodology: Array<string> | null;
     images: Array<{
       _key: string;

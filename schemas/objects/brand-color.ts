@@ -1,6 +1,5 @@
 import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
 import { defineField, defineType } from "sanity";
-import { requireHexColour } from "./hex-colour-rule.ts";
 
 export const brandColor = defineType({
   name: "brandColor",
@@ -18,10 +17,9 @@ export const brandColor = defineType({
     defineField({
       name: "hex",
       title: "Colour code",
-      type: "string",
+      type: "hexColour",
       description:
         "# and six digits or letters a to f, for example #0b6b4f. The page works out the other notations.",
-      validation: requireHexColour,
     }),
     defineField({
       name: "usage",

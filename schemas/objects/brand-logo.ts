@@ -47,5 +47,12 @@ export const brandLogo = defineType({
       validation: (rule) => rule.custom(requireUpload),
     }),
   ],
-  preview: { select: { title: "name", subtitle: "background", media: "png" } },
+  preview: {
+    select: { title: "name", background: "background", media: "png" },
+    prepare: ({ title, background, media }) => ({
+      title,
+      subtitle: background === "dark" ? "For dark backgrounds" : "For light backgrounds",
+      media,
+    }),
+  },
 });

@@ -13,15 +13,14 @@ export const link = defineType({
       name: "label",
       title: "Words on the button",
       type: "string",
-      description: "Say what happens, in two to four words: “Get in touch”.",
+      description: "Two to four words that say what happens.",
       validation: (rule) => rule.required().max(60),
     }),
     defineField({
       name: "href",
       title: "Where it goes",
       type: "string",
-      description:
-        "A page of this site (/contact), a place on the page (#featured-work), https://…, mailto:… or tel:….",
+      description: "/contact, #featured-work, https://…, mailto:… or tel:….",
       validation: requireHref,
     }),
   ],

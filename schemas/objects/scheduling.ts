@@ -1,19 +1,22 @@
 import { defineField } from "sanity";
 
+const title = "When to show it";
+
 export const schedulingFieldset = {
   name: "scheduling",
-  title: "When to show it",
+  title,
   description: "Leave both empty to show it always. Times are in your own time zone.",
   options: { collapsible: true, collapsed: true, columns: 2 },
 };
 
+/** On a short form: the two fields under a fold. */
 export const schedulingFields = [
   defineField({
     name: "publishFrom",
     title: "Show from",
     type: "datetime",
     fieldset: "scheduling",
-    description: "Visitors see this from this moment on. Publish it now; it appears by itself.",
+    description: "Publish it now; it appears by itself at this moment. Empty: at once.",
     options: { timeStep: 15 },
   }),
   defineField({
@@ -21,9 +24,17 @@ export const schedulingFields = [
     title: "Show until",
     type: "datetime",
     fieldset: "scheduling",
-    description: "Visitors no longer see this after this moment. Nothing is deleted.",
+    description: "It disappears from the site at this moment; nothing is deleted. Empty: never.",
     options: { timeStep: 15 },
     validation: (rule) =>
       rule.min(rule.valueOfField("publishFrom")).error("“Show until” must be after “Show from”."),
   }),
 ];
+
+/** On a long form, which has tabs: a tab of its own. */
+export const schedulingGroup = { name: "scheduling", title };
+
+export const groupedSchedulingFields = schedulingFields.map(({ fieldset, ...field }) => ({
+  ...field,
+  group: schedulingGroup.name,
+}));
