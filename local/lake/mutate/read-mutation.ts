@@ -1,3 +1,4 @@
+import { splitId } from "../query/perspective.ts";
 import { isRecord } from "../request/is-record.ts";
 import { contentError, type LakeError } from "../request/lake-error.ts";
 import { type PatchOperations, readPatch } from "./read-patch.ts";
@@ -57,7 +58,8 @@ function readSelection(body: Record<string, unknown>): Selection {
 
 /** Checks a document id. Throws a 400 when it has other characters than a-z, A-Z, 0-9, `_`, `-` and `.`. */
 export function readId(id: unknown): string {
-  if (typeof id === "string" && /^[\w-][\w.-]{0,255}$/.test(id) && !id.includes("..")) return id;
+  const isWellFormed = typeof id === "string" && /^[\w-][\w.-]{0,255}$/.test(id) && !id.includes("..");
+  if (isWellFormed && splitId(id).publishedId !== "") return id;
   throw malformed(`Malformed document ID: ${JSON.stringify(id)}`);
 }
 

@@ -15,7 +15,8 @@ export function parseQuery(
 ): ExprNode {
   let tree: ExprNode;
   try {
-    tree = parse(query, { params });
+    // A comment that ends the query without a line break does not parse in groq-js.
+    tree = parse(`${query}\n`, { params });
   } catch (error) {
     throw queryError(query, error);
   }

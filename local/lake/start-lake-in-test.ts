@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@sanity/client";
+
+const allowedOrigin = "http://localhost:3333";
+
+/** For tests: a lake of its own in a process of its own, the directory kept over `restart` and removed by `stop`. */
+export async function startLakeInTest(environment: Record<string, string> = {}) {
+  const directory = await mkdtemp(join(tmpdir(), "lake-"));
+  let { child, port } = await startOnFreePort(directory, environment);
+  const url = `http://localhost:${port}`;
+  const client = createClient({
+    projectId: "local",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    token: "any",
+  });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, "exit");
+    child.kill(signal);
+    await exited;
+  };
+  return {
+    url,
+    port,
+    client,
+    directory,
+    kill: () => end("SIGKILL"),
+    restart: async () => {
+      await end("SIGTERM");
+      child = await start(directory, port, environment);
+    },
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    stop: async () => {
+      await end("SIGTERM");
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+/** Picks nine ports in a row from 4100 to 4198, away from the product's own; tries again when they are taken. */
+async function startOnFreePort(directory: string, environment: Record<string, string>) {
+  for (let tries = 0; tries < 100; tries++) {
+    const port = 4100 + 9 * Math.floor(Math.random() * 11);
+    try {
+      return { port, child: await start(directory, port, environment) };
+    } catch {}
+  }
+  throw new Error("The lake did not start");
+}
+
+async function start(
+  directory: string,
+  port: number,
+  environment: Record<string, string>,
+): Promise<ChildProcess> {
+  const child = fork(new URL("./main.ts", import.meta.url), {
+    env: {
+      PATH: process.env.PATH,
+      LAKE_PORT: String(port),
+      LAKE_DIRECTORY: directory,
+      LAKE_ORIGINS: allowedOrigin,
+      ...environment,
+    },
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const outcome = await Promise.race([once(child, "message"), once(child, "exit")]);
+  if (child.exitCode !== null)
+    throw new Error(`The lake ended at once with ${child.exitCode}`, { cause: outcome });
+  return child;
+}
