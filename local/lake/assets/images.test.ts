@@ -68,6 +68,8 @@ test.each([
   ["h=100", "200x100"],
   ["w=800", "800x400"],
   ["w=100&dpr=2", "200x100"],
+  ["w=100&dpr=0.5", "100x50"],
+  ["w=100&dpr=4", "300x150"],
   ["w=100&h=100", "100x50"],
   ["w=100&h=100&fit=clip", "100x50"],
   ["w=100&h=100&fit=crop", "100x100"],
@@ -80,6 +82,7 @@ test.each([
   ["w=100&h=100&fit=min", "100x100"],
   ["w=100&h=100&fit=scale", "100x100"],
   ["rect=200,0,100,50", "100x50"],
+  ["rect=200.4,0,99.6,50", "100x50"],
   ["rect=300,100,500,500&w=50", "50x50"],
 ])("%s gives a picture of %s", async (query, size) => {
   expect((await open(query)).size).toBe(size);
@@ -226,7 +229,7 @@ test.each([
   "h=1e9",
   "w=8000&h=8000&fit=scale",
   "w=5000&dpr=2",
-  "dpr=9",
+  "dpr=99",
   "q=101",
   "fm=exe",
   "fit=stretch",

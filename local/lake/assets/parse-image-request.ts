@@ -38,7 +38,8 @@ export function parseImageRequest(query: URLSearchParams): ImageRequest | undefi
     height: readNumber(query, "h", 1, maxSide),
     fit: readChoice(query, "fit", fits) ?? "clip",
     crop: readCrop(query),
-    pixelRatio: readNumber(query, "dpr", 1, 3) ?? 1,
+    // The Studio passes on whatever the browser says, from 0.3 (zoomed out) to 4 (phones).
+    pixelRatio: Math.min(3, Math.max(1, readNumber(query, "dpr", 0, 10) ?? 1)),
     quality: readNumber(query, "q", 0, 100),
     format: readChoice(query, "fm", formats),
     isAutoFormat: readChoice(query, "auto", ["format"]) !== undefined && !query.has("fm"),

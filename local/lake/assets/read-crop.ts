@@ -4,8 +4,8 @@ import { type ImageRequest, type Rectangle, readNumber } from "./parse-image-req
 /** `rect=left,top,width,height` in pixels of the original. Throws AssetRefusal 400. */
 export function readRectangle(text: string | null): Rectangle | undefined {
   if (!text) return undefined;
-  const parts = /^(\d{1,6}),(\d{1,6}),(\d{1,6}),(\d{1,6})$/.exec(text);
-  const [left = 0, top = 0, width = 0, height = 0] = parts?.slice(1).map(Number) ?? [];
+  const parts = /^\d{1,6}(\.\d+)?(,\d{1,6}(\.\d+)?){3}$/.test(text) ? text.split(",") : [];
+  const [left = 0, top = 0, width = 0, height = 0] = parts.map((part) => Math.round(Number(part)));
   if (width > 0 && height > 0) return { left, top, width, height };
   throw new AssetRefusal(400, 'Invalid value for parameter "rect": expected left,top,width,height');
 }
