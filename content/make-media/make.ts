@@ -1,5 +1,6 @@
 import { makeBrand } from "./brand/make-brand.ts";
 import { makeCaseLogos } from "./case-studies/make-case-logos.ts";
+import { makeVoltway } from "./case-studies/voltway/make-voltway.ts";
 import { makeClientLogos } from "./clients/make-client-logos.ts";
 import { closeBrowser } from "./stage/browser.ts";
 
@@ -7,6 +8,7 @@ const groups: Record<string, () => Promise<void>> = {
   brand: makeBrand,
   clients: makeClientLogos,
   "case-logos": makeCaseLogos,
+  voltway: makeVoltway,
 };
 
 const asked = process.argv.slice(2);
