@@ -1,0 +1,31 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "#ui/button/button.tsx";
+
+/** Works as a plain form until its script is there. A failure is logged and says nothing to the user. */
+export function SignOutButton() {
+  const [isSigningOut, setIsSigningOut] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { action } = event.currentTarget;
+    setIsSigningOut(true);
+    try {
+      const response = await fetch(action, { method: "POST", headers: { Accept: "application/json" } });
+      if (!response.ok) throw new Error(`The site answered ${response.status}`);
+      location.assign("/login");
+    } catch (error) {
+      console.error("Sign-out failed:", error);
+      setIsSigningOut(false);
+    }
+  }
+
+  return (
+    <form action="/api/sign-out" method="post" onSubmit={send}>
+      <Button type="submit" variant="ghost" size="sm" disabled={isSigningOut}>
+        {isSigningOut ? "Signing out…" : "Sign out"}
+      </Button>
+    </form>
+  );
+}

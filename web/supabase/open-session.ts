@@ -1,0 +1,18 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { createClient } from "./create-client.ts";
+
+/** The client of a page's request. A page cannot set cookies: proxy.ts has refreshed the session before. */
+export async function openSession() {
+  const store = await cookies();
+  return createClient({ getAll: () => store.getAll(), set: () => {} });
+}
+
+/** The client of a route handler's request, which may begin, renew and end the session. */
+export async function openWritableSession() {
+  const store = await cookies();
+  return createClient({
+    getAll: () => store.getAll(),
+    set: (name, value, options) => store.set(name, value, options),
+  });
+}

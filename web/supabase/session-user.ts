@@ -1,0 +1,39 @@
+import "server-only";
+import { isAuthError, isAuthSessionMissingError } from "@supabase/supabase-js";
+import { cache } from "react";
+import type { Enums } from "schemas/generated/database.ts";
+import { openSession } from "./open-session.ts";
+import { withinTimeLimit } from "./time-limit.ts";
+
+export type Role = Enums<"user_role">;
+
+export type SessionUser = {
+  id: string;
+  email: string;
+  /** The full name, or the address of somebody who has given none. */
+  name: string;
+  /** From the users table, never from the token; null when it could not be read. */
+  role: Role | null;
+};
+
+/**
+ * The user of this request, asked anew of Supabase so that a revoked session ends at once; null when signed out.
+ * Throws an Error when the sign-in service cannot be reached.
+ */
+export const getSessionUser = cache(async (): Promise<SessionUser | null> => {
+  const client = await openSession();
+  const { data, error } = await withinTimeLimit(client.auth.getUser());
+  if (error && !isSignedOut(error))
+    throw new Error("The sign-in service could not be reached", { cause: error });
+  if (!data.user) return null;
+
+  const { id, email = "" } = data.user;
+  const row = await client.from("users").select("role, full_name").eq("id", id).single();
+  if (row.error) console.error("Error fetching role:", row.error.message);
+  return { id, email, name: row.data?.full_name || email, role: row.data?.role ?? null };
+});
+
+function isSignedOut(error: unknown): boolean {
+  if (isAuthSessionMissingError(error)) return true;
+  return isAuthError(error) && [400, 401, 403, 404].includes(error.status ?? 0);
+}
