@@ -2,7 +2,7 @@ import "server-only";
 import type { ComponentProps } from "react";
 import { type ImageSource, imageUrl } from "./image-url.ts";
 
-const widths = [240, 360, 480, 640, 800, 1080, 1440, 1920, 2560];
+const widths = [320, 640, 960, 1280, 1600, 2080];
 
 export type PictureSource = ImageSource & { alt?: string | null };
 
