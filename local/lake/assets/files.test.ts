@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startAssetServer } from "./start-asset-server.ts";
+import { startAssetsInTest } from "./start-assets-in-test.ts";
 
-let lake: Awaited<ReturnType<typeof startAssetServer>>;
+let lake: Awaited<ReturnType<typeof startAssetsInTest>>;
 const clip = randomBytes(500_000);
 let url: string;
 
 beforeAll(async () => {
-  lake = await startAssetServer();
+  lake = await startAssetsInTest();
   const { path } = await lake.client.assets.upload("file", clip, { filename: "clip.mp4" });
   url = `${lake.url}/${path}`;
 });
@@ -101,7 +101,7 @@ test("an uploaded page cannot run script on the lake's own address", async () =>
 
 test("a viewer that stops watching leaves no open file behind", async () => {
   const { readdirSync, readlinkSync } = await import("node:fs");
-  const big = await startAssetServer(30_000_000);
+  const big = await startAssetsInTest(30_000_000);
   const { path } = await big.client.assets.upload("file", Buffer.alloc(20_000_000, 7), {
     filename: "long.mp4",
   });

@@ -17,7 +17,7 @@ export class ImageCache {
 
   constructor(directory: string) {
     this.#directory = directory;
-    void trimDirectory(directory, maxCacheBytes);
+    this.#trim();
   }
 
   /** The path of the picture that `description` names, calling `make` for its bytes when it is not there yet. */
@@ -44,12 +44,17 @@ export class ImageCache {
         return { path };
       });
       this.#written += 1;
-      if (this.#written % 200 === 0) void trimDirectory(this.#directory, maxCacheBytes);
+      if (this.#written % 200 === 0) this.#trim();
       return path;
     } finally {
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;
     }
+  }
+  #trim(): void {
+    trimDirectory(this.#directory, maxCacheBytes).catch((error: unknown) => {
+      console.error("The image cache could not be trimmed:", error);
+    });
   }
 }

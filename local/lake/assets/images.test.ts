@@ -2,16 +2,16 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startAssetServer } from "./start-asset-server.ts";
+import { startAssetsInTest } from "./start-assets-in-test.ts";
 
-let lake: Awaited<ReturnType<typeof startAssetServer>>;
+let lake: Awaited<ReturnType<typeof startAssetsInTest>>;
 let quarters: Buffer;
 let picture: string;
 
 const colors = { red: [255, 0, 0], lime: [0, 255, 0], blue: [0, 0, 255], white: [255, 255, 255] };
 
 beforeAll(async () => {
-  lake = await startAssetServer();
+  lake = await startAssetsInTest();
   quarters = await makeQuarters();
   picture = await upload(quarters);
 });

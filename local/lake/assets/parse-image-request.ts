@@ -2,7 +2,7 @@ import { AssetRefusal } from "./asset-refusal.ts";
 import { readCrop, readRectangle } from "./read-crop.ts";
 
 export type Rectangle = { left: number; top: number; width: number; height: number };
-export type Fit = (typeof fits)[number];
+type Fit = (typeof fits)[number];
 export type ImageFormat = (typeof formats)[number];
 
 /** What an image URL asks for; lengths in pixels before `pixelRatio`, `crop` as fractions of the picture. */

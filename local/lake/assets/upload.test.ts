@@ -3,13 +3,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startAssetServer } from "./start-asset-server.ts";
+import { startAssetsInTest } from "./start-assets-in-test.ts";
 
-let lake: Awaited<ReturnType<typeof startAssetServer>>;
+let lake: Awaited<ReturnType<typeof startAssetsInTest>>;
 let photo: Buffer;
 
 beforeAll(async () => {
-  lake = await startAssetServer();
+  lake = await startAssetsInTest();
   photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0b6b4f" } })
     .jpeg()
     .toBuffer();
@@ -147,4 +147,18 @@ test("an asset above the limit is refused with 413 while it streams in, and the 
 test("another dataset is refused with 404", async () => {
   const other = lake.client.withConfig({ dataset: "staging" });
   await expect(other.assets.upload("image", photo)).rejects.toMatchObject({ statusCode: 404 });
+});
+
+test("an upload that breaks off leaves nothing behind", async () => {
+  const breaking = new AbortController();
+  const body = new ReadableStream({
+    async pull(controller) {
+      controller.enqueue(new Uint8Array(1000));
+      await expect.poll(() => readdir(join(lake.directory, "incoming"))).toHaveLength(1);
+      breaking.abort();
+    },
+  });
+  const init = { method: "POST", body, duplex: "half" as const, signal: breaking.signal };
+  await expect(fetch(`${lake.url}/v2025-02-19/assets/files/production`, init)).rejects.toThrow("aborted");
+  await expect.poll(() => readdir(join(lake.directory, "incoming")), { timeout: 5000 }).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { AssetDocument } from "./asset-document.ts";
 import { createAssetRoutes } from "./asset-routes.ts";
 
 /** For tests: the asset routes alone on a real server, documents kept in a map. */
-export async function startAssetServer(maxBytes = 1_000_000) {
+export async function startAssetsInTest(maxBytes = 1_000_000) {
   const directory = await mkdtemp(join(tmpdir(), "lake-assets-"));
   const documents = new Map<string, AssetDocument>();
   const routes = createAssetRoutes({
