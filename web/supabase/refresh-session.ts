@@ -4,6 +4,9 @@ import { type NextRequest, NextResponse } from "next/server";
 import { createClient, isSessionCookie } from "./create-client.ts";
 import { withinTimeLimit } from "./time-limit.ts";
 
+// With the three seconds that the page then has, a portal page answers within five.
+const limitMs = 2000;
+
 /**
  * Renews an expired session before its page is rendered: the page sees the new tokens, and so does the browser.
  * Only a convenience; each page checks the user by itself.
@@ -16,7 +19,7 @@ export async function refreshSession(request: NextRequest): Promise<NextResponse
       set: (...change) => changes.push(change),
     });
     try {
-      await withinTimeLimit(client.auth.getSession());
+      await withinTimeLimit(client.auth.getSession(), limitMs);
     } catch (error) {
       console.error("The session could not be refreshed:", error instanceof Error ? error.message : error);
     }

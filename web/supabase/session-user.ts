@@ -16,13 +16,15 @@ export type SessionUser = {
   role: Role | null;
 };
 
+const limitMs = 3000;
+
 /**
  * The user of this request, asked anew of Supabase so that a revoked session ends at once; null when signed out.
  * Throws an Error when the sign-in service cannot be reached.
  */
 export const getSessionUser = cache(async (): Promise<SessionUser | null> => {
   const client = await openSession();
-  const { data, error } = await withinTimeLimit(client.auth.getUser());
+  const { data, error } = await withinTimeLimit(client.auth.getUser(), limitMs);
   if (error && !isSignedOut(error))
     throw new Error("The sign-in service could not be reached", { cause: error });
   if (!data.user) return null;
