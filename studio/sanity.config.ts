@@ -3,7 +3,8 @@ import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { schemaTypes } from "../schemas/documents/all.ts";
-import { ChooseInput } from "./inputs/choose-input.tsx";
+import { ChooseInput } from "./form/choose-input.tsx";
+import { ChoosePreview } from "./form/choose-preview.tsx";
 import { EightBallIcon } from "./look/eight-ball-icon.tsx";
 import { theme } from "./look/theme.ts";
 import { settings } from "./settings.ts";
@@ -25,7 +26,7 @@ export default defineConfig({
     types: schemaTypes,
     templates: (templates) => withoutSingletons(templates, ({ schemaType }) => schemaType),
   },
-  form: { components: { input: ChooseInput } },
+  form: { components: { input: ChooseInput, preview: ChoosePreview } },
   document: {
     actions: (actions, { schemaType }) => keepSingletons(actions, schemaType),
     newDocumentOptions: (options) => withoutSingletons(options, ({ templateId }) => templateId),

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { requireUpload } from "../objects/require-upload.ts";
 import { groupedSchedulingFields, schedulingGroup } from "../objects/scheduling.ts";
 import { requireSlug } from "../objects/slug-rule.ts";
+import { warnAbove } from "../objects/warn-above.ts";
 
 export const caseStudy = defineType({
   name: "caseStudy",
@@ -59,7 +60,10 @@ export const caseStudy = defineType({
       of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(40) })],
       options: { layout: "tags" },
       description: "Short tags such as “Next.js” or “Brand refresh”. Press Enter after each one.",
-      validation: (rule) => rule.unique().max(8).warning("More than eight tags are hard to read."),
+      validation: (rule) => [
+        rule.unique(),
+        rule.custom(warnAbove(8, "More than eight tags are hard to read.")).warning(),
+      ],
     }),
     defineField({
       name: "images",

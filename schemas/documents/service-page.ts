@@ -2,6 +2,7 @@ import { WrenchIcon } from "@sanity/icons/Wrench";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { groupedSchedulingFields, schedulingGroup } from "../objects/scheduling.ts";
 import { requireSlug } from "../objects/slug-rule.ts";
+import { warnAbove } from "../objects/warn-above.ts";
 
 export const servicePage = defineType({
   name: "servicePage",
@@ -87,7 +88,7 @@ export const servicePage = defineType({
       description: "The first is the strong one. Two are enough.",
       validation: (rule) => [
         rule.required().min(1),
-        rule.max(2).warning("More than two buttons make it hard to choose."),
+        rule.custom(warnAbove(2, "More than two buttons make it hard to choose.")).warning(),
       ],
     }),
     defineField({

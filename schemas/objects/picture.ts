@@ -15,6 +15,7 @@ export const picture = defineType({
       name: "alt",
       title: "What the picture shows",
       type: "string",
+      hidden: ({ parent }) => !isUploaded(parent),
       description:
         "One short sentence for people who cannot see the picture, and for search engines. Do not start with “picture of”.",
       validation: (rule) => [

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
+import { warnAbove } from "../../objects/warn-above.ts";
 import { foldable, sectionHeading, sectionIntro } from "./section-heading.ts";
 
 export const featuredWorkSection = defineField({
@@ -19,7 +20,9 @@ export const featuredWorkSection = defineField({
       description: "Choose your best work and drag it into order.",
       validation: (rule) => [
         rule.required().min(1).unique(),
-        rule.max(4).warning("More than four: few visitors get that far, and the page grows heavy."),
+        rule
+          .custom(warnAbove(4, "More than four: few visitors get that far, and the page grows heavy."))
+          .warning(),
       ],
     }),
   ],

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
+import { warnAbove } from "../../objects/warn-above.ts";
 import { foldable, sectionHeading } from "./section-heading.ts";
 
 export const impactSection = defineField({
@@ -18,7 +19,7 @@ export const impactSection = defineField({
       description: "Choose three; put the longest last, it gets a “Read more” button.",
       validation: (rule) => [
         rule.required().min(1).unique(),
-        rule.max(3).warning("Three quotes fit side by side; more start a second row."),
+        rule.custom(warnAbove(3, "Three quotes fit side by side; more start a second row.")).warning(),
       ],
     }),
   ],

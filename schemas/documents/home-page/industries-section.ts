@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
+import { warnAbove } from "../../objects/warn-above.ts";
 import { foldable, sectionHeading, sectionIntro } from "./section-heading.ts";
 
 export const industriesSection = defineField({
@@ -19,7 +20,7 @@ export const industriesSection = defineField({
       description: "Choose them and drag them into order. Four fit best.",
       validation: (rule) => [
         rule.required().min(1).unique(),
-        rule.max(4).warning("Four cards fit side by side; more start a second row."),
+        rule.custom(warnAbove(4, "Four cards fit side by side; more start a second row.")).warning(),
       ],
     }),
     defineField({
@@ -28,7 +29,8 @@ export const industriesSection = defineField({
       type: "array",
       of: [defineArrayMember({ type: "link" })],
       description: "Two buttons under the cards, usually going to /contact.",
-      validation: (rule) => rule.max(2).warning("More than two buttons make it hard to choose."),
+      validation: (rule) =>
+        rule.custom(warnAbove(2, "More than two buttons make it hard to choose.")).warning(),
     }),
   ],
 });

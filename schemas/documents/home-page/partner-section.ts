@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
+import { warnAbove } from "../../objects/warn-above.ts";
 import { foldable, sectionHeading, sectionIntro } from "./section-heading.ts";
 
 export const partnerSection = defineField({
@@ -19,7 +20,7 @@ export const partnerSection = defineField({
       description: "Choose the cards and drag them into order. Four fit side by side.",
       validation: (rule) => [
         rule.required().min(1).unique(),
-        rule.max(4).warning("Four cards fit side by side; more become very narrow."),
+        rule.custom(warnAbove(4, "Four cards fit side by side; more become very narrow.")).warning(),
       ],
     }),
     defineField({

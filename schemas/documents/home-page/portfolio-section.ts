@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
+import { warnAbove } from "../../objects/warn-above.ts";
 import { foldable, sectionHeading, sectionIntro } from "./section-heading.ts";
 
 export const portfolioSection = defineField({
@@ -19,7 +20,7 @@ export const portfolioSection = defineField({
       description: "Each tab shows one screenshot.",
       validation: (rule) => [
         rule.required().min(1),
-        rule.max(6).warning("More than six tabs do not fit in one row."),
+        rule.custom(warnAbove(6, "More than six tabs do not fit in one row.")).warning(),
       ],
     }),
   ],
