@@ -38,6 +38,14 @@ export function imageUrl(
   return cut.auto("format").quality(72).url();
 }
 
+/** The address of the file as it was uploaded, offered for saving. */
+export function downloadUrl(asset: { _id: string }): string {
+  return `${builder
+    .image({ asset: { _ref: asset._id } })
+    .ignoreImageParams()
+    .url()}?dl=`;
+}
+
 function sides(crop: NonNullable<ImageSource["crop"]>) {
   return { top: crop.top ?? 0, bottom: crop.bottom ?? 0, left: crop.left ?? 0, right: crop.right ?? 0 };
 }

@@ -10,20 +10,29 @@ type PageSeo = {
 };
 
 /** What a page says to search engines and link previews; what it leaves out comes from the site settings. */
-export async function pageMetadata({ path, seo }: { path: string; seo: PageSeo | null }): Promise<Metadata> {
+export async function pageMetadata({
+  path,
+  title,
+  seo = null,
+}: {
+  path: string;
+  /** The page's own name, shown before the agency's; a title from the Studio stands alone instead. */
+  title?: string;
+  seo?: PageSeo | null;
+}): Promise<Metadata> {
   const settings = await getSiteSettings();
-  const title = seo?.title || settings?.seoTitle || settings?.agencyName || undefined;
+  const wholeTitle = seo?.title || settings?.seoTitle || settings?.agencyName || undefined;
   const description = seo?.description || settings?.seoDescription || undefined;
   const image = seo?.image?.asset ? seo.image : settings?.seoImage;
   const url = image?.asset ? imageUrl(image, { width: 1200, height: 630 }) : undefined;
   return {
-    title,
+    title: title && !seo?.title ? title : wholeTitle && { absolute: wholeTitle },
     description,
     alternates: { canonical: path },
     openGraph: {
       type: "website",
       url: path,
-      title,
+      title: title ?? wholeTitle,
       description,
       siteName: settings?.agencyName ?? undefined,
       images: url ? [{ url, width: 1200, height: 630, alt: image?.alt }] : undefined,

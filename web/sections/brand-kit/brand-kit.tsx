@@ -1,6 +1,6 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { fileUrl } from "#sanity/file-url.ts";
-import { imageUrl } from "#sanity/image-url.ts";
+import { downloadUrl } from "#sanity/image-url.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -29,7 +29,7 @@ export async function BrandKit() {
                   </a>
                 ) : null}
                 {png?.asset ? (
-                  <a href={`${imageUrl({ asset: png.asset })}?dl=`} aria-label={`${name}, PNG`}>
+                  <a href={downloadUrl(png.asset)} aria-label={`${name}, PNG`}>
                     PNG
                   </a>
                 ) : null}

@@ -5,6 +5,8 @@ import { Icon } from "#ui/icon/icon.tsx";
 import type { CaseStudyContent } from "./case-study.tsx";
 import styles from "./gallery.module.css";
 
+const stageSizes = "(min-width: 64rem) 52rem, calc(100vw - 2rem)";
+
 /** Pictures and clips side by side, with a strip of small ones that lead to them. */
 export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
   const { images, videos, client, slug } = caseStudy;
@@ -19,24 +21,22 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
         {images?.map((image) => (
           <li key={image._key} id={idOf(image._key)} className={styles.item}>
             <a href={imageUrl(image)} className={styles.frame}>
-              <Picture
-                source={image}
-                sizes="(min-width: 64rem) 52rem, calc(100vw - 2rem)"
-                className={styles.picture}
-              />
+              <Picture source={image} sizes={stageSizes} className={styles.picture} />
             </a>
           </li>
         ))}
         {videos?.map((video) => (
           <li key={video._key} id={idOf(video._key)} className={styles.item}>
             <figure className={styles.frame}>
+              {/* The still lies under the clip, because a poster would be fetched long before it is seen. */}
+              <Picture source={video.thumb} sizes={stageSizes} isDecoration className={styles.still} />
               <video
-                className={styles.picture}
+                className={styles.clip}
                 controls
                 muted
                 playsInline
                 preload="none"
-                poster={video.thumb ? imageUrl(video.thumb, { width: 1080 }) : undefined}
+                aria-label={video.caption ?? undefined}
               >
                 {video.webm ? <source src={fileUrl(video.webm)} type="video/webm" /> : null}
                 {video.mp4 ? <source src={fileUrl(video.mp4)} type="video/mp4" /> : null}
@@ -52,7 +52,7 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
             <a href={`#${idOf(key)}`} className={styles.thumb}>
               <Picture source={source} sizes="7rem" ratio={16 / 10} />
               {isClip ? (
-                <span className={styles.clip}>
+                <span className={styles.play}>
                   <Icon name="play" />
                 </span>
               ) : null}

@@ -3,7 +3,7 @@ import { pageMetadata } from "#sanity/page-metadata.ts";
 import { BrandKit } from "#sections/brand-kit/brand-kit.tsx";
 
 export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path: "/brand", seo: { title: "Brand Kit" } });
+  return pageMetadata({ path: "/brand", title: "Brand Kit" });
 }
 
 export default function BrandPage() {

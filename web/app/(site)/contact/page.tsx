@@ -3,7 +3,7 @@ import { pageMetadata } from "#sanity/page-metadata.ts";
 import { DirectContact } from "#sections/direct-contact/direct-contact.tsx";
 
 export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path: "/contact", seo: { title: "Get In Touch" } });
+  return pageMetadata({ path: "/contact", title: "Get In Touch" });
 }
 
 export default function ContactPage() {

@@ -3,7 +3,7 @@ import { pageMetadata } from "#sanity/page-metadata.ts";
 import { DirectContact } from "#sections/direct-contact/direct-contact.tsx";
 
 export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path: "/discovery-call", seo: { title: "Book a Discovery Call" } });
+  return pageMetadata({ path: "/discovery-call", title: "Book a Discovery Call" });
 }
 
 export default function DiscoveryCallPage() {

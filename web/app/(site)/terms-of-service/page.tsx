@@ -3,7 +3,7 @@ import { pageMetadata } from "#sanity/page-metadata.ts";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
 
 export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path: "/terms-of-service", seo: { title: "Terms of Service" } });
+  return pageMetadata({ path: "/terms-of-service", title: "Terms of Service" });
 }
 
 export default function TermsOfService() {

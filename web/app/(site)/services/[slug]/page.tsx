@@ -24,11 +24,12 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const service = await getService(slug);
-  if (!service) return {};
+  if (!service) return { title: "404", robots: { index: false } };
   const { title, outcome, seo } = service;
   return pageMetadata({
     path: `/services/${slug}`,
-    seo: { ...seo, title: seo?.title || title, description: seo?.description || outcome },
+    title: title ?? undefined,
+    seo: { ...seo, description: seo?.description || outcome },
   });
 }
 
