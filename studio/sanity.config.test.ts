@@ -1,28 +1,17 @@
-import { createClient } from "@sanity/client";
-import { createMockAuthStore, createSourceFromConfig, type Source } from "sanity";
+import type { Source } from "sanity";
 import { createStructureBuilder } from "sanity/structure";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listTypes, singletonTypes } from "../schemas/documents/all.ts";
-import config from "./sanity.config.ts";
+import { resolveStudio } from "./resolve-studio.ts";
 import { structure } from "./structure/structure.ts";
 
 const singletons = singletonTypes.map(({ name }) => name);
 const lists = listTypes.map(({ name }) => name);
-const owner = { id: "owner", name: "Owner", email: "", roles: [], role: "administrator" };
 
 let studio: Source;
 
 beforeAll(async () => {
-  const client = createClient({
-    projectId: "local",
-    dataset: "production",
-    apiVersion: "2025-02-19",
-    useCdn: false,
-  });
-  studio = await createSourceFromConfig({
-    ...config,
-    auth: createMockAuthStore({ client, currentUser: owner }),
-  });
+  studio = await resolveStudio();
 });
 
 describe("the Studio's configuration", () => {

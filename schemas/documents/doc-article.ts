@@ -15,7 +15,7 @@ export const docArticle = defineType({
   icon: DocumentTextIcon,
   description:
     "A guide in the portal's documentation. Write nothing secret here: guides are general, a client's own notes live in the portal.",
-  fieldsets: [{ name: "place", title: "Where it stands", options: { columns: 2 } }, schedulingFieldset],
+  fieldsets: [schedulingFieldset],
   fields: [
     defineField({
       name: "title",
@@ -45,7 +45,6 @@ export const docArticle = defineType({
       name: "category",
       title: "Category",
       type: "string",
-      fieldset: "place",
       description: "Guides with exactly the same category stand together.",
       validation: (rule) => rule.required().max(40),
     }),
@@ -53,7 +52,6 @@ export const docArticle = defineType({
       name: "order",
       title: "Place in its category",
       type: "number",
-      fieldset: "place",
       description: "1 comes first. Leave gaps (10, 20, 30) to fit new guides between.",
       initialValue: 100,
       validation: (rule) => rule.required().integer().min(0),

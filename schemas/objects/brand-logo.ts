@@ -48,11 +48,11 @@ export const brandLogo = defineType({
     }),
   ],
   preview: {
-    select: { title: "name", background: "background", media: "png" },
-    prepare: ({ title, background, media }) => ({
+    select: { title: "name", background: "background", imageUrl: "png.asset.url" },
+    prepare: ({ title, background, imageUrl }) => ({
       title,
       subtitle: background === "dark" ? "For dark backgrounds" : "For light backgrounds",
-      media,
+      imageUrl,
     }),
   },
 });

@@ -7,7 +7,6 @@ export const hour = defineType({
   title: "Opening hours",
   type: "object",
   icon: ClockIcon,
-  options: { columns: 3 },
   fields: [
     defineField({
       name: "days",

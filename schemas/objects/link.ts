@@ -7,20 +7,20 @@ export const link = defineType({
   title: "Link",
   type: "object",
   icon: LinkIcon,
-  options: { columns: 2 },
   fields: [
     defineField({
       name: "label",
       title: "Words on the button",
       type: "string",
-      description: "Two to four words that say what happens.",
+      description: "Two to four words that say what happens: “Get in touch”.",
       validation: (rule) => rule.required().max(60),
     }),
     defineField({
       name: "href",
       title: "Where it goes",
       type: "string",
-      description: "/contact, #featured-work, https://…, mailto:… or tel:….",
+      description:
+        "A page of this site (/contact), a place on the page (#featured-work), https://…, mailto:… or tel:….",
       validation: requireHref,
     }),
   ],

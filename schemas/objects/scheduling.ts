@@ -6,7 +6,7 @@ export const schedulingFieldset = {
   name: "scheduling",
   title,
   description: "Leave both empty to show it always. Times are in your own time zone.",
-  options: { collapsible: true, collapsed: true, columns: 2 },
+  options: { collapsible: true, collapsed: true },
 };
 
 /** On a short form: the two fields under a fold. */

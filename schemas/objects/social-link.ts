@@ -14,7 +14,6 @@ export const socialLink = defineType({
   title: "Social link",
   type: "object",
   icon: ShareIcon,
-  options: { columns: 2 },
   fields: [
     defineField({
       name: "platform",

@@ -1,10 +1,16 @@
 import type { PreviewProps } from "sanity";
+import { BrandLogoPicture } from "./brand-logo-picture.tsx";
 
-/** Shows a brand colour as the colour itself. */
+/** Shows a brand colour as the colour itself, and a logo whole, on the background it was made for. */
 export function ChoosePreview(props: PreviewProps) {
-  if (props.schemaType?.name !== "brandColor") return props.renderDefault(props);
-  const swatch = (
-    <span style={{ blockSize: "100%", inlineSize: "100%", background: String(props.subtitle) }} />
-  );
-  return props.renderDefault({ ...props, media: swatch });
+  const { imageUrl, renderDefault, schemaType, subtitle } = props;
+  if (schemaType?.name === "brandColor") {
+    const swatch = <span style={{ blockSize: "100%", inlineSize: "100%", background: String(subtitle) }} />;
+    return renderDefault({ ...props, media: swatch });
+  }
+  if (schemaType?.name === "brandLogo" && imageUrl) {
+    const isForDark = subtitle === "For dark backgrounds";
+    return renderDefault({ ...props, media: <BrandLogoPicture url={imageUrl} isForDark={isForDark} /> });
+  }
+  return renderDefault(props);
 }

@@ -1,0 +1,104 @@
+import { type Source, validateDocument } from "sanity";
+import { beforeAll, describe, expect, it } from "vitest";
+import { resolveStudio } from "./resolve-studio.ts";
+
+let studio: Source;
+
+beforeAll(async () => {
+  studio = await resolveStudio();
+});
+
+describe("the Studio refuses to publish", () => {
+  it.each(["javascript:alert(1)", "data:text/html,hi", "http://example.com"])(
+    "a card that links to %s",
+    async (href) => {
+      const faults = await findFaults({ _type: "serviceCard", href });
+      expect(faults).toContainEqual(expect.objectContaining({ path: "href", level: "error" }));
+    },
+  );
+
+  it("a text in which a link runs script", async () => {
+    const link = { _type: "link", _key: "a", href: "javascript:alert(1)" };
+    const span = { _type: "span", _key: "s", text: "Press me", marks: ["a"] };
+    const block = { _type: "block", _key: "b", style: "normal", markDefs: [link], children: [span] };
+    const faults = await findFaults({ _type: "legalPage", body: [block] });
+    expect(faults).toContainEqual(
+      expect.objectContaining({ path: "body.b.markDefs.a.href", level: "error" }),
+    );
+  });
+
+  it("a colour that is no hex code", async () => {
+    const faults = await findFaults({ _type: "caseStudy", brandColors: ["#0b6b4f", "green"] });
+    expect(faults.filter(({ path }) => path.startsWith("brandColors"))).toEqual([
+      expect.objectContaining({ path: "brandColors.1", level: "error" }),
+    ]);
+  });
+
+  it("a schedule that ends before it begins", async () => {
+    const faults = await findFaults({
+      _type: "proverb",
+      publishFrom: "2026-12-24T12:00:00Z",
+      publishUntil: "2026-12-23T12:00:00Z",
+    });
+    expect(faults).toContainEqual(expect.objectContaining({ path: "publishUntil", level: "error" }));
+  });
+
+  it.each(["/", "old", "/old?a=b", "/api/contact", "/dashboard/owner"])(
+    "a redirect from %s",
+    async (source) => {
+      const faults = await findFaults({ _type: "redirect", source, destination: "/new", isPermanent: true });
+      expect(faults).toEqual([expect.objectContaining({ path: "source", level: "error" })]);
+    },
+  );
+
+  it("a redirect to itself", async () => {
+    const faults = await findFaults({
+      _type: "redirect",
+      source: "/old",
+      destination: "/old",
+      isPermanent: true,
+    });
+    expect(faults).toEqual([expect.objectContaining({ path: "destination", level: "error" })]);
+  });
+
+  it("a video without a picture to press", async () => {
+    const faults = await findFaults({ _type: "announcement", tutorialVideoId: "dQw4w9WgXcQ" });
+    expect(faults).toContainEqual(expect.objectContaining({ path: "tutorialThumbnail", level: "error" }));
+  });
+});
+
+describe("the Studio only advises", () => {
+  it("against a fifth case study on the home page", async () => {
+    const caseStudies = ["a", "b", "c", "d", "e"].map((key) => ({
+      _key: key,
+      _type: "reference",
+      _weak: true,
+      _ref: key,
+    }));
+    const faults = await findFaults({ _type: "homePage", featuredWork: { caseStudies } });
+    expect(faults).toContainEqual(
+      expect.objectContaining({ path: "featuredWork.caseStudies", level: "warning" }),
+    );
+  });
+
+  it("to describe a picture", async () => {
+    const image = { _type: "picture", asset: { _type: "reference", _weak: true, _ref: "image-a-1x1-png" } };
+    const faults = await findFaults({ _type: "serviceCard", image });
+    expect(faults).toContainEqual(expect.objectContaining({ path: "image.alt", level: "warning" }));
+  });
+});
+
+async function findFaults(document: { _type: string; [field: string]: unknown }) {
+  const now = "2026-01-01T00:00:00Z";
+  const markers = await validateDocument({
+    document: { _id: "drafts.test", _rev: "1", _createdAt: now, _updatedAt: now, ...document },
+    workspace: studio,
+    getDocumentExists: async () => true,
+    environment: "studio",
+  });
+  return markers.map(({ path, level, message }) => ({
+    path: path.map((part) => (typeof part === "object" && "_key" in part ? part._key : part)).join("."),
+    level,
+    message,
+  }));
+}
