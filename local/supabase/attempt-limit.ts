@@ -1,5 +1,3 @@
-export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
-
 /** A sliding window: at most `max` attempts per key in `windowMs` milliseconds. */
 export function createAttemptLimit({
   max,
