@@ -24,7 +24,7 @@ export async function Footer() {
           <p className={styles.tagline}>{settings?.tagline}</p>
           <SocialLinks links={settings?.socialLinks} />
         </div>
-        <nav className={styles.group} aria-labelledby="footer-services">
+        <nav aria-labelledby="footer-services">
           <h2 className={styles.label} id="footer-services">
             Services
           </h2>
@@ -36,7 +36,7 @@ export async function Footer() {
             ))}
           </ul>
         </nav>
-        <nav className={styles.group} aria-labelledby="footer-agency">
+        <nav aria-labelledby="footer-agency">
           <h2 className={styles.label} id="footer-agency">
             {settings?.agencyName}
           </h2>

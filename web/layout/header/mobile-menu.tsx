@@ -22,9 +22,7 @@ export function MobileMenu({ services, account }: { services: ServiceLinks; acco
           <Icon name="close" />
         </button>
         <nav className={styles.nav} aria-label="Menu">
-          <a href="/" className={styles.main}>
-            Home
-          </a>
+          <a href="/">Home</a>
           <p className={styles.label} id="mobile-menu-services">
             Services
           </p>

@@ -6,7 +6,7 @@ export type ServiceLinks = Awaited<ReturnType<typeof getServices>>["all"];
 
 export function ServicesMenu({ services }: { services: ServiceLinks }) {
   return (
-    <div className={styles.menu}>
+    <>
       <button type="button" className={styles.button} popoverTarget="services-menu">
         Services
         <Icon name="down" />
@@ -23,6 +23,6 @@ export function ServicesMenu({ services }: { services: ServiceLinks }) {
           ))}
         </ul>
       </div>
-    </div>
+    </>
   );
 }

@@ -11,7 +11,7 @@ export async function About() {
   const about = await sanityFetch({ query: aboutQuery, reads: ["homePage"] });
   if (!about) return null;
   return (
-    <Section id="about" tone="sunken" className={styles.about}>
+    <Section id="about" tone="sunken" labelledBy="about-heading">
       <div className={styles.columns}>
         <Picture
           source={about.picture}
@@ -20,7 +20,9 @@ export async function About() {
           className={styles.picture}
         />
         <div className={styles.words}>
-          <h2 className={styles.heading}>{about.heading}</h2>
+          <h2 className={styles.heading} id="about-heading">
+            {about.heading}
+          </h2>
           <RichText value={about.body} className={styles.body} />
           {about.buttonLabel ? (
             <ButtonLink href="#featured-work" variant="secondary" size="lg">

@@ -8,9 +8,11 @@ export async function FreeCall() {
   const call = await sanityFetch({ query: freeCallQuery, reads: ["homePage"] });
   if (!call) return null;
   return (
-    <Section id="free-call" tone="table" className={styles.call}>
+    <Section id="free-call" tone="table" labelledBy="free-call-heading" className={styles.call}>
       <div className={styles.columns}>
-        <h2 className={styles.heading}>{call.heading}</h2>
+        <h2 className={styles.heading} id="free-call-heading">
+          {call.heading}
+        </h2>
         <div className={styles.offer}>
           <p className={styles.text}>{call.text}</p>
           <CallToAction link={call.callToAction} size="xl" hasArrow className={styles.button} />

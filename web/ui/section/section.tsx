@@ -9,18 +9,29 @@ type SectionProps = {
   tone?: "plain" | "sunken" | "table";
   /** Buttons that belong to the heading. */
   actions?: ReactNode;
+  /** The id of a heading among the children, where `heading` is not used. */
+  labelledBy?: string;
   children?: ReactNode;
   className?: string;
 };
 
 /** A band of the page as wide as the window, its content as wide as the layout allows. */
-export function Section({ id, heading, intro, tone = "plain", actions, children, className }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  intro,
+  tone = "plain",
+  actions,
+  labelledBy,
+  children,
+  className,
+}: SectionProps) {
   return (
     <section
       id={id}
       className={className ? `${styles.section} ${className}` : styles.section}
       data-tone={tone}
-      aria-labelledby={heading ? `${id}-heading` : undefined}
+      aria-labelledby={heading ? `${id}-heading` : labelledBy}
     >
       <div className={styles.content}>
         {heading ? (
