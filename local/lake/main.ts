@@ -13,8 +13,11 @@ try {
   };
   process.once("SIGTERM", end);
   process.once("SIGINT", end);
-  if (process.send) process.once("disconnect", end);
-  process.send?.({ ready: true });
+  if (process.send) {
+    process.once("disconnect", end);
+    if (process.connected) process.send({ ready: true });
+    else await end();
+  }
   console.log(
     `Content lake: ${settings.publicUrl}, project ${settings.projectId}, dataset ${settings.dataset}`,
   );

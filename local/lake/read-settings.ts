@@ -17,7 +17,7 @@ export interface Settings {
 
 /** Reads the lake's settings from the environment. Throws an Error naming the variable that is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const host = env.HOST || "127.0.0.1";
+  const host = env.LAKE_HOST || "127.0.0.1";
   const port = readNumber("LAKE_PORT", env.LAKE_PORT || "3900");
   if (port > 65_527) throw new Error("LAKE_PORT must leave room for the eight ports after it");
   if (!env.LAKE_DIRECTORY) throw new Error("LAKE_DIRECTORY must be set");

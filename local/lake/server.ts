@@ -55,7 +55,7 @@ export async function startServer(settings: Settings): Promise<() => Promise<voi
   const webhook = settings.webhook && sendChanges(store, { ...settings.webhook, projectId, dataset });
 
   const api = new Hono();
-  api.route("/", createStreamRedirects({ tickets, choosePort: () => streamPorts.choose(), isAnonymous }));
+  api.route("/", createStreamRedirects({ tickets, ports: streamPorts, isAnonymous }));
   api.route("/", createQueryRoutes({ queries, syncTag, isAnonymous }));
   api.route("/", createMutateRoutes(store, queue, queries));
   api.route("/", createActionRoutes(store, queue));

@@ -6,23 +6,23 @@ import { withTimeLimit } from "./with-time-limit.ts";
 
 const maxMilliseconds = 250;
 
+export type Filter = (document: LakeDocument | null) => boolean;
+
 /**
  * The test of a listener's query on one document at a time, as the API does it: no joins.
- * Throws a 400 queryParseError, here when it does not parse, there when it fails or takes too long.
+ * Throws a 400 queryParseError when it does not parse.
  */
-export function createFilter(
-  query: string,
-  params: Record<string, unknown>,
-): (document: LakeDocument | null) => boolean {
-  const tree = limited(query, () => parseQuery(query, params, () => []));
+export function createFilter(query: string, params: Record<string, unknown>): Filter {
+  const tree = limitQuery(query, () => parseQuery(query, params, () => []));
   return (document) => {
     if (!document) return false;
-    const { data } = limited(query, () => evaluateSync(tree, { dataset: [document], params }));
+    const { data } = evaluateSync(tree, { dataset: [document], params });
     return Array.isArray(data) ? data.length > 0 : data !== null && data !== false;
   };
 }
 
-function limited<T>(query: string, work: () => T): T {
+/** Runs work with a listener's query. Throws a 400 queryParseError when the work fails or takes too long. */
+export function limitQuery<T>(query: string, work: () => T): T {
   try {
     return withTimeLimit(maxMilliseconds, work);
   } catch (error) {

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { readParams } from "../query/query-routes.ts";
 import { gatewayError } from "../request/lake-error.ts";
-import type { LakeDocument } from "../store/lake-document.ts";
+import type { Commit } from "../store/change.ts";
 import { findSequence, lastTransaction, readCommits } from "../store/read-commits.ts";
 import type { Store } from "../store/store.ts";
-import { createFilter } from "./create-filter.ts";
-import type { EventStream } from "./event-stream.ts";
+import { createFilter, type Filter, limitQuery } from "./create-filter.ts";
+import type { EventStream, StreamEvent } from "./event-stream.ts";
 import { type ListenOptions, mutationEvents } from "./mutation-events.ts";
 import type { OpenStreams } from "./open-streams.ts";
 
@@ -25,9 +25,11 @@ export function createListenRoutes(store: Store, streams: OpenStreams): Hono {
     try {
       const matches = visibleTo(search.has("anonymous"), createFilter(query, params));
       const options = readOptions(search);
-      greet(stream, store, matches, options, search.get("enableResume") === "true" ? lastEventId : null);
+      const eventsOf: EventsOf = (commit) =>
+        limitQuery(query, () => mutationEvents(commit, matches, options));
+      greet(stream, store, eventsOf, search.get("enableResume") === "true" ? lastEventId : null);
       streams.onCommit(stream, (commit) => {
-        for (const event of mutationEvents(commit, matches, options)) stream.send(event);
+        for (const event of eventsOf(commit)) stream.send(event);
       });
     } catch (error) {
       stream.fail(error);
@@ -35,6 +37,8 @@ export function createListenRoutes(store: Store, streams: OpenStreams): Hono {
     return stream.response;
   });
 }
+
+type EventsOf = (commit: Commit) => StreamEvent[];
 
 function readOptions(search: URLSearchParams): ListenOptions {
   return {
@@ -46,13 +50,7 @@ function readOptions(search: URLSearchParams): ListenOptions {
   };
 }
 
-function greet(
-  stream: EventStream,
-  store: Store,
-  matches: (document: LakeDocument | null) => boolean,
-  options: ListenOptions,
-  lastEventId: string | null,
-): void {
+function greet(stream: EventStream, store: Store, eventsOf: EventsOf, lastEventId: string | null): void {
   const last = lastTransaction(store);
   const listenerName = randomUUID();
   const id = last ? `${last.id}#~` : undefined;
@@ -68,16 +66,13 @@ function greet(
   }
   stream.send({ event: "welcomeback", data: { listenerName } });
   for (const commit of readCommits(store, sequence, last.sequence)) {
-    for (const event of mutationEvents(commit, matches, options)) {
+    for (const event of eventsOf(commit)) {
       const isSeen = commit.sequence === sequence && (event.id ?? "") <= `${transactionId}#${documentId}`;
       if (!isSeen) stream.send(event);
     }
   }
 }
 
-function visibleTo(
-  isAnonymous: boolean,
-  matches: (document: LakeDocument | null) => boolean,
-): (document: LakeDocument | null) => boolean {
+function visibleTo(isAnonymous: boolean, matches: Filter): Filter {
   return isAnonymous ? (document) => !document?._id.includes(".") && matches(document) : matches;
 }

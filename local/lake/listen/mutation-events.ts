@@ -1,5 +1,6 @@
 import type { Change, Commit } from "../store/change.ts";
 import type { LakeDocument } from "../store/lake-document.ts";
+import type { Filter } from "./create-filter.ts";
 import type { StreamEvent } from "./event-stream.ts";
 
 export interface ListenOptions {
@@ -13,11 +14,7 @@ export interface ListenOptions {
 type Transition = "appear" | "update" | "disappear";
 
 /** The events of one transaction for one listener: as many as documents that match before or after it. */
-export function mutationEvents(
-  commit: Commit,
-  matches: (document: LakeDocument | null) => boolean,
-  options: ListenOptions,
-): StreamEvent[] {
+export function mutationEvents(commit: Commit, matches: Filter, options: ListenOptions): StreamEvent[] {
   const seen = commit.changes
     .toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))
     .flatMap((change) => {

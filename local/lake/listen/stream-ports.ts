@@ -40,12 +40,12 @@ export class StreamPorts {
     }
   }
 
-  /** The port with the fewest open streams. */
-  choose(): number {
-    const [first, ...others] = this.#ports;
-    if (!first) throw new Error("No stream port is open");
-    return others.reduce((least, next) => (next.streams.size < least.streams.size ? next : least), first)
-      .port;
+  /** The port with the fewest streams, open or on their way. */
+  choose(tickets: StreamTickets): number {
+    const load = ({ port, streams }: StreamPort): number => streams.size + tickets.countExpected(port);
+    const [least] = this.#ports.toSorted((a, b) => load(a) - load(b));
+    if (!least) throw new Error("No stream port is open");
+    return least.port;
   }
 
   async close(): Promise<void> {
@@ -65,7 +65,10 @@ function createApp({ store, tickets, origins, hosts, publicUrl }: Options, strea
   app.use(guardRequests({ origins, hosts, allowsNullOrigin: hasTicket }));
   app.use(async (context, next) => {
     const url = new URL(context.req.url);
-    if (hasTicket(url)) return await next();
+    if (hasTicket(url)) {
+      tickets.use(url.searchParams.get("ticket"));
+      return await next();
+    }
     url.searchParams.delete("ticket");
     return context.redirect(publicUrl + url.pathname + url.search, 307);
   });

@@ -8,6 +8,9 @@ export interface Dataset {
   byId: Map<string, LakeDocument>;
 }
 
+/** How many perspectives are kept resolved at once. */
+const maxDatasets = 8;
+
 /** The documents of a database file in memory, brought up to date from its revisions before each query. */
 export class DocumentCache {
   readonly #database: DatabaseSync;
@@ -32,6 +35,7 @@ export class DocumentCache {
     const key = `${isAnonymous} ${perspective}`;
     const known = this.#datasets.get(key);
     if (known) return known;
+    if (this.#datasets.size >= maxDatasets) this.#datasets.clear();
     const dataset = this.#resolve(perspective, isAnonymous);
     this.#datasets.set(key, dataset);
     return dataset;
