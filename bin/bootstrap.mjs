@@ -1,19 +1,24 @@
 // Runs under whatever Node the machine has (20 or newer), so it is plain JavaScript without dependencies:
 // installs what is missing, then hands over to Node 24 and the TypeScript script that was asked for.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, "node_modules", ".installed-lockfile");
 const [script, ...rest] = process.argv.slice(2);
 
-/** npm writes node_modules/.package-lock.json last, so an interrupted install is noticed too. */
+/** The stamp is written after npm is done, so an interrupted install and a changed lockfile are both noticed. */
 function isInstalled() {
-  const installed = join(root, "node_modules", ".package-lock.json");
-  return (
-    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs
-  );
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === hashOfLockfile();
+}
+
+function hashOfLockfile() {
+  return createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
 }
 
 function install() {
@@ -26,6 +31,7 @@ function install() {
     console.error("The dependencies could not be installed; see npm's message above.");
     process.exit(result.status ?? 1);
   }
+  writeFileSync(stamp, hashOfLockfile());
 }
 
 function findNode24() {
