@@ -1,7 +1,7 @@
-import { notFound } from "next/navigation";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { RichText } from "#sanity/rich-text.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
+import { MissingPage } from "../error-screen/missing-page.tsx";
 import styles from "./legal-page.module.css";
 import { legalPageQuery } from "./legal-page.query.ts";
 
@@ -9,7 +9,7 @@ const longDate = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone:
 
 export async function LegalPage({ slug }: { slug: string }) {
   const page = await sanityFetch({ query: legalPageQuery, params: { slug }, reads: ["legalPage"] });
-  if (!page) notFound();
+  if (!page) return <MissingPage />;
   const { title, version, effectiveDate, summary, body, changeLog } = page;
   return (
     <article className={styles.page}>

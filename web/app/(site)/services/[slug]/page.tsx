@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { cache } from "react";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { pageMetadata } from "#sanity/page-metadata.ts";
+import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { servicePageQuery, serviceSlugsQuery } from "#sections/service-page/service-page.query.ts";
 import { ServicePage } from "#sections/service-page/service-page.tsx";
 
@@ -35,6 +35,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Service({ params }: Props) {
   const service = await getService((await params).slug);
-  if (!service) notFound();
-  return <ServicePage service={service} />;
+  return service ? <ServicePage service={service} /> : <MissingPage />;
 }
