@@ -14,6 +14,7 @@ import { findSiteAddress } from "./structure/find-site-address.ts";
 import { structure } from "./structure/structure.ts";
 
 const { projectId, dataset, lakeUrl, siteUrl } = settings;
+const hostedOnly = { enabled: !lakeUrl }; // the lake does not speak these parts of the API
 
 export default defineConfig({
   title: "Corner Pocket",
@@ -21,7 +22,10 @@ export default defineConfig({
   theme,
   projectId,
   dataset,
-  plugins: [structureTool({ title: "Content", structure }), ...(lakeUrl ? [visionTool()] : [])],
+  plugins: [
+    structureTool({ title: "Content", structure }),
+    ...(lakeUrl ? [visionTool({ defaultApiVersion: "2025-02-19" })] : []),
+  ],
   schema: {
     types: schemaTypes,
     templates: (templates) => withoutSingletons(templates, ({ schemaType }) => schemaType),
@@ -31,15 +35,15 @@ export default defineConfig({
     actions: (actions, { schemaType }) => keepSingletons(actions, schemaType),
     newDocumentOptions: (options) => withoutSingletons(options, ({ templateId }) => templateId),
     productionUrl: async (_, { document }) => findSiteAddress(document, siteUrl),
-    comments: { enabled: !lakeUrl },
+    comments: hostedOnly,
   },
-  releases: { enabled: false },
-  scheduledDrafts: { enabled: false },
-  scheduledPublishing: { enabled: false },
-  tasks: { enabled: !lakeUrl },
+  releases: hostedOnly,
+  scheduledDrafts: hostedOnly,
+  tasks: hostedOnly,
+  apps: { canvas: hostedOnly },
+  mediaLibrary: lakeUrl ? { enabled: false } : undefined,
+  scheduledPublishing: { enabled: false }, // every list has its own “Show from” and “Show until”
   announcements: { enabled: false },
-  mediaLibrary: { enabled: false },
-  apps: { canvas: { enabled: false } },
   unstable_clientFactory: lakeUrl ? (options) => createLakeClient(options, lakeUrl) : undefined,
 });
 
