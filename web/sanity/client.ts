@@ -10,5 +10,6 @@ export const client = createClient({
   token: env.SANITY_API_READ_TOKEN,
   // Pages are cached here and refreshed by the webhook; a CDN in between could hand out the old text.
   useCdn: false,
+  maxRetries: 1,
   ...(env.SANITY_API_HOST ? { apiHost: env.SANITY_API_HOST, useProjectHostname: false } : {}),
 });
