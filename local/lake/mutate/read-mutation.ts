@@ -3,7 +3,7 @@ import { isRecord } from "../request/is-record.ts";
 import { contentError, type LakeError } from "../request/lake-error.ts";
 import { type PatchOperations, readPatch } from "./read-patch.ts";
 
-export interface Selection {
+interface Selection {
   query: string;
   params: Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import { isRecord } from "../request/is-record.ts";
 import { malformed } from "./read-mutation.ts";
 
-export type Insert = { items: unknown[] } & ({ before: string } | { after: string } | { replace: string });
+type Insert = { items: unknown[] } & ({ before: string } | { after: string } | { replace: string });
 
 export interface PatchOperations {
   ifRevisionID?: string;
