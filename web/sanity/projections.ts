@@ -8,7 +8,7 @@ export const picture = `{
     extension,
     "width": metadata.dimensions.width,
     "height": metadata.dimensions.height,
-    "lqip": metadata.lqip
+    "lqip": select(metadata.isOpaque => metadata.lqip)
   }
 }`;
 
