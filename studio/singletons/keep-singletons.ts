@@ -1,7 +1,12 @@
 import type { DocumentActionComponent } from "sanity";
 import { isSingleton } from "./without-singletons.ts";
 
-const harmless: DocumentActionComponent["action"][] = ["publish", "discardChanges", "restore"];
+const harmless: DocumentActionComponent["action"][] = [
+  "publish",
+  "discardChanges",
+  "discardVersion",
+  "restore",
+];
 
 /** A singleton can be edited, published and put back, but not deleted, duplicated or taken off the site. */
 export function keepSingletons(
