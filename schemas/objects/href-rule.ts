@@ -5,8 +5,3 @@ import { findHrefFault } from "./href.ts";
 export function requireHref(rule: StringRule) {
   return rule.required().custom((href) => (href ? (findHrefFault(href) ?? true) : true));
 }
-
-/** The rule of a link field that may stay empty. */
-export function allowHref(rule: StringRule) {
-  return rule.custom((href) => (href ? (findHrefFault(href) ?? true) : true));
-}
