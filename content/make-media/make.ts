@@ -1,7 +1,12 @@
 import { makeBrand } from "./brand/make-brand.ts";
+import { makeAlderAndOak } from "./case-studies/alder-and-oak/make-alder-and-oak.ts";
+import { makeLakeshoreWander } from "./case-studies/lakeshore-wander/make-lakeshore-wander.ts";
 import { makeCaseLogos } from "./case-studies/make-case-logos.ts";
+import { makeTheGabRoom } from "./case-studies/the-gab-room/make-the-gab-room.ts";
 import { makeVoltway } from "./case-studies/voltway/make-voltway.ts";
 import { makeClientLogos } from "./clients/make-client-logos.ts";
+import { makeClips } from "./clips/make-clips.ts";
+import { makeShowcase } from "./showcase/make-showcase.ts";
 import { closeBrowser } from "./stage/browser.ts";
 
 const groups: Record<string, () => Promise<void>> = {
@@ -9,6 +14,11 @@ const groups: Record<string, () => Promise<void>> = {
   clients: makeClientLogos,
   "case-logos": makeCaseLogos,
   voltway: makeVoltway,
+  "alder-and-oak": makeAlderAndOak,
+  "lakeshore-wander": makeLakeshoreWander,
+  "the-gab-room": makeTheGabRoom,
+  clips: makeClips,
+  showcase: makeShowcase,
 };
 
 const asked = process.argv.slice(2);

@@ -20,7 +20,8 @@ const plan: Pattern = (x, y, z) => {
   const [red, green, blue] = felt(x, y, z);
   const [px, pz] = [x + 1.96, z + 1.96];
   for (let index = 1; index < line.length; index++) {
-    const [start, end] = [line[index - 1] ?? [0, 0], line[index] ?? [0, 0]];
+    const start: [number, number] = line[index - 1] ?? [0, 0];
+    const end: [number, number] = line[index] ?? [0, 0];
     const [dx, dz] = [end[0] - start[0], end[1] - start[1]];
     const length = Math.hypot(dx, dz);
     const along = ((px - start[0]) * dx + (pz - start[1]) * dz) / length;

@@ -15,9 +15,9 @@ export async function cornerPocket(): Promise<Scene> {
   ]);
   const lamps = billiardLamps();
   return {
-    width: 1120,
-    height: 840,
-    samples: 32,
+    width: 1000,
+    height: 750,
+    samples: 26,
     exposure: 1.7,
     camera: {
       from: [0.95, 0.46, 1.42],

@@ -17,9 +17,9 @@ export async function customWeb(): Promise<Scene> {
   ]);
   const lamps = billiardLamps(0.9, 1.3);
   return {
-    width: 1120,
-    height: 840,
-    samples: 32,
+    width: 1000,
+    height: 750,
+    samples: 26,
     exposure: 1.5,
     camera: {
       from: [1.3, 0.72, 2.5],

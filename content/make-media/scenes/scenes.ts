@@ -6,10 +6,12 @@ import { bedroom } from "./interiors/bedroom.ts";
 import { diningRoom } from "./interiors/dining-room.ts";
 import { kitchen } from "./interiors/kitchen.ts";
 import { livingRoom } from "./interiors/living-room.ts";
+import { lodgeRooms } from "./interiors/lodge.ts";
 import { software } from "./software.ts";
 import { wordpress } from "./wordpress.ts";
 
 export const scenes: Record<string, () => Scene | Promise<Scene>> = {
+  ...lodgeRooms,
   "corner-pocket": cornerPocket,
   software,
   "custom-web": customWeb,

@@ -1,7 +1,7 @@
 import { metal } from "../render/material.ts";
 import type { Scene } from "../render/scene.ts";
 import { panelFace, rod, torus } from "../render/shapes.ts";
-import type { Solid } from "../render/solid.ts";
+import type { Solid, Triple } from "../render/solid.ts";
 import { ballRadius, billiardBall } from "./billiard-ball.ts";
 import { billiardLamps } from "./billiard-lamps.ts";
 import { poolTable } from "./pool-table.ts";
@@ -31,15 +31,16 @@ export async function software(): Promise<Scene> {
   const balls = await Promise.all(steps.map(([number, x, z]) => billiardBall(number, [x, z], [-62, 8, 0])));
   const brass = metal("#d2a24c", 0.2);
   const rods: Solid[] = joints.map(([from, to]) => {
-    const [start, end] = [steps[from] ?? [0, 0, 0], steps[to] ?? [0, 0, 0]];
+    const start: Triple = steps[from] ?? [0, 0, 0];
+    const end: Triple = steps[to] ?? [0, 0, 0];
     return rod([start[1], ballRadius, start[2]], [end[1], ballRadius, end[2]], 0.009, brass);
   });
   const rings = steps.map(([, x, z]) => torus(0.066, 0.009, brass, { at: [x, 0.012, z] }));
   const lamps = billiardLamps(1.1, 0.8);
   return {
-    width: 1120,
-    height: 840,
-    samples: 32,
+    width: 1000,
+    height: 750,
+    samples: 26,
     exposure: 1.7,
     camera: { from: [1.35, 1.2, 2.5], to: [1.1, 0.02, 0.9], view: 36, lens: { radius: 0.012, focus: 1.98 } },
     solids: [...balls, ...rods, ...rings, ...poolTable(), ...lamps.slice(0, 2).map(panelFace)],

@@ -49,9 +49,9 @@ export async function wordpress(): Promise<Scene> {
   ]);
   const lamps = billiardLamps(1, 0.7);
   return {
-    width: 1120,
-    height: 840,
-    samples: 32,
+    width: 1000,
+    height: 750,
+    samples: 26,
     exposure: 1.6,
     camera: { from: [1.5, 1.25, 1.95], to: [1.08, 0.02, 0.82], view: 38, lens: { radius: 0.01, focus: 1.7 } },
     solids: [tray, ...pieces, ...lines, ...balls, ...poolTable(), ...lamps.slice(0, 2).map(panelFace)],

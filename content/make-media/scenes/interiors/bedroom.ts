@@ -58,7 +58,7 @@ export function bedroom(look: Look): Scene {
   return {
     width: 960,
     height: 600,
-    samples: 28,
+    samples: 22,
     exposure: 0.6,
     camera: { from: [0.75, 1.35, 3.7], to: [0.15, 1.2, 0], view: 42, rise: 0.07 },
     solids: [

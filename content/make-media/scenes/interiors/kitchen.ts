@@ -30,7 +30,7 @@ export function kitchen(front: string, wall: string): Scene {
   return {
     width: 960,
     height: 600,
-    samples: 28,
+    samples: 22,
     exposure: 0.6,
     camera: { from: [0.9, 1.4, 4.1], to: [0.1, 1.2, 0], view: 40, rise: 0.06 },
     solids: [

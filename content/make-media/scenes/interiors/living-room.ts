@@ -32,7 +32,7 @@ export function livingRoom(look: Look): Scene {
   return {
     width: 960,
     height: 600,
-    samples: 28,
+    samples: 22,
     exposure: 0.6,
     camera: { from: [0.55, 1.32, 4.3], to: [-0.05, 1.2, 0], view: 40, rise: 0.06 },
     solids: [
