@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { addresses, stackEnvironment } from "./tests/fixtures/stack.ts";
+import { addresses } from "./tests/fixtures/stack.ts";
 
 export default defineConfig({
   testDir: "tests",
@@ -27,9 +27,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node bin/reset.ts && exec node bin/start.ts",
-    env: stackEnvironment,
+    command: "exec node bin/test-stack.ts",
     url: `${addresses.site}/api/health`,
+    // While writing tests: keep `node bin/test-stack.ts` running in another terminal.
+    reuseExistingServer: Boolean(process.env.TEST_REUSE_STACK),
     timeout: 900_000,
     stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

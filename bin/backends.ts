@@ -7,32 +7,35 @@ import type { Settings } from "./settings.ts";
 
 type Processes = ReturnType<typeof createProcesses>;
 
-/** Starts whatever of the local backends the settings ask for; resolves when all answer. */
+/** Starts whatever of the local backends the settings ask for, the lake filled; resolves when all answer. */
 export async function startBackends(processes: Processes, settings: Settings): Promise<void> {
-  const starting = [
+  await Promise.all([
     processes.start({ name: "mail", args: ["local/mail/main.ts"], env: mailEnvironment(settings) }),
-  ];
-  if (settings.isContentLocal)
-    starting.push(
-      processes.start({ name: "lake", args: ["local/lake/main.ts"], env: lakeEnvironment(settings) }),
-    );
-  if (settings.isDatabaseLocal)
-    starting.push(
+    settings.isContentLocal && startLake(processes, settings),
+    settings.isDatabaseLocal &&
       processes.start({
         name: "supabase",
         args: ["local/supabase/main.ts"],
         env: supabaseEnvironment(settings),
       }),
-    );
-  await Promise.all(starting);
+  ]);
 }
 
-/** Fills a new lake with the first edition, once per data directory; a hosted project is filled by hand (docs/hosting.md). */
-export async function importFirstEditionOnce(processes: Processes, settings: Settings): Promise<void> {
+/** A new lake is filled once, and with its webhook off: there is no site yet that could hear of 120 new documents. */
+async function startLake(processes: Processes, settings: Settings): Promise<void> {
+  const env = lakeEnvironment(settings);
+  const lake = { name: "lake", args: ["local/lake/main.ts"] };
   const marker = firstEditionMarker(settings);
-  if (!settings.isContentLocal || existsSync(marker)) return;
-  await processes.run({ name: "content", args: ["content/import.ts"], env: siteEnvironment(settings) });
-  writeFileSync(marker, randomUUID());
+  if (!existsSync(marker)) {
+    const stop = await processes.start({
+      ...lake,
+      env: { ...env, LAKE_WEBHOOK_URL: "", LAKE_WEBHOOK_SECRET: "" },
+    });
+    await processes.run({ name: "content", args: ["content/import.ts"], env: siteEnvironment(settings) });
+    await stop();
+    writeFileSync(marker, randomUUID());
+  }
+  await processes.start({ ...lake, env });
 }
 
 /** Identifies the content that pages were built from: another data directory, or a reset one, needs another build. */

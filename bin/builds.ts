@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { readEdition } from "./backends.ts";
 import { siteEnvironment, studioEnvironment } from "./environment.ts";
 import type { createProcesses } from "./processes.ts";
@@ -20,7 +20,7 @@ async function buildStudio(processes: Processes, settings: Settings): Promise<vo
   await buildOnce("Studio", output, hashInputs(["studio", "schemas"], env), () =>
     processes.run({
       name: "studio",
-      args: [bin("@sanity/cli", "bin/run.js"), "build", settings.studioOutput, "--yes", "--no-auto-updates"],
+      args: [bin("@sanity/cli", "bin/run.js"), "build", settings.studioOutput, "--yes"],
       env,
       cwd: join(root, "studio"),
     }),
@@ -63,11 +63,10 @@ async function buildOnce(
 
 function hashInputs(rooms: string[], env: Record<string, string>): string {
   const hash = createHash("sha256").update(JSON.stringify(env));
-  const generated = ["node_modules", "dist", "dist-test", ".next", ".next-test", ".sanity", "next-env.d.ts"];
   const files = rooms.flatMap((room) =>
     globSync(`${room}/**/*`, {
       cwd: root,
-      exclude: (name) => generated.includes(name.split("/").at(-1) ?? ""),
+      exclude: isGenerated,
     }),
   );
   for (const file of [...files.sort(), "package-lock.json", "tsconfig.json"]) {
@@ -75,6 +74,10 @@ function hashInputs(rooms: string[], env: Record<string, string>): string {
     if (statSync(path).isFile()) hash.update(file).update(readFileSync(path));
   }
   return hash.digest("hex");
+}
+
+function isGenerated(path: string): boolean {
+  return /^(node_modules|\.sanity|next-env\.d\.ts|(dist|\.next)(-.*)?)$/.test(basename(path));
 }
 
 /** A package's own script, to run it under this Node instead of the machine's. */

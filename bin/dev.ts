@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { answers, printAddresses } from "./addresses.ts";
-import { importFirstEditionOnce, startBackends } from "./backends.ts";
+import { startBackends } from "./backends.ts";
 import { bin } from "./builds.ts";
 import { siteEnvironment, studioEnvironment } from "./environment.ts";
 import { launch } from "./launch.ts";
@@ -9,7 +9,6 @@ import { root } from "./settings.ts";
 await launch(async (processes, settings) => {
   console.log("Starting the backends …");
   await startBackends(processes, settings);
-  await importFirstEditionOnce(processes, settings);
   const exitWithParent = ["--import", join(root, "bin", "exit-with-parent.mjs")];
   const studioPort = String(settings.ports.studio);
   await Promise.all([
@@ -28,7 +27,7 @@ await launch(async (processes, settings) => {
       {
         name: "studio",
         args: [
-          ...[...exitWithParent, bin("@sanity/cli", "bin/run.js"), "dev", "--no-auto-updates"],
+          ...[...exitWithParent, bin("@sanity/cli", "bin/run.js"), "dev"],
           ...["--port", studioPort, "--host", "127.0.0.1"],
         ],
         env: studioEnvironment(settings),

@@ -41,14 +41,18 @@ export function createProcesses() {
     /** Rejects when a started server ends although nobody stopped it. */
     failure,
 
-    /** Starts a server; resolves when it says `{ready: true}` or when `isReady` first answers true. Rejects if it ends before. */
-    start(task: Task, isReady?: () => Promise<boolean>): Promise<void> {
+    /**
+     * Starts a server; resolves when it says `{ready: true}` or when `isReady` first answers true, with the function
+     * that stops this one alone. Rejects if it ends before.
+     */
+    async start(task: Task, isReady?: () => Promise<boolean>): Promise<() => Promise<void>> {
       const child = launch(task);
-      return new Promise((resolve, reject) => {
+      let isStoppedAlone = false;
+      await new Promise<void>((resolve, reject) => {
         child.on("exit", (code, signal) => {
           const reason = new Error(`${task.name} ended (${signal ?? `exit code ${code}`})`);
           reject(reason);
-          if (!isStopping) reportFailure(reason);
+          if (!isStopping && !isStoppedAlone) reportFailure(reason);
         });
         if (isReady) {
           waitUntil(isReady, () => child.exitCode === null && child.signalCode === null).then(
@@ -61,6 +65,10 @@ export function createProcesses() {
           });
         }
       });
+      return () => {
+        isStoppedAlone = true;
+        return stop(child);
+      };
     },
 
     /** Runs a task to its end; rejects when it fails. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { answers, printAddresses } from "./addresses.ts";
-import { importFirstEditionOnce, startBackends } from "./backends.ts";
+import { startBackends } from "./backends.ts";
 import { bin, buildWhatChanged } from "./builds.ts";
 import { siteEnvironment } from "./environment.ts";
 import { launch } from "./launch.ts";
@@ -9,7 +9,6 @@ import { root } from "./settings.ts";
 await launch(async (processes, settings) => {
   console.log("Starting the backends …");
   await startBackends(processes, settings);
-  await importFirstEditionOnce(processes, settings);
   await buildWhatChanged(processes, settings);
   await Promise.all([
     processes.start(

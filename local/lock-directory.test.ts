@@ -29,3 +29,17 @@ test("a process killed with SIGKILL leaves no lock behind", async () => {
 
   expect(() => lockDirectory(directory)()).not.toThrow();
 });
+
+test("a lock outlives the garbage collection of whatever took it", async () => {
+  const directory = mkdtempSync(join(tmpdir(), "lock-"));
+  const script = `import { lockDirectory } from ${JSON.stringify(join(import.meta.dirname, "lock-directory.ts"))};
+    (() => { lockDirectory(${JSON.stringify(directory)}); })();
+    setTimeout(() => { gc(); setTimeout(() => console.log("collected"), 50); }, 50);
+    setInterval(() => {}, 1000);`;
+  const holder = spawn(process.execPath, ["--expose-gc", "--input-type=module", "-e", script]);
+  await new Promise((resolve) => holder.stdout.once("data", resolve));
+
+  expect(() => lockDirectory(directory)).toThrow(`in use by process ${holder.pid}`);
+
+  holder.kill("SIGKILL");
+});

@@ -2,6 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+/** Keeps every lock reachable: a connection that is collected as garbage closes, and its lock goes with it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes a data directory for this process alone, creating it when missing.
  * The lock is an operating-system file lock held through SQLite, so a killed process never leaves one behind.
@@ -19,7 +22,11 @@ export function lockDirectory(directory: string): () => void {
     throw new Error(`${directory} is in use by process ${readHolder(holder)}`, { cause });
   }
   writeFileSync(holder, String(process.pid));
-  return () => database.close();
+  held.add(database);
+  return () => {
+    held.delete(database);
+    database.close();
+  };
 }
 
 function readHolder(path: string): string {

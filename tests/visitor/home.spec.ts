@@ -1,16 +1,17 @@
 import { expect, test } from "@playwright/test";
 
-/** Each section by its heading, in the order of the page. */
+/** The fixed headings of the ten sections, in the order of the page; the others are the owner's own words. */
 const headings = [
   /Websites & Workflows/,
   /Your New Software Partner/,
   /Who You're Dealing With/,
   /Featured Client Work/,
   /You Inspired\?/,
-  /./, // the portfolio's own heading is the owner's
+  /One Portfolio/,
   /Recent Industries We Touched/,
   /The Real Impact/,
-  /./, // so is the showcase's
+  /A Whole Site/,
+  /Chalkline/,
 ];
 
 test("a visitor reads the ten sections in their order, without JavaScript", async ({ browser }) => {
@@ -20,7 +21,7 @@ test("a visitor reads the ten sections in their order, without JavaScript", asyn
 
   expect(response?.status()).toBe(200);
   const sections = page.locator("main > section");
-  await expect(sections).toHaveCount(9);
+  await expect(sections).toHaveCount(10);
   for (const [index, heading] of headings.entries())
     await expect(sections.nth(index).getByRole("heading").first()).toHaveText(heading);
   await expect(page.getByRole("link", { name: "Visit tool" })).toBeVisible();
