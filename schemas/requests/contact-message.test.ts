@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { findContactMessageError } from "./contact-message.ts";
+
+const message = { name: "Ada", email: "ada@example.com", phone: "", message: "Hello" };
+
+test("a name, an email and a message are enough", () => {
+  expect(findContactMessageError(message)).toBeNull();
+});
+
+test.each([
+  [{ name: "" }, "Please enter your name."],
+  [{ name: " \t" }, "Please enter your name."],
+  [{ email: "" }, "Please enter a valid email address."],
+  [{ email: "ada" }, "Please enter a valid email address."],
+  [{ email: "ada@" }, "Please enter a valid email address."],
+  [{ email: "ada@example .com" }, "Please enter a valid email address."],
+  [{ email: "ada@example.com\nbcc: x@example.com" }, "Please enter a valid email address."],
+  [{ message: "" }, "Please enter a message."],
+  [{ message: " \n " }, "Please enter a message."],
+])("%j is answered with %s", (change, text) => {
+  expect(findContactMessageError({ ...message, ...change })).toBe(text);
+});
+
+test.each(["ada@localhost", "a.b+c@sub.example.co", " ada@example.com "])(
+  "%s is an email, as it is for the browser",
+  (email) => {
+    expect(findContactMessageError({ ...message, email })).toBeNull();
+  },
+);
+
+test("of several faults the first field's is named", () => {
+  expect(findContactMessageError({ name: "", email: "", phone: "", message: "" })).toBe(
+    "Please enter your name.",
+  );
+});

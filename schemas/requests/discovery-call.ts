@@ -1,0 +1,66 @@
+import { earliestStart, endTimeOf, latestEnd, latestStart, minutesOf } from "./call-time.ts";
+
+/** What a visitor asks for; fields left out are empty. The end is always derived from the start. */
+export type DiscoveryCall = {
+  name: string;
+  email: string;
+  phone: string;
+  /** YYYY-MM-DD, in the agency's calendar. */
+  date: string;
+  /** HH:MM, on the agency's clock. */
+  startTime: string;
+  notes: string;
+};
+
+export type DiscoveryCallRule = { text: string; isKept: (call: DiscoveryCall, today: string) => boolean };
+
+const fewestPhoneDigits = 7;
+
+/** In the order in which they are checked. */
+export const discoveryCallRules: DiscoveryCallRule[] = [
+  { text: "Please enter your name.", isKept: ({ name }) => name.trim() !== "" },
+  {
+    text: "Please provide at least an email or a phone number.",
+    isKept: ({ email, phone }) => email.trim() !== "" || phone.trim() !== "",
+  },
+  {
+    text: "Please enter a valid email address.",
+    isKept: ({ email }) => email.trim() === "" || looksLikeEmail(email.trim()),
+  },
+  {
+    text: "Please enter a valid phone number.",
+    isKept: ({ phone }) => phone.trim() === "" || phone.replace(/\D/g, "").length >= fewestPhoneDigits,
+  },
+  { text: "Please select a date.", isKept: ({ date }) => date !== "" },
+  { text: "Please select a valid date.", isKept: ({ date }) => isRealDate(date) },
+  { text: "Please choose a date today or in the future.", isKept: ({ date }, today) => date >= today },
+  { text: "Please select a start time.", isKept: ({ startTime }) => startTime !== "" },
+  { text: "Please select a valid start time.", isKept: ({ startTime }) => minutesOf(startTime) !== null },
+  {
+    text: "Please choose a start time between 8:00 AM and 5:30 PM.",
+    isKept: ({ startTime }) => startTime >= earliestStart && startTime <= latestStart,
+  },
+  {
+    text: "Please choose a start time that ends by 6:00 PM.",
+    isKept: ({ startTime }) => endTimeOf(startTime) <= latestEnd,
+  },
+];
+
+/**
+ * Why a call cannot be requested: the text of the first rule it breaks, or null.
+ * `today` is the agency's date (YYYY-MM-DD), whatever the visitor's calendar says.
+ */
+export function findDiscoveryCallError(call: DiscoveryCall, today: string): string | null {
+  return discoveryCallRules.find(({ isKept }) => !isKept(call, today))?.text ?? null;
+}
+
+function looksLikeEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}
+
+function isRealDate(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (!year || !month || !day) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+}
