@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { root } from "./settings.ts";
 import { verifyFirstLight } from "./verify-first-light.ts";
 
-// Clones what is committed into a temporary folder with an empty home, runs `npm start` there twice: first with the network,
-// then without any (a network namespace with loopback alone: Linux, as root), and checks site, Studio and both sign-ins.
+// Clones what is committed into a temporary folder with an empty home and runs `npm start` there twice: first with the
+// network, then, after `npm run reset`, without any (a network namespace with loopback alone: Linux, as root), so that
+// import and builds happen offline too. Checks site, Studio and both sign-ins each time.
 
 const isInside = process.argv[2] === "--inside";
 if (isInside) {
@@ -26,6 +27,7 @@ if (isInside) {
     };
     console.log("First start, with the package registry …");
     must(process.execPath, [script(), "--inside"], clone, env);
+    must("npm", ["run", "reset"], clone, env);
     console.log("Second start, without any network …");
     must(
       "unshare",
