@@ -54,3 +54,33 @@ insert into public.client_members (client_id, user_id)
 values
   ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000002'),
   ('00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-000000000003');
+
+-- A message and a request that wait for the owner, with their mails already sent.
+insert into public.contact_messages (id, name, email, phone, message, source_path, created_at)
+values (
+  '00000000-0000-4000-8000-0000000000b1', 'Marcus Bell', 'marcus@bellroofing.example', '(905) 555-0144',
+  'We quote roofs on paper and lose a day a week typing them in. Could that become a form on our site?',
+  '/contact', now() - interval '1 day'
+);
+
+insert into public.discovery_calls (
+  id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, source_path, manage_token_hash
+)
+select
+  '00000000-0000-4000-8000-0000000000c1', 'Ines Duarte', 'ines@duartedental.example', '(905) 555-0171',
+  day, '10:00', '10:30', 'A booking page that talks to our calendar.', 'America/Toronto',
+  (day + time '10:00') at time zone 'America/Toronto', (day + time '10:30') at time zone 'America/Toronto',
+  '/discovery-call', 'the demo request has no private link'
+from (select current_date + 3 as day) as soon;
+
+insert into public.availability_blocks (id, starts_at, ends_at, reason)
+select
+  '00000000-0000-4000-8000-0000000000d1',
+  (day + time '12:00') at time zone 'America/Toronto', (day + time '13:00') at time zone 'America/Toronto', 'Lunch'
+from (select current_date + 3 as day) as soon;
+
+insert into public.outbox (id, recipient, template, payload, subject_id, dedupe_key, attempts, sent_at)
+values (
+  '00000000-0000-4000-8000-0000000000e1', 'marcus@bellroofing.example', 'contact-received', '{}',
+  '00000000-0000-4000-8000-0000000000b1', 'contact-received:demo', 1, now() - interval '1 day'
+);

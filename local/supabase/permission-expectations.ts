@@ -34,8 +34,28 @@ const nothing: Record<Verb, Outcome> = {
   delete: "denied",
 };
 
+const readByTheOwnerAlone: TableExpectation["outcomes"] = {
+  anonymous: nothing,
+  otherClient: { ...nothing, select: "hidden" },
+  ownClient: { ...nothing, select: "hidden" },
+  owner: { ...nothing, select: "allowed" },
+};
+
 /** Functions of the public schema and the roles that may call them. */
-export const functions: Record<string, ("anon" | "authenticated")[]> = {};
+export const functions: Record<string, ("anon" | "authenticated")[]> = {
+  accept_discovery_call: [],
+  cancel_discovery_call: [],
+  change_discovery_call: [],
+  claim_mails: [],
+  decide_discovery_call: ["authenticated"],
+  propose_discovery_call: ["authenticated"],
+  record_contact_message: [],
+  record_discovery_call: [],
+  reply_to_contact_message: ["authenticated"],
+  retry_mail: ["authenticated"],
+  set_contact_message_status: ["authenticated"],
+  settle_mail: [],
+};
 
 export const tables: Record<string, TableExpectation> = {
   users: {
@@ -88,5 +108,104 @@ export const tables: Record<string, TableExpectation> = {
       ownClient: { select: "allowed", insert: "denied", update: "denied", delete: "hidden" },
       owner: { select: "allowed", insert: "allowed", update: "denied", delete: "allowed" },
     },
+  },
+  contact_messages: {
+    row: { id: "00000000-0000-4000-8000-0000000000b1" },
+    insert: { name: "Forged", email: "forged@example.com", message: "Forged" },
+    update: { status: "spam" },
+    grants: {
+      select: [
+        "created_at",
+        "email",
+        "first_reply_at",
+        "id",
+        "message",
+        "name",
+        "phone",
+        "source_path",
+        "spam_reasons",
+        "status",
+      ],
+      insert: [],
+      update: [],
+      delete: false,
+    },
+    outcomes: readByTheOwnerAlone,
+  },
+  discovery_calls: {
+    row: { id: "00000000-0000-4000-8000-0000000000c1" },
+    insert: { name: "Forged", email: "forged@example.com" },
+    update: { status: "confirmed" },
+    grants: {
+      select: [
+        "created_at",
+        "date",
+        "email",
+        "end_time",
+        "ends_at",
+        "id",
+        "name",
+        "notes",
+        "phone",
+        "sequence",
+        "source_path",
+        "spam_reasons",
+        "start_time",
+        "starts_at",
+        "status",
+        "time_zone",
+      ],
+      insert: [],
+      update: [],
+      delete: false,
+    },
+    outcomes: readByTheOwnerAlone,
+  },
+  availability_blocks: {
+    row: { id: "00000000-0000-4000-8000-0000000000d1" },
+    insert: { starts_at: "2030-01-01T10:00:00Z", ends_at: "2030-01-01T11:00:00Z" },
+    update: { reason: "Changed" },
+    grants: {
+      select: ["created_at", "ends_at", "id", "reason", "starts_at"],
+      insert: ["ends_at", "reason", "starts_at"],
+      update: ["ends_at", "reason", "starts_at"],
+      delete: true,
+    },
+    outcomes: {
+      anonymous: nothing,
+      otherClient: { select: "hidden", insert: "denied", update: "hidden", delete: "hidden" },
+      ownClient: { select: "hidden", insert: "denied", update: "hidden", delete: "hidden" },
+      owner: { select: "allowed", insert: "allowed", update: "allowed", delete: "allowed" },
+    },
+  },
+  outbox: {
+    row: { id: "00000000-0000-4000-8000-0000000000e1" },
+    insert: { recipient: "forged@example.com", template: "contact-reply" },
+    update: { recipient: "forged@example.com" },
+    grants: {
+      select: [
+        "attempts",
+        "created_at",
+        "failed_at",
+        "id",
+        "last_error",
+        "next_at",
+        "recipient",
+        "sent_at",
+        "subject_id",
+        "template",
+      ],
+      insert: [],
+      update: [],
+      delete: false,
+    },
+    outcomes: readByTheOwnerAlone,
+  },
+  rate_limits: {
+    row: { key: "nobody" },
+    insert: { key: "forged" },
+    update: { key: "forged" },
+    grants: { select: [], insert: [], update: [], delete: false },
+    outcomes: { anonymous: nothing, otherClient: nothing, ownClient: nothing, owner: nothing },
   },
 };

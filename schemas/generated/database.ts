@@ -5,6 +5,30 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      availability_blocks: {
+        Row: {
+          created_at: string;
+          ends_at: string;
+          id: string;
+          reason: string;
+          starts_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          ends_at: string;
+          id?: string;
+          reason?: string;
+          starts_at: string;
+        };
+        Update: {
+          created_at?: string;
+          ends_at?: string;
+          id?: string;
+          reason?: string;
+          starts_at?: string;
+        };
+        Relationships: [];
+      };
       client_members: {
         Row: {
           client_id: string;
@@ -62,6 +86,174 @@ export type Database = {
         };
         Relationships: [];
       };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          first_reply_at: string | null;
+          id: string;
+          idempotency_key: string | null;
+          message: string;
+          name: string;
+          phone: string | null;
+          source_path: string | null;
+          spam_reasons: string[];
+          status: Database["public"]["Enums"]["contact_message_status"];
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          first_reply_at?: string | null;
+          id?: string;
+          idempotency_key?: string | null;
+          message: string;
+          name: string;
+          phone?: string | null;
+          source_path?: string | null;
+          spam_reasons?: string[];
+          status?: Database["public"]["Enums"]["contact_message_status"];
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          first_reply_at?: string | null;
+          id?: string;
+          idempotency_key?: string | null;
+          message?: string;
+          name?: string;
+          phone?: string | null;
+          source_path?: string | null;
+          spam_reasons?: string[];
+          status?: Database["public"]["Enums"]["contact_message_status"];
+        };
+        Relationships: [];
+      };
+      discovery_calls: {
+        Row: {
+          created_at: string;
+          date: string;
+          email: string | null;
+          end_time: string;
+          ends_at: string;
+          id: string;
+          idempotency_key: string | null;
+          manage_token_hash: string;
+          name: string;
+          notes: string | null;
+          phone: string | null;
+          sequence: number;
+          source_path: string | null;
+          spam_reasons: string[];
+          start_time: string;
+          starts_at: string;
+          status: Database["public"]["Enums"]["discovery_call_status"];
+          time_zone: string;
+        };
+        Insert: {
+          created_at?: string;
+          date: string;
+          email?: string | null;
+          end_time: string;
+          ends_at: string;
+          id?: string;
+          idempotency_key?: string | null;
+          manage_token_hash: string;
+          name: string;
+          notes?: string | null;
+          phone?: string | null;
+          sequence?: number;
+          source_path?: string | null;
+          spam_reasons?: string[];
+          start_time: string;
+          starts_at: string;
+          status?: Database["public"]["Enums"]["discovery_call_status"];
+          time_zone: string;
+        };
+        Update: {
+          created_at?: string;
+          date?: string;
+          email?: string | null;
+          end_time?: string;
+          ends_at?: string;
+          id?: string;
+          idempotency_key?: string | null;
+          manage_token_hash?: string;
+          name?: string;
+          notes?: string | null;
+          phone?: string | null;
+          sequence?: number;
+          source_path?: string | null;
+          spam_reasons?: string[];
+          start_time?: string;
+          starts_at?: string;
+          status?: Database["public"]["Enums"]["discovery_call_status"];
+          time_zone?: string;
+        };
+        Relationships: [];
+      };
+      outbox: {
+        Row: {
+          attempts: number;
+          created_at: string;
+          dedupe_key: string;
+          failed_at: string | null;
+          id: string;
+          last_error: string | null;
+          next_at: string;
+          payload: Json;
+          recipient: string | null;
+          sent_at: string | null;
+          subject_id: string;
+          template: string;
+        };
+        Insert: {
+          attempts?: number;
+          created_at?: string;
+          dedupe_key: string;
+          failed_at?: string | null;
+          id?: string;
+          last_error?: string | null;
+          next_at?: string;
+          payload: Json;
+          recipient?: string | null;
+          sent_at?: string | null;
+          subject_id: string;
+          template: string;
+        };
+        Update: {
+          attempts?: number;
+          created_at?: string;
+          dedupe_key?: string;
+          failed_at?: string | null;
+          id?: string;
+          last_error?: string | null;
+          next_at?: string;
+          payload?: Json;
+          recipient?: string | null;
+          sent_at?: string | null;
+          subject_id?: string;
+          template?: string;
+        };
+        Relationships: [];
+      };
+      rate_limits: {
+        Row: {
+          key: string;
+          requests: number;
+          resets_at: string;
+        };
+        Insert: {
+          key: string;
+          requests: number;
+          resets_at: string;
+        };
+        Update: {
+          key?: string;
+          requests?: number;
+          resets_at?: string;
+        };
+        Relationships: [];
+      };
       users: {
         Row: {
           created_at: string;
@@ -91,8 +283,105 @@ export type Database = {
       };
     };
     Views: { [_ in never]: never };
-    Functions: { [_ in never]: never };
+    Functions: {
+      accept_discovery_call: {
+        Args: {
+          token_hash: string;
+        };
+        Returns: string;
+      };
+      cancel_discovery_call: {
+        Args: {
+          token_hash: string;
+        };
+        Returns: string;
+      };
+      change_discovery_call: {
+        Args: {
+          token_hash: string;
+          new_time: Json;
+        };
+        Returns: string;
+      };
+      claim_mails: {
+        Args: {
+          most: number;
+          lease_seconds: number;
+        };
+        Returns: {
+          attempts: number;
+          created_at: string;
+          dedupe_key: string;
+          failed_at: string | null;
+          id: string;
+          last_error: string | null;
+          next_at: string;
+          payload: Json;
+          recipient: string | null;
+          sent_at: string | null;
+          subject_id: string;
+          template: string;
+        }[];
+      };
+      decide_discovery_call: {
+        Args: {
+          call_id: string;
+          decision: string;
+        };
+        Returns: string;
+      };
+      propose_discovery_call: {
+        Args: {
+          call_id: string;
+          new_time: Json;
+        };
+        Returns: string;
+      };
+      record_contact_message: {
+        Args: {
+          request: Json;
+        };
+        Returns: Json;
+      };
+      record_discovery_call: {
+        Args: {
+          request: Json;
+        };
+        Returns: Json;
+      };
+      reply_to_contact_message: {
+        Args: {
+          message_id: string;
+          reply: string;
+          reply_key: string;
+        };
+        Returns: boolean;
+      };
+      retry_mail: {
+        Args: {
+          mail_id: string;
+        };
+        Returns: boolean;
+      };
+      set_contact_message_status: {
+        Args: {
+          message_id: string;
+          new_status: Database["public"]["Enums"]["contact_message_status"];
+        };
+        Returns: boolean;
+      };
+      settle_mail: {
+        Args: {
+          mail_id: string;
+          attempt: number;
+          error?: string;
+        };
+        Returns: undefined;
+      };
+    };
     Enums: {
+      contact_message_status: "new" | "answered" | "spam";
+      discovery_call_status: "requested" | "proposed" | "confirmed" | "declined" | "cancelled" | "spam";
       user_role: "owner" | "client";
     };
     CompositeTypes: { [_ in never]: never };
