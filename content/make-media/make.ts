@@ -6,6 +6,9 @@ import { makeTheGabRoom } from "./case-studies/the-gab-room/make-the-gab-room.ts
 import { makeVoltway } from "./case-studies/voltway/make-voltway.ts";
 import { makeClientLogos } from "./clients/make-client-logos.ts";
 import { makeClips } from "./clips/make-clips.ts";
+import { makeOwn } from "./own/make-own.ts";
+import { makePortfolio } from "./portfolio/make-portfolio.ts";
+import { makePortrait } from "./portrait/make-portrait.ts";
 import { makeShowcase } from "./showcase/make-showcase.ts";
 import { closeBrowser } from "./stage/browser.ts";
 
@@ -19,6 +22,9 @@ const groups: Record<string, () => Promise<void>> = {
   "the-gab-room": makeTheGabRoom,
   clips: makeClips,
   showcase: makeShowcase,
+  portfolio: makePortfolio,
+  portrait: makePortrait,
+  own: makeOwn,
 };
 
 const asked = process.argv.slice(2);

@@ -20,11 +20,14 @@ export async function renderScene(name: string): Promise<string> {
 async function render(name: string): Promise<Buffer> {
   const scene = await scenes[name]?.();
   if (!scene) throw new Error(`No scene "${name}"`);
-  const [width, height] = draft ? [scene.width / 2, scene.height / 2] : [scene.width, scene.height];
+  const size = draft
+    ? { width: scene.width / 2, height: scene.height / 2, samples: 8 }
+    : { width: scene.width, height: scene.height, samples: scene.samples };
+  const { width, height } = size;
   const film = shareFilm(width, height);
   const start = performance.now();
   await Promise.all(
-    Array.from({ length: threads }, (_, first) => share({ name, film, first, step: threads, draft })),
+    Array.from({ length: threads }, (_, first) => share({ name, film, first, step: threads, size })),
   );
   console.log(`  rendered ${name} in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   return develop(denoise(new Float32Array(film), width, height), width, height, scene.exposure);

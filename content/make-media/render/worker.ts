@@ -3,9 +3,8 @@ import { scenes } from "../scenes/scenes.ts";
 import { Bvh } from "./bvh.ts";
 import { expose } from "./expose.ts";
 
-const { name, film, first, step, draft } = workerData;
+const { name, film, first, step, size } = workerData;
 const scene = await scenes[name]?.();
 if (!scene) throw new Error(`No scene "${name}"`);
-if (draft) Object.assign(scene, { samples: 8, width: scene.width / 2, height: scene.height / 2 });
-expose(scene, new Bvh(scene.solids), new Float32Array(film), first, step);
+expose({ ...scene, ...size }, new Bvh(scene.solids), new Float32Array(film), first, step);
 parentPort?.postMessage("done");

@@ -35,7 +35,7 @@ const plan: Pattern = (x, y, z) => {
 
 function cue(): Solid[] {
   const turn: Triple = [90, 16.4, 0];
-  const place = (far: number): Triple => [1.222 + far * 0.282, 0.06 + far * 0.06, 1.096 + far * 0.959];
+  const place = (far: number): Triple => [1.222 + far * 0.282, 0.06, 1.096 + far * 0.959];
   return [
     cylinder(0.0075, 0.02, gloss("#2f6fde", 0.8), { at: place(0.01), turn }),
     cylinder(0.008, 0.03, gloss("#f3ecdc", 0.15), { at: place(0.035), turn }),
@@ -64,9 +64,9 @@ export async function consulting(): Promise<Scene> {
   });
   const lamps = billiardLamps(0.9, 0.8);
   return {
-    width: 1120,
-    height: 840,
-    samples: 32,
+    width: 1000,
+    height: 750,
+    samples: 20,
     exposure: 1.7,
     camera: { from: [0.72, 0.95, 2.2], to: [0.8, 0.0, 0.58], view: 36, lens: { radius: 0.012, focus: 1.72 } },
     solids: [

@@ -17,7 +17,7 @@ export async function cornerPocket(): Promise<Scene> {
   return {
     width: 1000,
     height: 750,
-    samples: 26,
+    samples: 20,
     exposure: 1.7,
     camera: {
       from: [0.95, 0.46, 1.42],

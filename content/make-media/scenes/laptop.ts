@@ -9,6 +9,7 @@ export async function laptop(
   [x, z]: [number, number],
   size = 0.62,
   base = 0,
+  brightness = 1.1,
 ): Promise<Solid[]> {
   const deep = size * 0.68;
   const high = size * 0.66;
@@ -36,7 +37,7 @@ export async function laptop(
       at: [x, face[0] - 0.0005, face[1] - 0.001],
       turn: [-lean, 0, 0],
     }),
-    box([size * 0.95, high * 0.92, 0.001], glow(screen, 1.25), {
+    box([size * 0.95, high * 0.92, 0.001], glow(screen, brightness), {
       at: [x, face[0], face[1]],
       turn: [-lean, 0, 0],
     }),

@@ -45,6 +45,6 @@ export function poolTable(surface = felt): Solid[] {
     torus(0.175, 0.017, brass, { at: [-0.055, 0.068, -0.055] }),
     ...sights,
     box([30, 0.1, 30], matte("#2a1c14"), { at: [0, -0.9, 0] }),
-    box([30, 12, 0.1], matte("#3a2418"), { at: [0, 3, -5] }),
+    box([30, 12, 0.1], matte("#8a5a3c"), { at: [0, 3, -5] }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Scene } from "../render/scene.ts";
+import { finLibrary, quarryHouse, stackedFlats } from "./buildings/buildings.ts";
 import { consulting } from "./consulting.ts";
 import { cornerPocket } from "./corner-pocket.ts";
 import { customWeb } from "./custom-web.ts";
@@ -7,11 +8,16 @@ import { diningRoom } from "./interiors/dining-room.ts";
 import { kitchen } from "./interiors/kitchen.ts";
 import { livingRoom } from "./interiors/living-room.ts";
 import { lodgeRooms } from "./interiors/lodge.ts";
+import { studioDesk } from "./interiors/studio-desk.ts";
 import { software } from "./software.ts";
 import { wordpress } from "./wordpress.ts";
 
 export const scenes: Record<string, () => Scene | Promise<Scene>> = {
   ...lodgeRooms,
+  "quarry-house": quarryHouse,
+  "fin-library": finLibrary,
+  "stacked-flats": stackedFlats,
+  "studio-desk": studioDesk,
   "corner-pocket": cornerPocket,
   software,
   "custom-web": customWeb,

@@ -51,7 +51,7 @@ export async function wordpress(): Promise<Scene> {
   return {
     width: 1000,
     height: 750,
-    samples: 26,
+    samples: 20,
     exposure: 1.6,
     camera: { from: [1.5, 1.25, 1.95], to: [1.08, 0.02, 0.82], view: 38, lens: { radius: 0.01, focus: 1.7 } },
     solids: [tray, ...pieces, ...lines, ...balls, ...poolTable(), ...lamps.slice(0, 2).map(panelFace)],

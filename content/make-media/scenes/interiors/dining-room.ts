@@ -24,7 +24,7 @@ export function diningRoom(wall: string, seat: string, evening = false): Scene {
     width: 960,
     height: 600,
     samples: 22,
-    exposure: evening ? 1.5 : 0.6,
+    exposure: evening ? 2.1 : 0.6,
     camera: { from: [0.95, 1.42, 4.1], to: [0.1, 1.2, 0], view: 40, rise: 0.07 },
     solids: [
       ...shell({ wall, left: wall }),

@@ -9,7 +9,7 @@ const panelling = gloss(wood("#a9743f", "#74481f", "x"), 0.5);
 const darkFloor = matte(boards("#8f5f37", "#5f3a1d", 0.2));
 
 /** Shown small, so drawn smaller than the case studies' rooms. */
-const small = (scene: Scene): Scene => ({ ...scene, width: 840, height: 560 });
+const small = (scene: Scene): Scene => ({ ...scene, width: 840, height: 560, samples: 16 });
 
 export const lodgeRooms: Record<string, () => Scene> = {
   "lodge-lakeview": () =>
