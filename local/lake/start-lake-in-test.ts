@@ -45,10 +45,13 @@ export async function startLakeInTest(environment: Record<string, string> = {}) 
   };
 }
 
-/** Picks nine ports in a row from 4100 to 4189 (browsers and fetch refuse 4190); tries again when they are taken. */
+/**
+ * Picks nine ports in a row from 11000 to 19999, a range without ports that browsers and fetch refuse, and so wide that
+ * two lakes of tests running side by side hardly ever meet, not even while one restarts.
+ */
 async function startOnFreePort(directory: string, environment: Record<string, string>) {
   for (let tries = 0; tries < 100; tries++) {
-    const port = 4100 + 9 * Math.floor(Math.random() * 10);
+    const port = 11_000 + 9 * Math.floor(Math.random() * 1000);
     try {
       return { port, child: await start(directory, port, environment) };
     } catch {}
