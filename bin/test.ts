@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { ports } from "../tests/fixtures/stack.ts";
 import { bin } from "./builds.ts";
 import { findChromium } from "./chromium.ts";
+import { assertPortsFree } from "./ports.ts";
 import { root } from "./settings.ts";
 
 type Tally = { passed: number; failed: number };
@@ -12,7 +14,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const env = { ...process.env, CHROMIUM_PATH: findChromium() };
-const tallies = [runCheck(), runVitest(), runPlaywright()];
+const tallies = [runCheck(), runVitest(), runPlaywright(), await runLeftovers()];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
@@ -47,6 +49,18 @@ function runPlaywright(): Tally {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }));
+}
+
+/** After the browser tests ended their stack with SIGTERM, nothing may hold its ports. */
+async function runLeftovers(): Promise<Tally> {
+  try {
+    await assertPortsFree(ports);
+    console.log("✓ the stack left no process behind");
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error("✗ the stack left a process behind:", error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
 }
 
 function run(args: string[], more: Record<string, string> = {}): number {

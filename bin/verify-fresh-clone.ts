@@ -2,7 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "./settings.ts";
+import { assertPortsFree } from "./ports.ts";
+import { readSettings, root } from "./settings.ts";
 import { verifyFirstLight } from "./verify-first-light.ts";
 
 // Clones what is committed into a temporary folder with an empty home and runs `npm start` there twice: first with the
@@ -56,6 +57,8 @@ async function runOnce(clone: string): Promise<void> {
     const ended = new Promise((resolve) => launcher.once("exit", resolve));
     launcher.kill("SIGTERM");
     await ended;
+    await assertPortsFree(readSettings().ports);
+    console.log("Stopped; no process holds a port.");
   }
 }
 

@@ -29,8 +29,8 @@ const maxRetryMs = 60_000;
 /**
  * Tells the site of every published change like a GROQ webhook with the projection
  * `{_id, _type, _rev, "slug": slug, "operation": delta::operation()}`: at least once, in order for each document,
- * over restarts. Anything but a 2xx answer is tried again after 1, 2, 4 … 60 seconds, 10 times in all (about 4 minutes);
- * then the message is dropped with a line on stderr. Source: sanity.io/docs/content-lake/webhooks.
+ * over restarts. No answer, 429 and 5xx are tried again after 1, 2, 4 … 60 seconds, 10 times in all (about 4 minutes);
+ * then, or at once after any other refusal, the message is dropped with a line on stderr. Source: sanity.io/docs/content-lake/webhooks.
  */
 export function createWebhookDelivery(
   options: WebhookTarget & { database: DatabaseSync; firstRetryMs?: number },
@@ -70,7 +70,7 @@ export function createWebhookDelivery(
     if (signal.aborted) return;
     if (typeof outcome === "number" && outcome >= 200 && outcome < 300) return queue.remove(job);
     const tries = job.tries + 1;
-    if (tries < maxTries) {
+    if (tries < maxTries && mayPass(outcome)) {
       return queue.postpone(job, Date.now() + Math.min(firstRetryMs * 2 ** (tries - 1), maxRetryMs));
     }
     console.error(`Webhook for ${job.documentId} dropped after ${tries} tries: ${outcome}`);
@@ -95,6 +95,11 @@ export function createWebhookDelivery(
       await Promise.all(underWay.values());
     },
   };
+}
+
+/** Whether a later try could succeed: a site that is down or busy, not one that refuses this very message. */
+function mayPass(outcome: number | string): boolean {
+  return typeof outcome === "string" || outcome === 429 || outcome >= 500;
 }
 
 function project({ documentId, operation, before, after }: WebhookChange): string {

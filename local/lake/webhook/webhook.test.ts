@@ -117,6 +117,14 @@ test("a deleted document is told of with what it was", async () => {
   expect(JSON.parse(received[0]?.body ?? "")).toMatchObject({ _type: "caseStudy", operation: "delete" });
 });
 
+test("a refusal that no later try could change is dropped, and the next change goes on", async () => {
+  const answers = [401, 200];
+  answer = () => answers.shift() ?? 200;
+  write(change("homePage", "rev1"), change("homePage", "rev2"));
+  await expect.poll(countWaiting, patiently).toBe(0);
+  expect(revisions()).toEqual(["rev1", "rev2"]);
+});
+
 test("drafts, versions and rolled back changes are never told of", async () => {
   database.exec("begin immediate");
   delivery.enqueue(change("rolledBack", "rev1"));
@@ -140,7 +148,7 @@ test("nothing is sent while the transaction is still open", async () => {
 });
 
 test("a failed delivery is repeated with the same key and a fresh signature, and later changes of that document wait", async () => {
-  const answers = [500, 429, 404, 302, 200];
+  const answers = [500, 429, 503, 502, 200];
   answer = (revision) => (revision === "rev1" ? (answers.shift() ?? 200) : 200);
   write(change("homePage", "rev1"), change("homePage", "rev2"), change("caseStudy-voltway", "other"));
   await expect.poll(countWaiting, patiently).toBe(0);
