@@ -16,7 +16,7 @@ export function Field({ label, name, hint, error, required, className, ...input 
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {required ? null : <span className={styles.optional}> (optional)</span>}
+        {required || input.readOnly ? null : <span className={styles.optional}> (optional)</span>}
       </label>
       <input
         id={id}

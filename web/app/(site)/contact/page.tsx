@@ -1,11 +1,22 @@
 import type { Metadata } from "next";
+import { ContactForm } from "#forms/contact/contact-form.client.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
-import { DirectContact } from "#sections/direct-contact/direct-contact.tsx";
+import { FormPage } from "#sections/form-page/form-page.tsx";
+import { Magic8Ball } from "#sections/magic-8-ball/magic-8-ball.client.tsx";
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: "/contact", title: "Get In Touch" });
 }
 
 export default function ContactPage() {
-  return <DirectContact title="Get In Touch" />;
+  return (
+    <FormPage
+      title="Get In Touch"
+      intro="Say what is getting in your way. The answer comes from the person who would do the work, usually within one working day."
+      aside={<Magic8Ball />}
+      hasReviewLink
+    >
+      <ContactForm />
+    </FormPage>
+  );
 }

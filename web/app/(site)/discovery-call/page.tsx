@@ -1,11 +1,29 @@
 import type { Metadata } from "next";
+import { DiscoveryCallForm } from "#forms/discovery-call/discovery-call-form.client.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
-import { DirectContact } from "#sections/direct-contact/direct-contact.tsx";
+import { getSiteSettings } from "#sanity/site-settings.ts";
+import { CallOutline } from "#sections/call-outline/call-outline.tsx";
+import { FormPage } from "#sections/form-page/form-page.tsx";
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: "/discovery-call", title: "Book a Discovery Call" });
 }
 
-export default function DiscoveryCallPage() {
-  return <DirectContact title="Book a Discovery Call" />;
+export default async function DiscoveryCallPage() {
+  const settings = await getSiteSettings();
+  const timeZone = settings?.timeZone ?? "America/Toronto";
+  return (
+    <FormPage
+      title="Book a Discovery Call"
+      intro="Thirty minutes, no charge, no slides. Pick a time that suits you; it is yours once it has been confirmed."
+      aside={<CallOutline />}
+    >
+      <DiscoveryCallForm timeZone={timeZone} timeZoneName={nameOf(timeZone)} />
+    </FormPage>
+  );
+}
+
+function nameOf(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-CA", { timeZone, timeZoneName: "longGeneric" }).formatToParts();
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }

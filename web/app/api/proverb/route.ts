@@ -1,0 +1,22 @@
+import { sanityFetch } from "#sanity/fetch.ts";
+import { proverbsQuery } from "#sections/magic-8-ball/proverbs.query.ts";
+
+export const dynamic = "force-dynamic";
+
+/** One proverb at random: JSON for the 8-ball's script, plain words for a browser without script. */
+export async function GET(request: Request) {
+  const headers = { "cache-control": "no-store" };
+  const proverb = await pickProverb();
+  if (!proverb) return Response.json({ error: "Reply hazy, try again." }, { status: 503, headers });
+  if (request.headers.get("accept")?.includes("application/json")) return Response.json(proverb, { headers });
+  return new Response(`${proverb.text}\n\n${proverb.reference}\n`, { headers });
+}
+
+async function pickProverb() {
+  try {
+    const proverbs = await sanityFetch({ query: proverbsQuery, reads: ["proverb"] });
+    return proverbs[Math.floor(Math.random() * proverbs.length)];
+  } catch (error) {
+    console.error("The 8-ball has no proverb:", error);
+  }
+}

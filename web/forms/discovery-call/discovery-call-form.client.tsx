@@ -1,0 +1,123 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { earliestStart, endTimeOf, latestStart, startStepSeconds } from "schemas/requests/call-time.ts";
+import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { discoveryCallRules, findDiscoveryCallError } from "schemas/requests/discovery-call.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { TextArea } from "#ui/text-area/text-area.tsx";
+import { AnswerNotice, type FormState } from "../answer-notice.tsx";
+import styles from "../form-card.module.css";
+import { Honeypot } from "../honeypot.tsx";
+import { postForm } from "../post-form.ts";
+import { readFields } from "../read-fields.ts";
+import { useAttempt } from "../use-attempt.ts";
+
+const sent = "Thanks! We'll be in touch to confirm a time.";
+const failed = "Failed to submit. Please try again later.";
+const ruleTexts = discoveryCallRules.map(({ text }) => text);
+
+type DiscoveryCallFormProps = {
+  /** The agency's time zone: it decides which day today is. */
+  timeZone: string;
+  /** What people call that time: “Eastern Time”. */
+  timeZoneName: string;
+};
+
+/** Works as a plain form until its script is there; from then on the rules speak instead of the browser. */
+export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<FormState>({ step: "idle" });
+  const [endTime, setEndTime] = useState("");
+  const describeAttempt = useAttempt();
+  const isSending = state.step === "sending";
+
+  useEffect(() => {
+    if (!form.current) return;
+    form.current.noValidate = true;
+    setEndTime(endTimeOf(readCall(form.current).startTime));
+  }, []);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sender = event.currentTarget;
+    const call = readCall(sender);
+    const error = findDiscoveryCallError(call, dateInTimeZone(new Date(), timeZone));
+    if (error) return setState({ step: "refused", text: error });
+    setState({ step: "sending" });
+    const attempt = describeAttempt({ ...readFields(sender), endTime: endTimeOf(call.startTime) });
+    const isSent = await postForm("/api/discovery-call", attempt);
+    if (isSent) {
+      sender.reset();
+      setEndTime("");
+    }
+    setState(isSent ? { step: "sent" } : { step: "refused", text: failed });
+  }
+
+  return (
+    <form ref={form} className={styles.form} action="/api/discovery-call" method="post" onSubmit={send}>
+      <p className={styles.legend}>
+        Fields with <Mark /> are required, and an email or a phone number.
+      </p>
+      <Field label={<Required>Name</Required>} name="name" required autoComplete="name" maxLength={200} />
+      <div className={styles.pair}>
+        <Field label="Email" name="email" type="email" autoComplete="email" maxLength={254} />
+        <Field label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={50} />
+      </div>
+      <Field
+        label={<Required>Date</Required>}
+        name="date"
+        type="date"
+        required
+        onFocus={(event) => {
+          event.currentTarget.min = dateInTimeZone(new Date(), timeZone);
+        }}
+      />
+      <div className={styles.pair}>
+        <Field
+          label={<Required>Start time</Required>}
+          name="startTime"
+          type="time"
+          required
+          min={earliestStart}
+          max={latestStart}
+          step={startStepSeconds}
+          hint={`Between 8:00 AM and 5:30 PM, ${timeZoneName}.`}
+          onChange={(event) => setEndTime(endTimeOf(event.target.value))}
+        />
+        <Field
+          label="End time"
+          name="endTime"
+          type="time"
+          readOnly
+          value={endTime}
+          hint="Always 30 minutes after the start."
+        />
+      </div>
+      <TextArea label="Notes" name="notes" maxLength={5000} hint="What should the call be about?" />
+      <Honeypot />
+      <AnswerNotice state={state} sent={sent} failed={failed} rules={ruleTexts} />
+      <Button type="submit" size="lg" className={styles.send} disabled={isSending}>
+        {isSending ? "Submitting..." : "Request this time"}
+      </Button>
+    </form>
+  );
+}
+
+function Required({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children} <Mark />
+    </>
+  );
+}
+
+function Mark() {
+  return <span className={styles.mark}>*</span>;
+}
+
+function readCall(form: HTMLFormElement) {
+  const { name = "", email = "", phone = "", date = "", startTime = "", notes = "" } = readFields(form);
+  return { name, email, phone, date, startTime, notes };
+}

@@ -1,0 +1,11 @@
+import styles from "./honeypot.module.css";
+
+/** A field that people neither see nor reach; what fills it in is a program. */
+export function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label htmlFor="field-website">Leave this empty</label>
+      <input id="field-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/**
+ * What tells one attempt from another: when the form was opened, and a key that stays the same while the same words
+ * are sent again, so that a repeated attempt is stored once.
+ */
+export function useAttempt() {
+  const startedAt = useRef<number>(undefined);
+  const last = useRef({ words: "", key: "" });
+  useEffect(() => {
+    startedAt.current = Date.now();
+  }, []);
+
+  return (fields: Record<string, string>) => {
+    const words = JSON.stringify(fields);
+    if (words !== last.current.words) last.current = { words, key: crypto.randomUUID() };
+    return { ...fields, startedAt: startedAt.current, idempotencyKey: last.current.key };
+  };
+}
