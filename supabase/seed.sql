@@ -55,6 +55,11 @@ values
   ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000002'),
   ('00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-000000000003');
 
+insert into public.legal_acceptances (id, user_id, document, version)
+values (
+  '00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-000000000002', 'terms-of-service', '1.0'
+);
+
 -- A message and a request that wait for the owner, with their mails already sent.
 insert into public.contact_messages (id, name, email, phone, message, source_path, created_at)
 values (

@@ -3,6 +3,7 @@ import { App, type EmailMessage } from "@supabase/lite";
 import type { PGlite } from "@supabase/lite/pglite";
 import { handleAdminUsers } from "./admin-users.ts";
 import { applyMigrations } from "./apply-migrations.ts";
+import { bridgeSignIn } from "./bridge-sign-in.ts";
 import { openDatabase } from "./open-database.ts";
 import { readAuthSettings } from "./read-auth-settings.ts";
 import { throttleSignIn } from "./throttle-sign-in.ts";
@@ -32,7 +33,8 @@ export const supabaseFolder = join(import.meta.dirname, "..", "..", "supabase");
  * brought up to date with the migrations. Throws an Error naming the migration when one fails.
  */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
-  const { folder = supabaseFolder, secretKey } = settings;
+  const { folder = supabaseFolder, secretKey, siteUrl, sendMail } = settings;
+  const auth = readAuthSettings(folder);
   const connection = await openDatabase(settings.directory);
   const database = connection.driver;
   const app = new App({
@@ -40,14 +42,16 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     api: { schemas: ["public"] },
     auth: {
       enabled: true,
-      ...readAuthSettings(folder),
-      site_url: settings.siteUrl,
+      ...auth,
+      // With both addresses to confirm, it would mail the old one alone and never prove the new one.
+      email: { ...auth.email, double_confirm_changes: false },
+      site_url: siteUrl,
       jwt_secret: settings.jwtSecret,
       publishable_key: settings.publishableKey,
       secret_key: secretKey,
     },
     studio: { enabled: false },
-    options: { drivers: { email: { send: settings.sendMail } }, server: { disableStudio: true } },
+    options: { drivers: { email: { send: sendMail } }, server: { disableStudio: true } },
   });
   try {
     await app.ensureSystemSchema();
@@ -58,7 +62,14 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     throw error;
   }
 
-  const answer = throttleSignIn((request, peerAddress) => app.fetch(request, { peerAddress }));
+  const answer = throttleSignIn(
+    bridgeSignIn((request, peerAddress) => app.fetch(request, { peerAddress }), {
+      database,
+      folder,
+      siteUrl,
+      sendMail,
+    }),
+  );
   return {
     async handle(request, peerAddress) {
       const { pathname } = new URL(request.url);

@@ -41,6 +41,11 @@ const readByTheOwnerAlone: TableExpectation["outcomes"] = {
   owner: { ...nothing, select: "allowed" },
 };
 
+const readByOneselfAndTheOwner: TableExpectation["outcomes"] = {
+  ...readByTheOwnerAlone,
+  ownClient: { ...nothing, select: "allowed" },
+};
+
 /** Functions of the public schema and the roles that may call them. */
 export const functions: Record<string, ("anon" | "authenticated")[]> = {
   accept_discovery_call: [],
@@ -108,6 +113,18 @@ export const tables: Record<string, TableExpectation> = {
       ownClient: { select: "allowed", insert: "denied", update: "denied", delete: "hidden" },
       owner: { select: "allowed", insert: "allowed", update: "denied", delete: "allowed" },
     },
+  },
+  legal_acceptances: {
+    row: { id: "00000000-0000-4000-8000-0000000000f1" },
+    insert: { document: "terms-of-service", version: "forged" },
+    update: { version: "forged" },
+    grants: {
+      select: ["accepted_at", "document", "id", "user_id", "version"],
+      insert: [],
+      update: [],
+      delete: false,
+    },
+    outcomes: readByOneselfAndTheOwner,
   },
   contact_messages: {
     row: { id: "00000000-0000-4000-8000-0000000000b1" },

@@ -73,7 +73,7 @@ test("somebody who signs up as an owner becomes a client, with the name given, o
   expect(link.href.startsWith(`${siteUrl}/auth/confirm?`)).toBe(true);
   const confirmed = await mallory.auth.verifyOtp({
     token_hash: link.searchParams.get("token_hash") ?? "",
-    type: "signup",
+    type: "email",
   });
   expect(confirmed.error).toBeNull();
 

@@ -3,7 +3,14 @@ import { createTransport } from "nodemailer";
 
 /** Sends the backend's mails to an SMTP server on this machine. The text part is made from the HTML, links kept. */
 export function createMailer(smtpPort: number): { send(message: EmailMessage): Promise<void> } {
-  const transport = createTransport({ host: "127.0.0.1", port: smtpPort, secure: false, ignoreTLS: true });
+  const transport = createTransport({
+    host: "127.0.0.1",
+    port: smtpPort,
+    secure: false,
+    ignoreTLS: true,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+  });
   return {
     async send({ to, subject, html = "" }) {
       await transport.sendMail({ from: sender, to, subject, html, text: toText(html) });

@@ -34,8 +34,9 @@ export async function startTestBackend() {
 
   const publishableKey = `sb_publishable_${randomBytes(24).toString("base64url")}`;
   const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
+  const jwtSecret = randomBytes(32).toString("base64url");
   const backend = await openBackend({
-    jwtSecret: randomBytes(32).toString("base64url"),
+    jwtSecret,
     publishableKey,
     secretKey,
     siteUrl,
@@ -46,6 +47,7 @@ export async function startTestBackend() {
   return {
     url,
     publishableKey,
+    jwtSecret,
     database: backend.database,
     mails,
     anonymous: () => connect(url, publishableKey),

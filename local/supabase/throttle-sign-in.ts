@@ -41,6 +41,7 @@ function kindOf(request: Request): "guess" | "mail" | null {
       return searchParams.get("grant_type") === "password" ? "guess" : null;
     case "/auth/v1/verify":
       return "guess";
+    case "/auth/v1/signup":
     case "/auth/v1/otp":
     case "/auth/v1/magiclink":
     case "/auth/v1/recover":

@@ -191,6 +191,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      legal_acceptances: {
+        Row: {
+          accepted_at: string;
+          document: string;
+          id: string;
+          user_id: string | null;
+          version: string;
+        };
+        Insert: {
+          accepted_at?: string;
+          document: string;
+          id?: string;
+          user_id?: string | null;
+          version: string;
+        };
+        Update: {
+          accepted_at?: string;
+          document?: string;
+          id?: string;
+          user_id?: string | null;
+          version?: string;
+        };
+        Relationships: [{
+          foreignKeyName: "legal_acceptances_user_id_fkey";
+          columns: ["user_id"];
+          isOneToOne: false;
+          referencedRelation: "users";
+          referencedColumns: ["id"];
+        }];
+      };
       outbox: {
         Row: {
           attempts: number;

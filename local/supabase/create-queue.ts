@@ -1,0 +1,9 @@
+/** Runs tasks one after the other, in the order in which they were given; a failed one does not hold up the next. */
+export function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task, task);
+    last = result.catch(() => {});
+    return result;
+  };
+}
