@@ -1,36 +1,25 @@
 import "server-only";
-import { isAuthApiError } from "@supabase/supabase-js";
 import { signInRequest } from "schemas/requests/sign-in.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
-import type { SignInFailure } from "./sign-in-failure.ts";
+import type { FormOutcome } from "../account-form/answer-account-form.ts";
+import { answerAfter } from "../account-form/answer-after.ts";
+import { explainAuthError } from "../account-form/explain-auth-error.ts";
+import { sameSitePath } from "../same-site-path.ts";
 
-/** Begins a session with an address and a password; returns why not, or null. Wrong credentials of any kind look the same. */
-export async function signIn(fields: Record<string, string>): Promise<SignInFailure | null> {
+/** Begins a session with an address and a password. Wrong credentials of any kind look the same, and take as long. */
+export async function signIn(fields: Record<string, string>): Promise<FormOutcome> {
   if (!fields.email || !fields.password) return { reason: "missing" };
   const request = signInRequest.safeParse(fields);
   if (!request.success) return { reason: "credentials" };
-
-  const client = await openWritableSession();
+  const failing = answerAfter(600, Promise.resolve());
   try {
+    const client = await openWritableSession();
     const { error } = await withinTimeLimit(client.auth.signInWithPassword(request.data));
-    return error && explain(error);
+    if (!error) return { next: sameSitePath(fields.from) ?? "/dashboard" };
+    await failing;
+    return explainAuthError(error);
   } catch (error) {
-    return explain(error);
+    return explainAuthError(error);
   }
-}
-
-function explain(error: unknown): SignInFailure {
-  if (!isAuthApiError(error)) {
-    console.error("Sign-in failed:", error instanceof Error ? error.message : error);
-    return { reason: "unreachable" };
-  }
-  if (error.status === 429) return { reason: "throttled", waitSeconds: readSeconds(error.message) };
-  if (error.code === "email_not_confirmed") return { reason: "unconfirmed" };
-  return { reason: "credentials" };
-}
-
-function readSeconds(message: string): number | undefined {
-  const [, seconds] = /after (\d+) seconds/.exec(message) ?? [];
-  return seconds ? Number(seconds) : undefined;
 }

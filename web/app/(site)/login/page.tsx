@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
+import { AccountForm } from "#forms/account-form/account-form.client.tsx";
+import { AccountPage } from "#forms/account-form/account-page.tsx";
+import { readFailure } from "#forms/account-form/form-failure.ts";
+import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
+import { readTypedFields } from "#forms/account-form/typed-fields.ts";
 import { sameSitePath } from "#forms/same-site-path.ts";
-import { describeFailure, readFailure } from "#forms/sign-in/sign-in-failure.ts";
-import { SignInForm } from "#forms/sign-in/sign-in-form.client.tsx";
-import { typedEmailCookie } from "#forms/sign-in/typed-email-cookie.ts";
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
-import { PageHeader } from "#ui/page-header/page-header.tsx";
-import styles from "./login.module.css";
+import { Field } from "#ui/field/field.tsx";
 
 export const metadata: Metadata = { title: "Log in", robots: { index: false } };
 
@@ -21,21 +21,44 @@ export default async function LoginPage({ searchParams }: Props) {
   );
   if (session.user) redirect(dashboardPath(session.user.role));
 
-  const { from, error, wait } = await searchParams;
-  const unreachable = describeFailure({ reason: "unreachable" });
-  const failure = readFailure(error, wait);
-  const typedEmail = (await cookies()).get(typedEmailCookie)?.value ?? "";
+  const parameters = await searchParams;
+  const from = sameSitePath(parameters.from);
+  const failure =
+    readFailure(parameters) ?? (session.isReachable ? null : ({ reason: "unreachable" } as const));
+  const { email } = await readTypedFields();
   return (
-    <>
-      <PageHeader title="Log in" intro="For clients and the agency: your projects, files and messages." />
-      <div className={styles.content}>
-        <SignInForm
-          from={sameSitePath(from)}
-          email={failure ? typedEmail : ""}
-          failure={failure ? describeFailure(failure) : session.isReachable ? null : unreachable}
-          unreachable={unreachable}
+    <AccountPage
+      title="Log in"
+      intro="For clients and the agency: your projects, files and messages."
+      links={
+        <>
+          <a href="/signup">Make an account</a>
+          <a href="/forgot-password">Forgot your password?</a>
+        </>
+      }
+    >
+      <AccountForm
+        action="/api/sign-in"
+        label="Log in"
+        busyLabel="Logging in…"
+        failure={shownFailure(failure)}
+        unreachable={unreachableText}
+        offers={[
+          { action: "/api/send-code", label: "Send the confirmation again", after: "unconfirmed" },
+          { action: "/api/send-code", label: "E-mail me a code" },
+        ]}
+      >
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          defaultValue={email}
         />
-      </div>
-    </>
+        <Field label="Password" name="password" type="password" required autoComplete="current-password" />
+        {from ? <input type="hidden" name="from" value={from} /> : null}
+      </AccountForm>
+    </AccountPage>
   );
 }

@@ -1,0 +1,8 @@
+import { z } from "zod";
+
+/** An address as the sign-in service takes it. The length is the database's own; the mail proves the rest. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(255)
+  .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u);

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { AccountForm } from "#forms/account-form/account-form.client.tsx";
+import { AccountPage } from "#forms/account-form/account-page.tsx";
+import { readFailure } from "#forms/account-form/form-failure.ts";
+import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
+import { readTypedFields } from "#forms/account-form/typed-fields.ts";
+import { Field } from "#ui/field/field.tsx";
+
+export const metadata: Metadata = { title: "Forgot your password?", robots: { index: false } };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ForgotPasswordPage({ searchParams }: Props) {
+  const { email } = await readTypedFields();
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      intro="We mail you a link and a code to choose a new one."
+      links={<a href="/login">Back to the login</a>}
+    >
+      <AccountForm
+        action="/api/forgot-password"
+        label="Send the mail"
+        busyLabel="Sending…"
+        failure={shownFailure(readFailure(await searchParams))}
+        unreachable={unreachableText}
+      >
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          defaultValue={email}
+        />
+      </AccountForm>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,6 @@
+import { answerAccountForm } from "#forms/account-form/answer-account-form.ts";
+import { sendCode } from "#forms/confirm/send-code.ts";
+
+export function POST(request: Request) {
+  return answerAccountForm(request, "/auth/confirm", sendCode);
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { type ConfirmationType, confirmRequest } from "schemas/requests/confirm.ts";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { withinTimeLimit } from "#supabase/time-limit.ts";
+import type { FormOutcome } from "../account-form/answer-account-form.ts";
+import { explainAuthError } from "../account-form/explain-auth-error.ts";
+import { allowNewPassword } from "../reset-password/new-password-permit.ts";
+import { sameSitePath } from "../same-site-path.ts";
+
+/** Uses up the token of a mailed link, or the code typed from the mail, and begins a session. */
+export async function confirm(fields: Record<string, string>): Promise<FormOutcome> {
+  const request = confirmRequest.safeParse(fields);
+  if (!request.success) return { reason: fields.token_hash ? "expired" : "code" };
+  const { type } = request.data;
+  const client = await openWritableSession();
+  try {
+    const { data, error } = await withinTimeLimit(client.auth.verifyOtp(request.data));
+    if (!error) {
+      if (type === "recovery" && data.session) await allowNewPassword(data.session);
+      return { next: nextPage(type, data.session !== null, sameSitePath(fields.from)) };
+    }
+    const failure = explainAuthError(error);
+    const outcome = failure.reason === "credentials" ? ({ reason: "expired" } as const) : failure;
+    // The page of the link has nothing left to press: the one for codes can ask for another.
+    return fields.token_hash && outcome.reason === "expired"
+      ? { next: `/auth/confirm?type=${type}&error=expired`, keeps: true }
+      : outcome;
+  } catch (error) {
+    return explainAuthError(error);
+  }
+}
+
+function nextPage(type: ConfirmationType, isSignedIn: boolean, from: string | null): string {
+  if (type === "recovery") return "/reset-password";
+  // Hosted Supabase wants both addresses confirmed; the first one does not begin a session.
+  if (!isSignedIn) return "/auth/confirm?type=email_change&half=1";
+  return from ?? "/dashboard";
+}

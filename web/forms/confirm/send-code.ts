@@ -1,0 +1,41 @@
+import "server-only";
+import type { AuthError } from "@supabase/supabase-js";
+import { confirmationType } from "schemas/requests/confirm.ts";
+import { emailAddress } from "schemas/requests/email-address.ts";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { withinTimeLimit } from "#supabase/time-limit.ts";
+import type { FormOutcome } from "../account-form/answer-account-form.ts";
+import { answerAfter } from "../account-form/answer-after.ts";
+import { explainAuthError } from "../account-form/explain-auth-error.ts";
+import { sameSitePath } from "../same-site-path.ts";
+
+/**
+ * Mails a code and a link: to sign in (which also confirms the address), or to choose a new password.
+ * Whether the address has an account is not told.
+ */
+export async function sendCode(fields: Record<string, string>): Promise<FormOutcome> {
+  const type = confirmationType.catch("email").parse(fields.type);
+  const email = emailAddress.safeParse(fields.email);
+  if (!email.success) return { reason: "email" };
+  const from = sameSitePath(fields.from);
+  const parameters = new URLSearchParams({ type, sent: "1", ...(from && { from }) });
+  return answerAfter(1200, send(type === "recovery" ? "recovery" : "email", email.data)).then(
+    (failure) => failure ?? { next: `/auth/confirm?${parameters}`, keeps: true },
+  );
+}
+
+async function send(type: "email" | "recovery", email: string) {
+  try {
+    const client = await openWritableSession();
+    const request =
+      type === "recovery"
+        ? client.auth.resetPasswordForEmail(email)
+        : client.auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
+    const { error } = await withinTimeLimit<{ error: AuthError | null }>(request);
+    // Signing in by code is for accounts; that this address has none must not show.
+    if (!error || error.code === "otp_disabled" || error.code === "user_not_found") return null;
+    return explainAuthError(error);
+  } catch (error) {
+    return explainAuthError(error);
+  }
+}

@@ -1,0 +1,49 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { cookies } from "next/headers";
+import { env } from "#env.ts";
+
+const permitCookie = "new-password";
+const minutes = 15;
+
+/** Lets the session that a recovery mail began choose a password without knowing the old one. */
+export async function allowNewPassword({ access_token: token }: { access_token: string }): Promise<void> {
+  const until = String(Date.now() + minutes * 60_000);
+  (await cookies()).set(permitCookie, `${until}.${sign(readSessionId(token), until)}`, {
+    path: "/",
+    maxAge: minutes * 60,
+    httpOnly: true,
+    sameSite: "lax",
+    secure: env.SITE_URL.startsWith("https:"),
+  });
+}
+
+/** Whether this browser holds the permit of this very session, and it has not run out. */
+export async function mayChooseNewPassword({
+  access_token: token,
+}: {
+  access_token: string;
+}): Promise<boolean> {
+  const [until = "", signature = ""] = (await cookies()).get(permitCookie)?.value.split(".") ?? [];
+  const expected = Buffer.from(sign(readSessionId(token), until));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > Date.now();
+}
+
+export async function endNewPasswordPermit(): Promise<void> {
+  (await cookies()).delete(permitCookie);
+}
+
+function sign(sessionId: string, until: string): string {
+  return createHmac("sha256", env.SUPABASE_SECRET_KEY)
+    .update(`new-password:${sessionId}:${until}`)
+    .digest("base64url");
+}
+
+function readSessionId(token: string): string {
+  const [, payload = ""] = token.split(".");
+  const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
+  if (typeof claims === "object" && claims !== null && "session_id" in claims)
+    return String(claims.session_id);
+  throw new Error("The access token names no session");
+}

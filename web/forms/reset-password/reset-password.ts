@@ -1,0 +1,24 @@
+import "server-only";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { withinTimeLimit } from "#supabase/time-limit.ts";
+import type { FormOutcome } from "../account-form/answer-account-form.ts";
+import { explainAuthError } from "../account-form/explain-auth-error.ts";
+import { endNewPasswordPermit, mayChooseNewPassword } from "./new-password-permit.ts";
+
+/** Sets the password of the session that a recovery mail began, and signs out the account's other sessions. */
+export async function resetPassword({ password = "" }: Record<string, string>): Promise<FormOutcome> {
+  if (new TextEncoder().encode(password).length > 72) return { reason: "password" };
+  const client = await openWritableSession();
+  try {
+    const { data } = await withinTimeLimit(client.auth.getSession());
+    if (!data.session || !(await mayChooseNewPassword(data.session))) return { next: "/reset-password" };
+    const { error } = await withinTimeLimit(client.auth.updateUser({ password }));
+    if (error) return explainAuthError(error);
+    const others = await withinTimeLimit(client.auth.signOut({ scope: "others" }));
+    if (others.error) return explainAuthError(others.error);
+    await endNewPasswordPermit();
+    return { next: "/dashboard" };
+  } catch (error) {
+    return explainAuthError(error);
+  }
+}
