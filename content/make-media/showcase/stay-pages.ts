@@ -1,5 +1,6 @@
 import { cards, columns, facts, full, lead, split, ticks } from "./blocks.ts";
-import { cabin } from "./drawings.ts";
+import { bookingPage } from "./booking-page.ts";
+import { cabinPages } from "./cabin-pages.ts";
 import { lodgePage } from "./frame.ts";
 import type { LodgePictures } from "./pictures.ts";
 
@@ -100,77 +101,6 @@ export const stayPages = (p: LodgePictures): Record<string, string> => ({
       ]),
     true,
   ),
-  cabins: lodgePage(
-    "Cabins",
-    lead({
-      kicker: "Cabins",
-      title: "Six small houses in the trees",
-      text: "Each with a stove, a stack of dry birch and a path of its own to the water.",
-    }) +
-      cards(
-        [
-          {
-            picture: cabin(["#f1c79a", "#f7e6cf"], "#8f8a55", "#8a5a34", "#33281f"),
-            title: "Birch",
-            text: "Sleeps two. Closest to the dock.",
-            price: "from $298",
-          },
-          {
-            picture: cabin(["#26365c", "#b0736f"], "#2f4136", "#6b4a31", "#231e1c"),
-            title: "Heron",
-            text: "Sleeps four. Sunset porch.",
-            price: "from $365",
-          },
-          {
-            picture: cabin(["#a9c9dd", "#eaf1ee"], "#e9eef0", "#7a4d2c", "#4b5a60"),
-            title: "Old Leaning",
-            text: "Sleeps six. It is fine. We checked.",
-            price: "from $420",
-          },
-        ],
-        "three",
-      ) +
-      columns(
-        [
-          ["In every cabin", "Stove, kitchen, wool socks to keep."],
-          ["Dogs", "Welcome in four of six. They get a towel."],
-          ["Winter", "The paths are cleared by eight."],
-        ],
-        "dark",
-      ),
-  ),
-  "cabin-birch": lodgePage(
-    "Cabins",
-    split(
-      p.cabin,
-      {
-        kicker: "Cabin 1",
-        title: "Birch",
-        text: "Twenty-two steps from the dock, with the first sun of anyone on the property.",
-        extra: `${ticks(["Queen bed", "Wood stove", "Outdoor shower, May to October", "Small kitchen", "Porch swing", "Own canoe"])}<div class="price"><b>Two nights</b><span>with breakfast basket</span><i>$596</i></div><a class="button">Reserve Birch</a>`,
-      },
-      "flip",
-    ),
-  ),
-  booking: lodgePage(
-    "",
-    `<section class="detail" style="padding-top:20px"><div><div class="kicker">Your stay</div><h1>When would you like to come?</h1><div class="days">${["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].map((day) => `<i>${day}</i>`).join("")}${Array.from(
-      { length: 35 },
-      (_, index) => {
-        const day = index - 1;
-        if (day < 1 || day > 31) return '<span class="no"></span>';
-        const style =
-          day === 10 || day === 13
-            ? "end"
-            : day > 10 && day < 13
-              ? "in"
-              : [3, 4, 17, 18, 24].includes(day)
-                ? "no"
-                : "";
-        return `<span class="${style}">${day}</span>`;
-      },
-    ).join(
-      "",
-    )}</div></div><aside class="box"><div style="height:170px;margin:-28px -28px 22px">${p.lakeview}</div><h3>Lake view room</h3><p>10 to 13 October, three nights</p><div class="price"><span>3 × $268</span><i>$804</i></div><div class="price"><span>Breakfast for two</span><i>included</i></div><div class="price"><span>Tax</span><i>$104.52</i></div><div class="price"><b>Total</b><i>$908.52</i></div><a class="button">Continue to your details</a></aside></section>`,
-  ),
+  ...cabinPages(p),
+  booking: bookingPage(p),
 });

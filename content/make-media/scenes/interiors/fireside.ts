@@ -1,6 +1,6 @@
 import { gloss, glow, hex, matte, type Pattern } from "../../render/material.ts";
 import type { Scene } from "../../render/scene.ts";
-import { box, cylinder, softBox } from "../../render/shapes.ts";
+import { box, cylinder, ellipsoid, softBox } from "../../render/shapes.ts";
 import type { Solid } from "../../render/solid.ts";
 import { chance, fractalNoise } from "../../stage/noise.ts";
 import { blend, boards, wood } from "../patterns.ts";
@@ -30,7 +30,13 @@ function chimney(): Solid[] {
     box([2, 2.8, 0.4], matte("#5a544c"), { at: [0, 1.4, -2.8] }),
     ...stones.flat(),
     box([1, 0.92, 0.32], matte("#0c0a09"), { at: [0, 0.52, -2.62] }),
-    softBox([0.62, 0.4, 0.02], 0.01, glow(flames, 3.2), { at: [0, 0.4, -2.42], castsShadow: false }),
+    ...[-0.24, -0.15, -0.07, 0.01, 0.09, 0.17, 0.25].map((x, index) =>
+      ellipsoid([0.11, 0.3 + 0.16 * Math.sin(index * 2.1 + 1.2), 0.05], glow(flames, 2.4), {
+        at: [x, 0.34 + 0.05 * Math.sin(index * 2.1 + 1.2), -2.44 + 0.02 * (index % 2)],
+        turn: [0, 0, 9 * Math.sin(index * 1.7)],
+        castsShadow: false,
+      }),
+    ),
     ...[-0.16, 0.02, 0.17].map((x, index) =>
       cylinder(0.055, 0.62, matte("#2c1a10"), {
         at: [x * 0.3, 0.16 + index * 0.05, -2.42 + index * 0.02],
