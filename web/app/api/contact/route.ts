@@ -1,0 +1,10 @@
+import { answerSubmission } from "#forms/answer-submission.ts";
+import { recordContactMessage } from "#portal/inbox/record-contact-message.ts";
+
+export function POST(request: Request) {
+  return answerSubmission(request, {
+    page: "/contact",
+    failed: "Failed to send message. Please try again later.",
+    record: (values) => recordContactMessage(values, request.headers),
+  });
+}

@@ -1,0 +1,27 @@
+import { type BodyFailure, readBody } from "./read-body.ts";
+
+/** `isForm` is true for an ordinary form post, whose sender is a browser without script. */
+export type Submission = { values: unknown; isForm: boolean };
+
+/** What a form sends: JSON from a script, else an ordinary form post, of which the last field of a name counts. */
+export async function readSubmission(
+  request: Request,
+): Promise<Submission | BodyFailure | { status: 415; error: string }> {
+  const [type = ""] = (request.headers.get("content-type") ?? "").toLowerCase().split(";");
+  const isForm = type.trim() === "application/x-www-form-urlencoded";
+  if (!isForm && type.trim() !== "application/json") return { status: 415, error: "Send JSON or a form." };
+
+  const text = await readBody(request);
+  if (typeof text !== "string") return text;
+  try {
+    return { values: isForm ? parseForm(text) : JSON.parse(text), isForm };
+  } catch {
+    return { status: 400, error: isForm ? "The form is not valid." : "The JSON is not valid." };
+  }
+}
+
+function parseForm(text: string): unknown {
+  // URLSearchParams alone would take broken UTF-8 for other characters.
+  decodeURIComponent(text);
+  return Object.fromEntries(new URLSearchParams(text));
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
+import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
+import { submissionFields, submittedText } from "schemas/requests/submitted-fields.ts";
+import { suspectSpam } from "schemas/requests/suspect-spam.ts";
+import { z } from "zod";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { readRecorded } from "#supabase/read-recorded.ts";
+import { serviceClient } from "#supabase/service-client.ts";
+import { visitorKeys } from "#supabase/visitor-keys.ts";
+import { callTime } from "./call-time.ts";
+import { callToken, hashCallToken } from "./call-token.ts";
+
+const discoveryCall = z.object(
+  {
+    name: submittedText(200),
+    email: submittedText(254),
+    phone: submittedText(100),
+    date: submittedText(100),
+    startTime: submittedText(100),
+    notes: submittedText(10_000),
+    ...submissionFields,
+  },
+  "Please send an object.",
+);
+
+/**
+ * Checks a request for a call against the agency's own calendar and stores it together with the mails about it.
+ * The end is computed, whatever the browser sent. Throws an Error when it could not be stored.
+ */
+export async function recordDiscoveryCall(values: unknown, headers: Headers): Promise<SubmissionOutcome> {
+  const parsed = discoveryCall.safeParse(values);
+  if (!parsed.success) return { is: "invalid", error: parsed.error.issues[0]?.message ?? "" };
+  const { website, startedAt, idempotencyKey, ...call } = parsed.data;
+  const timeZone = await getTimeZone();
+  const today = dateInTimeZone(new Date(), timeZone);
+  const rule = discoveryCallRules.findIndex(({ isKept }) => !isKept(call, today));
+  if (rule >= 0) return { is: "invalid", error: discoveryCallRules[rule]?.text ?? "", rule };
+
+  const id = randomUUID();
+  const email = call.email.trim();
+  return readRecorded(
+    await serviceClient.rpc("record_discovery_call", {
+      request: {
+        id,
+        name: call.name,
+        email: email === "" ? null : email,
+        phone: call.phone.trim() === "" ? null : call.phone,
+        notes: call.notes.trim() === "" ? null : call.notes,
+        ...callTime(call, timeZone),
+        manage_token_hash: hashCallToken(callToken(id)),
+        spam_reasons: suspectSpam({ website, startedAt }),
+        ...visitorKeys(headers, { sender: email || call.phone, idempotencyKey, words: call }),
+      },
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { findContactMessageError } from "schemas/requests/contact-message.ts";
+import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
+import { submissionFields, submittedText } from "schemas/requests/submitted-fields.ts";
+import { suspectSpam } from "schemas/requests/suspect-spam.ts";
+import { z } from "zod";
+import { readRecorded } from "#supabase/read-recorded.ts";
+import { serviceClient } from "#supabase/service-client.ts";
+import { visitorKeys } from "#supabase/visitor-keys.ts";
+
+const contactMessage = z.object(
+  {
+    name: submittedText(200),
+    email: submittedText(254),
+    phone: submittedText(100),
+    message: submittedText(10_000),
+    ...submissionFields,
+  },
+  "Please send an object.",
+);
+
+/**
+ * Checks what was sent and stores it together with the mails about it; suspected spam is stored without mails.
+ * Throws an Error when it could not be stored.
+ */
+export async function recordContactMessage(values: unknown, headers: Headers): Promise<SubmissionOutcome> {
+  const parsed = contactMessage.safeParse(values);
+  if (!parsed.success) return { is: "invalid", error: parsed.error.issues[0]?.message ?? "" };
+  const { website, startedAt, idempotencyKey, ...fields } = parsed.data;
+  const error = findContactMessageError(fields);
+  if (error) return { is: "invalid", error };
+
+  const email = fields.email.trim();
+  return readRecorded(
+    await serviceClient.rpc("record_contact_message", {
+      request: {
+        name: fields.name,
+        email,
+        phone: fields.phone.trim() === "" ? null : fields.phone,
+        message: fields.message,
+        spam_reasons: suspectSpam({ website, startedAt }),
+        ...visitorKeys(headers, { sender: email, idempotencyKey, words: fields }),
+      },
+    }),
+  );
+}
