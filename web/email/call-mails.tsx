@@ -1,0 +1,192 @@
+import { type CalendarCall, calendarFile } from "./calendar-file.ts";
+import type { Agency } from "./contact-mails.tsx";
+import { MailLayout } from "./mail-layout.tsx";
+import { ActionLink, Paragraph, Quote } from "./mail-parts.tsx";
+import type { Mail } from "./send-mail.ts";
+
+export type CallPayload = {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  notes: string | null;
+  timeZone: string;
+  startsAt: Date;
+  endsAt: Date;
+  sequence: number;
+};
+
+type Words = { subject: string; title: string; text: string };
+
+/** To the visitor, with the calendar file and the private link. */
+function toVisitor(
+  words: Words,
+  call: CallPayload,
+  agency: Agency,
+  state: CalendarCall["state"],
+  link: string,
+): Mail {
+  const organizer = { name: agency.name, email: agency.email };
+  return {
+    subject: words.subject,
+    replyTo: { name: agency.name, address: agency.email },
+    calendar: calendarFile(
+      [
+        {
+          ...call,
+          state,
+          summary: `Discovery call with ${agency.name}`,
+          description: `${words.text}\n${link}`,
+        },
+      ],
+      { organizer, host: new URL(agency.siteUrl).hostname },
+    ),
+    content: (
+      <MailLayout title={words.title} agencyName={agency.name}>
+        <Paragraph>Hello {call.name},</Paragraph>
+        <Paragraph>{describeTime(call)}</Paragraph>
+        <Paragraph>{words.text}</Paragraph>
+        <ActionLink href={link}>
+          {state === "cancelled" ? "See this call" : "Change or cancel this call"}
+        </ActionLink>
+      </MailLayout>
+    ),
+  };
+}
+
+/** To the owner, who answers the visitor by answering the mail. */
+function toOwner(words: Words, call: CallPayload, agency: Agency): Mail {
+  return {
+    subject: words.subject,
+    ...(call.email && { replyTo: { name: call.name, address: call.email } }),
+    content: (
+      <MailLayout title={words.title} agencyName={agency.name}>
+        <Paragraph>{describeTime(call)}</Paragraph>
+        <Paragraph>{[call.email, call.phone].filter(Boolean).join(", ")}</Paragraph>
+        {call.notes ? <Quote>{call.notes}</Quote> : null}
+        {words.text ? <Paragraph>{words.text}</Paragraph> : null}
+        <ActionLink href={`${agency.siteUrl}/dashboard/owner/calls`}>Open your calls</ActionLink>
+      </MailLayout>
+    ),
+  };
+}
+
+type Template = (call: CallPayload, agency: Agency, link: string) => Mail;
+
+/** By the name that the database queues them under. */
+export const callMails: Record<string, Template> = {
+  "call-notice": (call, agency) =>
+    toOwner(
+      { subject: `${call.name} asks for a call`, title: `${call.name} asks for a discovery call`, text: "" },
+      call,
+      agency,
+    ),
+  "call-cancelled-notice": (call, agency) =>
+    toOwner(
+      { subject: `${call.name} cancelled the call`, title: `${call.name} cancelled the call`, text: "" },
+      call,
+      agency,
+    ),
+  "call-changed-notice": (call, agency) =>
+    toOwner(
+      {
+        subject: `${call.name} asks for another time`,
+        title: `${call.name} asks for another time`,
+        text: "The earlier time no longer holds. Please confirm the new one.",
+      },
+      call,
+      agency,
+    ),
+  "call-accepted-notice": (call, agency) =>
+    toOwner(
+      { subject: `${call.name} accepted the time`, title: `${call.name} accepted your time`, text: "" },
+      call,
+      agency,
+    ),
+  "call-received": (call, agency, link) =>
+    toVisitor(
+      {
+        subject: "Your request for a discovery call",
+        title: "Thank you for your request",
+        text: "This is the time you asked for. We'll be in touch to confirm it.",
+      },
+      call,
+      agency,
+      "tentative",
+      link,
+    ),
+  "call-changed": (call, agency, link) =>
+    toVisitor(
+      {
+        subject: "Your new time for the discovery call",
+        title: "We have your new time",
+        text: "We'll be in touch to confirm it. The earlier time no longer holds.",
+      },
+      call,
+      agency,
+      "tentative",
+      link,
+    ),
+  "call-proposed": (call, agency, link) =>
+    toVisitor(
+      {
+        subject: "Another time for your discovery call",
+        title: "Does this time suit you?",
+        text: "The time you asked for does not work for us. Please follow the link to accept this one, or to choose another.",
+      },
+      call,
+      agency,
+      "tentative",
+      link,
+    ),
+  "call-confirmed": (call, agency, link) =>
+    toVisitor(
+      {
+        subject: "Your discovery call is confirmed",
+        title: "Your call is confirmed",
+        text: "We look forward to it.",
+      },
+      call,
+      agency,
+      "confirmed",
+      link,
+    ),
+  "call-declined": (call, agency, link) =>
+    toVisitor(
+      {
+        subject: "About your discovery call",
+        title: "We cannot make this call",
+        text: "We are sorry that we cannot take this call. Answer this mail and we will find another way.",
+      },
+      call,
+      agency,
+      "cancelled",
+      link,
+    ),
+  "call-cancelled": (call, agency, link) =>
+    toVisitor(
+      {
+        subject: "Your discovery call is cancelled",
+        title: "Your call is cancelled",
+        text: "Nothing more is needed. You are welcome to ask for another call at any time.",
+      },
+      call,
+      agency,
+      "cancelled",
+      link,
+    ),
+};
+
+function describeTime({ startsAt, timeZone }: CallPayload): string {
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "longGeneric",
+  });
+  return format.format(startsAt);
+}

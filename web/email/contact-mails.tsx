@@ -1,0 +1,61 @@
+import { MailLayout } from "./mail-layout.tsx";
+import { ActionLink, Paragraph, Quote } from "./mail-parts.tsx";
+import type { Mail } from "./send-mail.ts";
+
+export type ContactPayload = {
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+};
+
+export type Agency = { name: string; email: string; siteUrl: string };
+
+export function contactNotice({ name, email, phone, message }: ContactPayload, agency: Agency): Mail {
+  return {
+    subject: `New message from ${name}`,
+    replyTo: { name, address: email },
+    content: (
+      <MailLayout title={`${name} sent a message`} agencyName={agency.name}>
+        <Quote>{message}</Quote>
+        <Paragraph>
+          {email}
+          {phone ? `, ${phone}` : ""}. Answer this mail to write to them.
+        </Paragraph>
+        <ActionLink href={`${agency.siteUrl}/dashboard/owner/messages`}>Open your messages</ActionLink>
+      </MailLayout>
+    ),
+  };
+}
+
+export function contactReceived({ name, message }: ContactPayload, agency: Agency): Mail {
+  return {
+    subject: `We have your message, ${name}`,
+    replyTo: { name: agency.name, address: agency.email },
+    content: (
+      <MailLayout title="Thank you for your message" agencyName={agency.name}>
+        <Paragraph>Hello {name}, we&apos;ll get back to you soon. This is what you wrote:</Paragraph>
+        <Quote>{message}</Quote>
+      </MailLayout>
+    ),
+  };
+}
+
+export function contactReply(
+  { name, message, reply }: { name: string; message: string; reply: string },
+  agency: Agency,
+): Mail {
+  return {
+    subject: `Re: your message to ${agency.name}`,
+    replyTo: { name: agency.name, address: agency.email },
+    content: (
+      <MailLayout title={`Hello ${name}`} agencyName={agency.name}>
+        {reply.split(/\n{2,}/).map((part) => (
+          <Paragraph key={part}>{part}</Paragraph>
+        ))}
+        <Paragraph>You wrote:</Paragraph>
+        <Quote>{message}</Quote>
+      </MailLayout>
+    ),
+  };
+}

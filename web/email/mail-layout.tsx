@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from "react-email";
+
+type MailLayoutProps = { title: string; agencyName: string; children: ReactNode };
+
+/** What all mails share. Styles are inline, since mail programs drop the others. */
+export function MailLayout({ title, agencyName, children }: MailLayoutProps) {
+  return (
+    <Html lang="en-CA">
+      <Head />
+      <Preview>{title}</Preview>
+      <Body style={{ backgroundColor: "#faf8f4", fontFamily: "Helvetica, Arial, sans-serif", margin: 0 }}>
+        <Container style={{ backgroundColor: "#ffffff", margin: "24px auto", padding: "24px 32px" }}>
+          <Heading as="h1" style={{ color: "#14181f", fontSize: "22px", lineHeight: "1.3" }}>
+            {title}
+          </Heading>
+          {children}
+          <Hr style={{ borderColor: "#e4dfd5", margin: "24px 0 12px" }} />
+          <Text style={{ color: "#5b6270", fontSize: "13px" }}>{agencyName}</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from "react";
+import { Link, Text } from "react-email";
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={{ color: "#14181f", fontSize: "16px", lineHeight: "1.5" }}>{children}</Text>;
+}
+
+const quoteStyle = {
+  borderLeft: "3px solid #0b6b4f",
+  color: "#14181f",
+  fontSize: "16px",
+  lineHeight: "1.5",
+  margin: "16px 0",
+  paddingLeft: "16px",
+};
+
+/** What somebody wrote, with its lines as they were. */
+export function Quote({ children }: { children: string }) {
+  const lines = [...children.matchAll(/[^\r\n]*(\r\n|\r|\n)?/g)];
+  return (
+    <Text style={quoteStyle}>
+      {lines.map(({ 0: line, 1: end, index }) => (
+        <Fragment key={index}>
+          {line}
+          {end ? <br /> : null}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+export function ActionLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Text style={{ fontSize: "16px" }}>
+      <Link href={href} style={{ color: "#0b6b4f", fontWeight: "bold" }}>
+        {children}
+      </Link>
+    </Text>
+  );
+}

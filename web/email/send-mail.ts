@@ -1,0 +1,62 @@
+import "server-only";
+import { createTransport } from "nodemailer";
+import type { ReactNode } from "react";
+import { render } from "react-email";
+import { env } from "#env.ts";
+import type { CalendarFile } from "./calendar-file.ts";
+
+/** A person's name is theirs to choose: it never reaches a header unquoted. */
+export type Mailbox = { name: string; address: string };
+
+export type Mail = {
+  subject: string;
+  content: ReactNode;
+  replyTo?: Mailbox;
+  calendar?: CalendarFile;
+};
+
+const limitMs = 45_000;
+const transport = createTransport({
+  url: env.SMTP_URL,
+  pool: true,
+  maxConnections: 5,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+});
+
+/**
+ * Sends a mail as HTML and plain text; resolves when the mail server has accepted it. The same `id` gives the same
+ * Message-ID, by which mailboxes recognise a mail that came twice. Rejects after 45 seconds at the latest.
+ */
+export async function sendMail(
+  { subject, content, replyTo, calendar }: Mail,
+  { id, from, to }: { id: string; from: Mailbox; to: string },
+): Promise<void> {
+  const [html, text] = await Promise.all([render(content), render(content, { plainText: true })]);
+  const sending = transport.sendMail({
+    messageId: `<${id}@${new URL(env.SITE_URL).hostname}>`,
+    from,
+    to: { name: "", address: to },
+    replyTo: replyTo && { name: oneLine(replyTo.name), address: replyTo.address },
+    subject: oneLine(subject),
+    html,
+    text,
+    ...(calendar && {
+      icalEvent: { method: calendar.method, filename: "discovery-call.ics", content: calendar.text },
+    }),
+  });
+  sending.catch(() => {}); // Reported below, unless the time limit came first.
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The mail server took too long")), limitMs);
+  });
+  await Promise.race([sending, limit]).finally(() => clearTimeout(timer));
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim()
+    .slice(0, 200);
+}

@@ -1,0 +1,58 @@
+import "server-only";
+import type { Database } from "schemas/generated/database.ts";
+import type { Agency } from "#email/contact-mails.tsx";
+import { sendMail } from "#email/send-mail.ts";
+import { serviceClient } from "#supabase/service-client.ts";
+import { describeFailure } from "./describe-failure.ts";
+import { writeMail } from "./write-mail.ts";
+
+const mailsAtOnce = 10;
+// Longer than a mail may take: while the lease runs, no other worker takes the mail.
+const leaseSeconds = 120;
+
+/**
+ * Sends the mails that are due and returns how many it took. Each ends as sent or as failed until its next attempt.
+ * Whatever is interrupted comes back when its lease ends, so a mail may be sent twice but is never lost.
+ * Throws an Error when the outbox cannot be reached.
+ */
+export async function deliverMails(readAgency: () => Promise<Agency>): Promise<number> {
+  const { data, error } = await serviceClient.rpc("claim_mails", {
+    most: mailsAtOnce,
+    lease_seconds: leaseSeconds,
+  });
+  if (error) throw new Error(`The outbox could not be read (${error.code || "no answer"})`);
+  await Promise.all(data.map((mail) => deliver(mail, readAgency)));
+  return data.length;
+}
+
+type QueuedMail = Database["public"]["Functions"]["claim_mails"]["Returns"][number];
+
+async function deliver(queued: QueuedMail, readAgency: () => Promise<Agency>): Promise<void> {
+  let failure: string | undefined;
+  try {
+    if (!queued.recipient) throw new Error("There is no owner account to send it to");
+    const agency = await readAgency();
+    const { template, payload, subject_id } = queued;
+    const mail = writeMail({ template, payload, subjectId: subject_id }, agency);
+    const from = { name: agency.name, address: agency.email };
+    await sendMail(mail, { id: queued.id, from, to: queued.recipient });
+  } catch (error) {
+    failure = describeFailure(error);
+    console.error(`Mail ${queued.id} (${queued.template}), attempt ${queued.attempts}: ${failure}`);
+  }
+  await settle(queued, failure);
+}
+
+/** Tries for most of the lease: a mail that was sent and not settled would be sent again. */
+async function settle({ id, attempts }: QueuedMail, failure: string | undefined): Promise<void> {
+  for (let round = 0; round < 10; round++) {
+    const { error } = await serviceClient.rpc("settle_mail", {
+      mail_id: id,
+      attempt: attempts,
+      error: failure,
+    });
+    if (!error) return;
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+  }
+  console.error(`Mail ${id}: the outbox could not be told what became of it`);
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { z } from "zod";
+import { callMails } from "#email/call-mails.tsx";
+import { type Agency, contactNotice, contactReceived, contactReply } from "#email/contact-mails.tsx";
+import type { Mail } from "#email/send-mail.ts";
+import { callToken } from "../calls/call-token.ts";
+
+const contact = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  message: z.string(),
+});
+const reply = z.object({ name: z.string(), message: z.string(), reply: z.string() });
+const call = z
+  .object({
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    notes: z.string().nullable(),
+    time_zone: z.string(),
+    starts_at: z.coerce.date(),
+    ends_at: z.coerce.date(),
+    sequence: z.number(),
+  })
+  .transform(({ time_zone, starts_at, ends_at, ...rest }) => ({
+    ...rest,
+    timeZone: time_zone,
+    startsAt: starts_at,
+    endsAt: ends_at,
+  }));
+
+/** The mail that an entry of the outbox stands for. Throws an Error for a template that this version does not know. */
+export function writeMail(
+  { template, payload, subjectId }: { template: string; payload: unknown; subjectId: string },
+  agency: Agency,
+): Mail {
+  switch (template) {
+    case "contact-notice":
+      return contactNotice(contact.parse(payload), agency);
+    case "contact-received":
+      return contactReceived(contact.parse(payload), agency);
+    case "contact-reply":
+      return contactReply(reply.parse(payload), agency);
+  }
+  const writeCallMail = callMails[template];
+  if (!writeCallMail) throw new Error(`There is no mail template ${template}`);
+  const link = `${agency.siteUrl}/calls/${callToken(subjectId)}`;
+  return writeCallMail({ id: subjectId, ...call.parse(payload) }, agency, link);
+}
