@@ -1,5 +1,6 @@
 import { type CalendarCall, calendarFile } from "./calendar-file.ts";
 import type { Agency } from "./contact-mails.tsx";
+import { describeCallTime } from "./describe-call-time.ts";
 import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph, Quote } from "./mail-parts.tsx";
 import type { Mail } from "./send-mail.ts";
@@ -44,7 +45,7 @@ function toVisitor(
     content: (
       <MailLayout title={words.title} agencyName={agency.name}>
         <Paragraph>Hello {call.name},</Paragraph>
-        <Paragraph>{describeTime(call)}</Paragraph>
+        <Paragraph>{describeCallTime(call.startsAt, call.timeZone)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <ActionLink href={link}>
           {state === "cancelled" ? "See this call" : "Change or cancel this call"}
@@ -61,7 +62,7 @@ function toOwner(words: Words, call: CallPayload, agency: Agency): Mail {
     ...(call.email && { replyTo: { name: call.name, address: call.email } }),
     content: (
       <MailLayout title={words.title} agencyName={agency.name}>
-        <Paragraph>{describeTime(call)}</Paragraph>
+        <Paragraph>{describeCallTime(call.startsAt, call.timeZone)}</Paragraph>
         <Paragraph>{[call.email, call.phone].filter(Boolean).join(", ")}</Paragraph>
         {call.notes ? <Quote>{call.notes}</Quote> : null}
         {words.text ? <Paragraph>{words.text}</Paragraph> : null}
@@ -176,17 +177,3 @@ export const callMails: Record<string, Template> = {
       link,
     ),
 };
-
-function describeTime({ startsAt, timeZone }: CallPayload): string {
-  const format = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    weekday: "long",
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "longGeneric",
-  });
-  return format.format(startsAt);
-}

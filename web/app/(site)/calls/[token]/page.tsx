@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { findCall } from "#portal/calls/find-call.ts";
+import { PrivateCall } from "#portal/calls/private-call.tsx";
+import { MissingPage } from "#sections/error-screen/missing-page.tsx";
+
+// The address is a secret: no other site may learn it as the page a visitor came from.
+export const metadata: Metadata = {
+  title: "Your discovery call",
+  robots: { index: false },
+  referrer: "same-origin",
+};
+
+type Props = {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export default async function CallPage({ params, searchParams }: Props) {
+  const { token } = await params;
+  const { answer } = await searchParams;
+  const call = await findCall(token);
+  return call ? <PrivateCall token={token} call={call} answer={answer} /> : <MissingPage />;
+}

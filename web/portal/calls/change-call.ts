@@ -1,0 +1,58 @@
+import "server-only";
+import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
+import { submittedText } from "schemas/requests/submitted-fields.ts";
+import { z } from "zod";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { serviceClient } from "#supabase/service-client.ts";
+import type { CallAnswer } from "./call-answer.ts";
+import { callTime } from "./call-time.ts";
+import { hashCallToken } from "./call-token.ts";
+import { findCall } from "./find-call.ts";
+
+const change = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("cancel") }),
+  z.object({ action: z.literal("accept") }),
+  z.object({ action: z.literal("change"), date: submittedText(100), startTime: submittedText(100) }),
+]);
+
+/**
+ * Does what the visitor asks through the private link: cancel, accept a proposed time, or ask for another one.
+ * Answers null when there is no such call or no such action. Throws an Error when Supabase cannot be reached.
+ */
+export async function changeCall(token: string, values: unknown): Promise<CallAnswer | null> {
+  const asked = change.safeParse(values);
+  const call = asked.success ? await findCall(token) : null;
+  if (!asked.success || !call) return null;
+  const token_hash = hashCallToken(token);
+
+  if (asked.data.action === "cancel") {
+    return readAnswer(await serviceClient.rpc("cancel_discovery_call", { token_hash }), "cancelled");
+  }
+  if (asked.data.action === "accept") {
+    return readAnswer(await serviceClient.rpc("accept_discovery_call", { token_hash }), "accepted");
+  }
+  const { date, startTime } = asked.data;
+  const timeZone = await getTimeZone();
+  const wanted = {
+    name: call.name,
+    email: call.email ?? "",
+    phone: call.phone ?? "",
+    notes: call.notes ?? "",
+    date,
+    startTime,
+  };
+  const today = dateInTimeZone(new Date(), timeZone);
+  const rule = discoveryCallRules.findIndex(({ isKept }) => !isKept(wanted, today));
+  if (rule >= 0) return `rule-${rule + 1}`;
+  const new_time = callTime({ date, startTime }, timeZone);
+  return readAnswer(await serviceClient.rpc("change_discovery_call", { token_hash, new_time }), "changed");
+}
+
+function readAnswer(
+  { data, error }: { data: string | null; error: { code: string } | null },
+  done: CallAnswer,
+): CallAnswer {
+  if (error) throw new Error(`The call could not be changed (${error.code || "no answer"})`);
+  return data === "closed" || data === "taken" ? data : done;
+}
