@@ -38,12 +38,17 @@ export function imageUrl(
   return cut.auto("format").quality(72).url();
 }
 
-/** The address of the file as it was uploaded, offered for saving. */
-export function downloadUrl(asset: { _id: string }): string {
-  return `${builder
+/** The address of the file as it was uploaded. */
+export function originalUrl(asset: { _id: string }): string {
+  return builder
     .image({ asset: { _ref: asset._id } })
     .ignoreImageParams()
-    .url()}?dl=`;
+    .url();
+}
+
+/** The same, offered for saving. */
+export function downloadUrl(asset: { _id: string }): string {
+  return `${originalUrl(asset)}?dl=`;
 }
 
 function sides(crop: NonNullable<ImageSource["crop"]>) {

@@ -1,4 +1,9 @@
-import { PortableText, type PortableTextComponents, type PortableTextProps } from "@portabletext/react";
+import {
+  PortableText,
+  type PortableTextBlockComponent,
+  type PortableTextComponents,
+  type PortableTextProps,
+} from "@portabletext/react";
 import type { ReactNode } from "react";
 import { Picture, type PictureSource } from "./picture.tsx";
 import styles from "./rich-text.module.css";
@@ -9,12 +14,26 @@ const components: PortableTextComponents = {
   types: { picture: Illustration },
 };
 
+type RichTextProps = {
+  value: PortableTextProps["value"];
+  className?: string;
+  /** The anchors of second-level headings, by the block's key. */
+  headingIds?: ReadonlyMap<string, string>;
+};
+
 /** Portable Text as plain elements; a link that is not on the allow-list stays as words. */
-export function RichText({ value, className }: { value: PortableTextProps["value"]; className?: string }) {
+export function RichText({ value, className, headingIds }: RichTextProps) {
   if (!value) return null;
+  const h2: PortableTextBlockComponent = ({ value: block, children }) => (
+    <h2 id={headingIds?.get(block._key ?? "")}>{children}</h2>
+  );
   return (
     <div className={className ? `${styles.text} ${className}` : styles.text}>
-      <PortableText value={value} components={components} onMissingComponent={false} />
+      <PortableText
+        value={value}
+        components={headingIds ? { ...components, block: { h2 } } : components}
+        onMissingComponent={false}
+      />
     </div>
   );
 }

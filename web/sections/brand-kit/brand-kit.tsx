@@ -1,60 +1,51 @@
 import { sanityFetch } from "#sanity/fetch.ts";
-import { fileUrl } from "#sanity/file-url.ts";
-import { downloadUrl } from "#sanity/image-url.ts";
-import { Picture } from "#sanity/picture.tsx";
+import { getSiteSettings } from "#sanity/site-settings.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { BrandColours } from "./brand-colours.tsx";
 import styles from "./brand-kit.module.css";
 import { brandKitQuery } from "./brand-kit.query.ts";
+import { BrandLogos } from "./brand-logos.tsx";
 import { BrandRules } from "./brand-rules.tsx";
-import { isHexColour } from "./is-hex-colour.ts";
+import { BrandType } from "./brand-type.tsx";
+import { CopyButton } from "./copy-button.client.tsx";
 
 export async function BrandKit() {
-  const kit = await sanityFetch({ query: brandKitQuery, reads: ["brandKit"] });
+  const [kit, settings] = await Promise.all([
+    sanityFetch({ query: brandKitQuery, reads: ["brandKit"] }),
+    getSiteSettings(),
+  ]);
+  const boilerplate = kit?.boilerplate;
   return (
     <>
       <PageHeader title="Brand Kit" intro={kit?.intro} />
-      <Section id="logos" tone="sunken" heading="Logos">
-        <ul className={styles.logos}>
-          {kit?.logos?.map(({ _key, name, background, svg, png }) => (
-            <li key={_key}>
-              <div className={styles.plate} data-background={background}>
-                <Picture source={png} sizes="20rem" className={styles.logo} />
-              </div>
-              <p className={styles.name}>{name}</p>
-              <p className={styles.files}>
-                {svg ? (
-                  <a href={`${fileUrl(svg)}?dl=`} aria-label={`${name}, SVG`}>
-                    SVG
-                  </a>
-                ) : null}
-                {png?.asset ? (
-                  <a href={downloadUrl(png.asset)} aria-label={`${name}, PNG`}>
-                    PNG
-                  </a>
-                ) : null}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="colours" heading="Colours">
-        <ul className={styles.colours}>
-          {kit?.colors?.map(({ _key, name, hex, usage }) => (
-            <li key={_key}>
-              <div
-                className={styles.swatch}
-                style={hex && isHexColour(hex) ? { backgroundColor: hex } : undefined}
-              />
-              <p className={styles.name}>
-                {name} <code>{hex}</code>
-              </p>
-              <p className={styles.usage}>{usage}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <BrandLogos logos={kit?.logos ?? []} />
       <BrandRules kit={kit} />
+      <BrandColours colours={kit?.colors ?? []} />
+      <BrandType typefaces={kit?.typefaces ?? []} />
+      {boilerplate ? (
+        <Section id="boilerplate" heading="In our words">
+          <div className={styles.words}>
+            <p className={styles.boilerplate}>{boilerplate}</p>
+            <CopyButton text={boilerplate} name="the paragraph" label="Copy this paragraph" />
+          </div>
+        </Section>
+      ) : null}
+      <Section id="ask" tone="sunken" heading="Something missing?">
+        <p className={styles.ask}>
+          Another format, a picture, a sentence to quote: ask, it takes a minute to send.
+        </p>
+        {settings?.contactEmail ? (
+          <ButtonLink href={`mailto:${settings.contactEmail}`} size="lg">
+            Email {settings.contactEmail}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/contact" size="lg">
+            Get in touch
+          </ButtonLink>
+        )}
+      </Section>
     </>
   );
 }

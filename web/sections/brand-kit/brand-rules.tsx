@@ -1,53 +1,56 @@
 import type { BrandKitQueryResult } from "schemas/generated/content.ts";
+import { Picture } from "#sanity/picture.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./brand-rules.module.css";
 
 export function BrandRules({ kit }: { kit: BrandKitQueryResult }) {
+  const logo = kit?.logos?.find(({ background }) => background !== "dark")?.png;
   return (
-    <>
-      <Section id="type" tone="sunken" heading="Type">
-        <ul className={styles.faces}>
-          {kit?.typefaces?.map(({ _key, name, role, sample }) => (
-            <li key={_key}>
-              <p className={styles.role}>
-                {name}, {role}
-              </p>
-              <p className={styles.sample}>{sample}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="rules" heading="How to use them">
-        <dl className={styles.measures}>
-          <div>
-            <dt>Clear space</dt>
-            <dd>{kit?.clearSpace}</dd>
+    <Section id="rules" heading="How to use them">
+      <div className={styles.measures}>
+        <figure className={styles.measure}>
+          <div className={styles.board}>
+            <div className={styles.space}>
+              <Picture source={logo} sizes="16rem" className={styles.logo} isDecoration />
+            </div>
           </div>
-          <div>
-            <dt>Minimum size</dt>
-            <dd>{kit?.minimumSize}</dd>
+          <figcaption>
+            <h3>Clear space</h3>
+            <p>{kit?.clearSpace}</p>
+          </figcaption>
+        </figure>
+        <figure className={styles.measure}>
+          <div className={styles.board}>
+            <Picture source={logo} sizes="8rem" className={styles.smallest} isDecoration />
           </div>
-        </dl>
-        <div className={styles.columns}>
-          <Rules title="Please do" rules={kit?.dos} />
-          <Rules title="Please do not" rules={kit?.donts} />
-        </div>
-      </Section>
-      <Section id="boilerplate" tone="sunken" heading="In our words">
-        <p className={styles.boilerplate}>{kit?.boilerplate}</p>
-      </Section>
-    </>
+          <figcaption>
+            <h3>Minimum size</h3>
+            <p>{kit?.minimumSize}</p>
+          </figcaption>
+        </figure>
+      </div>
+      <div className={styles.columns}>
+        <Rules kind="do" title="Please do" rules={kit?.dos} />
+        <Rules kind="dont" title="Please do not" rules={kit?.donts} />
+      </div>
+    </Section>
   );
 }
 
-function Rules({ title, rules }: { title: string; rules: string[] | null | undefined }) {
+type RulesProps = { kind: "do" | "dont"; title: string; rules: string[] | null | undefined };
+
+function Rules({ kind, title, rules }: RulesProps) {
   if (!rules?.length) return null;
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>
-      <ul>
+      <ul className={styles.rules} data-kind={kind}>
         {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
+          <li key={rule}>
+            <Icon name={kind === "do" ? "plus" : "close"} />
+            {rule}
+          </li>
         ))}
       </ul>
     </div>
