@@ -9,11 +9,12 @@ import { sameSitePath } from "#forms/same-site-path.ts";
 import { Field } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
-// The address of a mailed link holds its token.
+// The address of a mailed link holds its token, which other sites must not see. Under `no-referrer` the form would be
+// sent with `Origin: null`.
 export const metadata: Metadata = {
   title: "Confirm",
   robots: { index: false },
-  referrer: "no-referrer",
+  referrer: "same-origin",
 };
 
 const titles: Record<ConfirmationType, { title: string; intro: string }> = {
