@@ -1,26 +1,32 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { PageHeader } from "#ui/page-header/page-header.tsx";
+import type { ErrorWords } from "./describe-error.ts";
+import styles from "./error-screen.module.css";
 
 /** What a visitor sees in place of a page: what happened, and the ways on. */
-export function ErrorScreen({
-  title,
-  message,
-  children,
-}: {
-  title: string;
-  message: string;
-  children?: ReactNode;
-}) {
+export function ErrorScreen({ words, children }: { words: ErrorWords; children?: ReactNode }) {
+  const { title, message, reference } = words;
   return (
-    <PageHeader title={title} intro={message}>
-      {children}
-      <ButtonLink href="/" size="lg" variant={children ? "outline" : "primary"}>
-        Home
-      </ButtonLink>
-      <ButtonLink href="/contact" size="lg" variant="outline">
-        Contact
-      </ButtonLink>
-    </PageHeader>
+    <div className={styles.screen}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.message}>{message}</p>
+        {reference ? (
+          <p className={styles.reference}>
+            Reference: <code>{reference}</code>
+          </p>
+        ) : null}
+        <div className={styles.ways}>
+          {children}
+          <ButtonLink href="/" size="lg" variant={children ? "outline" : "primary"}>
+            Home
+          </ButtonLink>
+          <ButtonLink href="/contact" size="lg" variant="outline">
+            Contact
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.ball} aria-hidden="true" />
+    </div>
   );
 }

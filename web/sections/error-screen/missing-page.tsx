@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
+import { missing } from "./describe-error.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 
 /**
@@ -8,7 +9,7 @@ import { ErrorScreen } from "./error-screen.tsx";
  */
 export function MissingPage() {
   return (
-    <Suspense fallback={<ErrorScreen title="404" message="The requested page could not be found." />}>
+    <Suspense fallback={<ErrorScreen words={missing} />}>
       <Missing />
     </Suspense>
   );

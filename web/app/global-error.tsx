@@ -1,0 +1,22 @@
+"use client";
+
+import "#styles/index.css";
+import { UnexpectedError } from "#sections/error-screen/unexpected-error.tsx";
+
+type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
+
+/** In place of everything, when the layouts themselves fail. */
+export default function GlobalError(props: GlobalErrorProps) {
+  return (
+    <html lang="en-CA">
+      <head>
+        <title>Error</title>
+      </head>
+      <body>
+        <main>
+          <UnexpectedError {...props} />
+        </main>
+      </body>
+    </html>
+  );
+}
