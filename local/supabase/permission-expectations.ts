@@ -5,7 +5,7 @@ export type Verb = "select" | "insert" | "update" | "delete";
 export type Actor = "anonymous" | "otherClient" | "ownClient" | "owner";
 
 /** denied: refused with 42501 · hidden: nothing found, nothing changed · allowed: exactly the row. */
-type Outcome = "denied" | "hidden" | "allowed";
+export type Outcome = "denied" | "hidden" | "allowed";
 
 export type TableExpectation = {
   /** The row that the attempts are about: it belongs to Dana of Voltway, the "own client". */

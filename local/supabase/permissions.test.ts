@@ -9,6 +9,7 @@ import {
   tables,
   type Verb,
 } from "./permission-expectations.ts";
+import { readGrants } from "./read-grants.ts";
 import { startTestBackend, type UntypedClient } from "./test-backend.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
@@ -53,7 +54,7 @@ describe.each(Object.entries(tables))("%s", (table, expectation) => {
   });
 
   test("the grants are these and no others", async () => {
-    const grants = await readGrants(table);
+    const grants = await readGrants(backend.database, table);
     expect(grants.anon).toEqual({ select: [], insert: [], update: [], delete: false });
     expect(grants.authenticated).toEqual(expectation.grants);
   });
@@ -107,39 +108,4 @@ function attempt(
     case "delete":
       return from.delete().match(row);
   }
-}
-
-type Grants = TableExpectation["grants"];
-
-async function readGrants(table: string): Promise<{ anon: Grants; authenticated: Grants }> {
-  const { rows } = await backend.database.query<{
-    role: "anon" | "authenticated";
-    verb: Verb;
-    column: string;
-  }>(
-    `select grantee as role, lower(privilege_type) as verb, column_name::text as column
-     from information_schema.column_privileges
-     where table_schema = 'public' and table_name = $1 and grantee in ('anon', 'authenticated', 'PUBLIC')
-     union all
-     select grantee, lower(privilege_type), '' from information_schema.table_privileges
-     where table_schema = 'public' and table_name = $1 and grantee in ('anon', 'authenticated', 'PUBLIC')
-       and privilege_type in ('DELETE', 'TRUNCATE', 'TRIGGER')`,
-    [table],
-  );
-  const known: string[] = ["select", "insert", "update", "delete"];
-  expect(rows.filter(({ verb }) => !known.includes(verb))).toEqual([]);
-  const of = (role: "anon" | "authenticated"): Grants => {
-    const columns = (verb: Verb) =>
-      rows
-        .filter((row) => row.role === role && row.verb === verb)
-        .map((row) => row.column)
-        .sort();
-    return {
-      select: columns("select"),
-      insert: columns("insert"),
-      update: columns("update"),
-      delete: columns("delete").length > 0,
-    };
-  };
-  return { anon: of("anon"), authenticated: of("authenticated") };
 }

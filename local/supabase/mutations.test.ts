@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tables } from "./permission-expectations.ts";
+import { type Queryable, readGrants } from "./read-grants.ts";
+import { startTestBackend } from "./test-backend.ts";
+import { findWrongCells } from "./try-permissions.ts";
+
+// The expectations are only worth something if a mistake in a migration shows. So every policy is removed and opened, and
+// every grant that is not there is given, one at a time: each must contradict them.
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+/** Runs work in a transaction that is taken back. */
+async function inVain<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+  const results: Result[] = [];
+  await backend.database.transaction(async (transaction) => {
+    results.push(await work(transaction));
+    await transaction.rollback();
+  });
+  const [result] = results;
+  if (result === undefined) throw new Error("The work gave no result");
+  return result;
+}
+
+type Policy = { table: string; name: string; cmd: string };
+
+async function readPolicies(): Promise<Policy[]> {
+  const { rows } = await backend.database.query<Policy>(
+    `select tablename::text as "table", policyname::text as name, cmd from pg_policies where schemaname = 'public'`,
+  );
+  return rows;
+}
+
+async function isNoticed(mutation: string, table: string): Promise<boolean> {
+  return inVain(async (transaction) => {
+    await transaction.query(mutation);
+    return (await findWrongCells(transaction, table)).length > 0;
+  });
+}
+
+test("without a mutation every cell is as expected", async () => {
+  for (const table of Object.keys(tables)) {
+    expect(await inVain((transaction) => findWrongCells(transaction, table)), table).toEqual([]);
+  }
+});
+
+test("removing any one policy is noticed", async () => {
+  const policies = await readPolicies();
+  expect(policies.length).toBeGreaterThan(9);
+  const unnoticed: Policy[] = [];
+  for (const policy of policies) {
+    const drop = `drop policy "${policy.name}" on public.${policy.table}`;
+    if (!(await isNoticed(drop, policy.table))) unnoticed.push(policy);
+  }
+  expect(unnoticed).toEqual([]);
+});
+
+test("opening any one policy to everybody is noticed", async () => {
+  const unnoticed: Policy[] = [];
+  for (const policy of await readPolicies()) {
+    const using = policy.cmd === "INSERT" ? "" : "using (true)";
+    const check = ["INSERT", "UPDATE", "ALL"].includes(policy.cmd) ? "with check (true)" : "";
+    const open = `alter policy "${policy.name}" on public.${policy.table} ${using} ${check}`;
+    if (!(await isNoticed(open, policy.table))) unnoticed.push(policy);
+  }
+  expect(unnoticed).toEqual([]);
+});
+
+test("switching off the row level security of any table that signed-in users reach is noticed", async () => {
+  for (const [table, { grants }] of Object.entries(tables)) {
+    if (grants.select.length === 0) continue;
+    expect(await isNoticed(`alter table public.${table} disable row level security`, table), table).toBe(
+      true,
+    );
+  }
+});
+
+test("widening any one grant is noticed", async () => {
+  let widened = 0;
+  for (const [table, { grants }] of Object.entries(tables)) {
+    const { rows } = await backend.database.query<{ name: string }>(
+      "select column_name::text as name from information_schema.columns where table_schema = 'public' and table_name = $1",
+      [table],
+    );
+    const columns = rows.map(({ name }) => name);
+    const nothing = { select: [], insert: [], update: [], delete: false };
+    for (const [role, has] of Object.entries({ anon: nothing, authenticated: grants })) {
+      const missing = (["select", "insert", "update"] as const).flatMap((verb) =>
+        columns
+          .filter((column) => !has[verb].some((granted) => granted === column))
+          .map((column) => `${verb} (${column})`),
+      );
+      if (!has.delete) missing.push("delete");
+      missing.push("truncate");
+      widened += missing.length;
+      const unnoticed = await inVain(async (transaction) => {
+        const found: string[] = [];
+        for (const privilege of missing) {
+          await transaction.query("savepoint grant_try");
+          await transaction.query(`grant ${privilege} on public.${table} to ${role}`);
+          const now = await readGrants(transaction, table).catch(() => null);
+          await transaction.query("rollback to savepoint grant_try");
+          const expected = { anon: nothing, authenticated: grants };
+          if (JSON.stringify(now) === JSON.stringify(expected)) found.push(privilege);
+        }
+        return found;
+      });
+      expect(unnoticed, `${role} on ${table}`).toEqual([]);
+    }
+  }
+  expect(widened).toBeGreaterThan(200);
+});
