@@ -102,26 +102,29 @@ export type Seo = {
   image?: Picture;
 };
 
-export type RichText = Array<{
-  children?: Array<{
-    marks?: Array<string>;
-    text?: string;
-    _type: "span";
-    _key: string;
-  }>;
-  style?: "normal" | "h2" | "h3" | "blockquote";
-  listItem?: "bullet" | "number";
-  markDefs?: Array<{
-    href?: string;
-    _type: "link";
-    _key: string;
-  }>;
-  level?: number;
-  _type: "block";
-  _key: string;
-} | {
-  _key: string;
-} & Picture>;
+export type RichText = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }
+  | ({
+      _key: string;
+    } & Picture)
+>;
 
 export type Link = {
   _type: "link";
@@ -209,9 +212,11 @@ export type LegalPage = {
   body?: RichText;
   version?: string;
   effectiveDate?: string;
-  changeLog?: Array<{
-    _key: string;
-  } & ChangeLogEntry>;
+  changeLog?: Array<
+    {
+      _key: string;
+    } & ChangeLogEntry
+  >;
   publishFrom?: string;
   publishUntil?: string;
 };
@@ -286,9 +291,11 @@ export type Industry = {
   _rev: string;
   title?: string;
   description?: string;
-  logos?: Array<{
-    _key: string;
-  } & Picture>;
+  logos?: Array<
+    {
+      _key: string;
+    } & Picture
+  >;
   publishFrom?: string;
   publishUntil?: string;
 };
@@ -319,21 +326,29 @@ export type ServicePage = {
   menuSubtitle?: string;
   outcome?: string;
   audience?: Array<string>;
-  deliverables?: Array<{
-    _key: string;
-  } & Deliverable>;
-  callsToAction?: Array<{
-    _key: string;
-  } & Link>;
-  process?: Array<{
-    _key: string;
-  } & ProcessStep>;
+  deliverables?: Array<
+    {
+      _key: string;
+    } & Deliverable
+  >;
+  callsToAction?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+  process?: Array<
+    {
+      _key: string;
+    } & ProcessStep
+  >;
   pricing?: RichText;
   caseStudy?: CaseStudyReference;
   testimonial?: TestimonialReference;
-  questions?: Array<{
-    _key: string;
-  } & QuestionAnswer>;
+  questions?: Array<
+    {
+      _key: string;
+    } & QuestionAnswer
+  >;
   serviceArea?: Array<string>;
   seo?: Seo;
   publishFrom?: string;
@@ -365,16 +380,22 @@ export type CaseStudy = {
   slug?: Slug;
   summary?: string;
   methodology?: Array<string>;
-  images?: Array<{
-    _key: string;
-  } & Picture>;
-  videos?: Array<{
-    _key: string;
-  } & Video>;
+  images?: Array<
+    {
+      _key: string;
+    } & Picture
+  >;
+  videos?: Array<
+    {
+      _key: string;
+    } & Video
+  >;
   logo?: Picture;
-  brandColors?: Array<{
-    _key: string;
-  } & HexColour>;
+  brandColors?: Array<
+    {
+      _key: string;
+    } & HexColour
+  >;
   publishFrom?: string;
   publishUntil?: string;
 };
@@ -401,17 +422,23 @@ export type BrandKit = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  logos?: Array<{
-    _key: string;
-  } & BrandLogo>;
+  logos?: Array<
+    {
+      _key: string;
+    } & BrandLogo
+  >;
   clearSpace?: string;
   minimumSize?: string;
-  colors?: Array<{
-    _key: string;
-  } & BrandColor>;
-  typefaces?: Array<{
-    _key: string;
-  } & Typeface>;
+  colors?: Array<
+    {
+      _key: string;
+    } & BrandColor
+  >;
+  typefaces?: Array<
+    {
+      _key: string;
+    } & Typeface
+  >;
   dos?: Array<string>;
   donts?: Array<string>;
   intro?: string;
@@ -460,9 +487,11 @@ export type HomePage = {
   partner?: {
     heading?: string;
     intro?: string;
-    cards?: Array<{
-      _key: string;
-    } & ServiceCardReference>;
+    cards?: Array<
+      {
+        _key: string;
+      } & ServiceCardReference
+    >;
     callToAction?: Link;
   };
   about?: {
@@ -474,9 +503,11 @@ export type HomePage = {
   featuredWork?: {
     heading?: string;
     intro?: string;
-    caseStudies?: Array<{
-      _key: string;
-    } & CaseStudyReference>;
+    caseStudies?: Array<
+      {
+        _key: string;
+      } & CaseStudyReference
+    >;
   };
   freeCall?: {
     heading?: string;
@@ -486,32 +517,42 @@ export type HomePage = {
   portfolio?: {
     heading?: string;
     intro?: string;
-    tabs?: Array<{
-      _key: string;
-    } & PortfolioTab>;
+    tabs?: Array<
+      {
+        _key: string;
+      } & PortfolioTab
+    >;
   };
   industries?: {
     heading?: string;
     intro?: string;
-    items?: Array<{
-      _key: string;
-    } & IndustryReference>;
-    callsToAction?: Array<{
-      _key: string;
-    } & Link>;
+    items?: Array<
+      {
+        _key: string;
+      } & IndustryReference
+    >;
+    callsToAction?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
   };
   impact?: {
     heading?: string;
-    testimonials?: Array<{
-      _key: string;
-    } & TestimonialReference>;
+    testimonials?: Array<
+      {
+        _key: string;
+      } & TestimonialReference
+    >;
   };
   showcase?: {
     heading?: string;
     intro?: string;
-    pages?: Array<{
-      _key: string;
-    } & ShowcasePageReference>;
+    pages?: Array<
+      {
+        _key: string;
+      } & ShowcasePageReference
+    >;
   };
   announcement?: AnnouncementReference;
   seo?: Seo;
@@ -546,12 +587,16 @@ export type SiteSettings = {
   portrait?: Picture;
   contactEmail?: string;
   phone?: string;
-  hours?: Array<{
-    _key: string;
-  } & Hour>;
-  socialLinks?: Array<{
-    _key: string;
-  } & SocialLink>;
+  hours?: Array<
+    {
+      _key: string;
+    } & Hour
+  >;
+  socialLinks?: Array<
+    {
+      _key: string;
+    } & SocialLink
+  >;
   reviewLink?: string;
   locality?: string;
   region?: string;
@@ -660,7 +705,75 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Typeface | BrandColor | SanityFileAssetReference | BrandLogo | ChangeLogEntry | QuestionAnswer | ProcessStep | Deliverable | PortfolioTab | SocialLink | Hour | HexColour | Seo | RichText | Link | Video | SanityImageAssetReference | Picture | Redirect | DocArticle | Slug | LegalPage | ShowcasePage | SanityImageCrop | SanityImageHotspot | Proverb | Industry | CaseStudyReference | TestimonialReference | ServicePage | Testimonial | CaseStudy | ServiceCard | BrandKit | ServiceCardReference | IndustryReference | ShowcasePageReference | AnnouncementReference | HomePage | Announcement | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes =
+  | Typeface
+  | BrandColor
+  | SanityFileAssetReference
+  | BrandLogo
+  | ChangeLogEntry
+  | QuestionAnswer
+  | ProcessStep
+  | Deliverable
+  | PortfolioTab
+  | SocialLink
+  | Hour
+  | HexColour
+  | Seo
+  | RichText
+  | Link
+  | Video
+  | SanityImageAssetReference
+  | Picture
+  | Redirect
+  | DocArticle
+  | Slug
+  | LegalPage
+  | ShowcasePage
+  | SanityImageCrop
+  | SanityImageHotspot
+  | Proverb
+  | Industry
+  | CaseStudyReference
+  | TestimonialReference
+  | ServicePage
+  | Testimonial
+  | CaseStudy
+  | ServiceCard
+  | BrandKit
+  | ServiceCardReference
+  | IndustryReference
+  | ShowcasePageReference
+  | AnnouncementReference
+  | HomePage
+  | Announcement
+  | SiteSettings
+  | SanityImagePaletteSwatch
+  | SanityImagePalette
+  | SanityImageDimensions
+  | SanityImageMetadata
+  | SanityFileAsset
+  | SanityAssetSourceData
+  | SanityImageAsset
+  | Geopoint;
+
+// Source: ../web/app/public-pages.query.ts
+// Variable: publicPagesQuery
+// Query: {  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    title,    "slug": slug.current,    _updatedAt  },  "legalPages": *[_type == "legalPage" && slug.current in ["terms-of-service", "privacy-policy"] && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    title,    "slug": slug.current,    _updatedAt  }}
+export type PublicPagesQueryResult = {
+  agencyName: string | null;
+  homeUpdatedAt: string | null;
+  brandUpdatedAt: string | null;
+  services: Array<{
+    title: string | null;
+    slug: string | null;
+    _updatedAt: string;
+  }>;
+  legalPages: Array<{
+    title: string | null;
+    slug: string | null;
+    _updatedAt: string;
+  }>;
+};
 
 // Source: ../web/layout/services.query.ts
 // Variable: servicesQuery
@@ -675,6 +788,15 @@ export type ServicesQueryResult = {
   }>;
   cardHrefs: Array<string | null> | null;
 };
+
+// Source: ../web/sanity/redirects/redirects.query.ts
+// Variable: redirectsQuery
+// Query: *[_type == "redirect" && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){  source,  destination,  isPermanent}
+export type RedirectsQueryResult = Array<{
+  source: string | null;
+  destination: string | null;
+  isPermanent: boolean | null;
+}>;
 
 // Source: ../web/sanity/site-settings.query.ts
 // Variable: siteSettingsQuery
@@ -750,38 +872,41 @@ export type SiteSettingsQueryResult = {
 // Query: *[_type == "homePage" && _id == "homePage"][0].about{  heading,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},  buttonLabel}
 export type AboutQueryResult = {
   heading: string | null;
-  body: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "blockquote" | "h2" | "h3" | "normal";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      href?: string;
-      _type: "link";
-      _key: string;
-    }>;
-    level?: number;
-    _type: "block";
-    _key: string;
-  } | {
-    _key: string;
-    _type: "picture";
-    asset: {
-      _id: string;
-      extension: string | null;
-      width: number | null;
-      height: number | null;
-      lqip: string | null;
-    } | null;
-    media?: unknown;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    alt: string | "";
-  }> | null;
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "picture";
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+        } | null;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | "";
+      }
+  > | null;
   picture: {
     alt: string | "";
     crop: SanityImageCrop | null;
@@ -845,12 +970,16 @@ export type BrandKitQueryResult = {
       } | null;
     } | null;
   }> | null;
-  colors: Array<{
-    _key: string;
-  } & BrandColor> | null;
-  typefaces: Array<{
-    _key: string;
-  } & Typeface> | null;
+  colors: Array<
+    {
+      _key: string;
+    } & BrandColor
+  > | null;
+  typefaces: Array<
+    {
+      _key: string;
+    } & Typeface
+  > | null;
   clearSpace: string | null;
   minimumSize: string | null;
   dos: Array<string> | null;
@@ -882,9 +1011,11 @@ export type FeaturedWorkQueryResult = {
         lqip: string | null;
       } | null;
     } | null;
-    brandColors: Array<{
-      _key: string;
-    } & HexColour> | null;
+    brandColors: Array<
+      {
+        _key: string;
+      } & HexColour
+    > | null;
     methodology: Array<string> | null;
     images: Array<{
       _key: string;
@@ -986,9 +1117,11 @@ export type IndustriesQueryResult = {
       } | null;
     }> | null;
   }> | null;
-  callsToAction: Array<{
-    _key: string;
-  } & Link> | null;
+  callsToAction: Array<
+    {
+      _key: string;
+    } & Link
+  > | null;
 } | null;
 
 // Source: ../web/sections/legal-page/legal-page.query.ts
@@ -999,41 +1132,46 @@ export type LegalPageQueryResult = {
   version: string | null;
   effectiveDate: string | null;
   summary: string | null;
-  body: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "picture";
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+        } | null;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | "";
+      }
+  > | null;
+  changeLog: Array<
+    {
       _key: string;
-    }>;
-    style?: "blockquote" | "h2" | "h3" | "normal";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      href?: string;
-      _type: "link";
-      _key: string;
-    }>;
-    level?: number;
-    _type: "block";
-    _key: string;
-  } | {
-    _key: string;
-    _type: "picture";
-    asset: {
-      _id: string;
-      extension: string | null;
-      width: number | null;
-      height: number | null;
-      lqip: string | null;
-    } | null;
-    media?: unknown;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    alt: string | "";
-  }> | null;
-  changeLog: Array<{
-    _key: string;
-  } & ChangeLogEntry> | null;
+    } & ChangeLogEntry
+  > | null;
 } | null;
 
 // Source: ../web/sections/magic-8-ball/proverbs.query.ts
@@ -1106,44 +1244,51 @@ export type ServicePageQueryResult = {
   shortTitle: string | null;
   outcome: string | null;
   audience: Array<string> | null;
-  deliverables: Array<{
-    _key: string;
-  } & Deliverable> | null;
-  process: Array<{
-    _key: string;
-  } & ProcessStep> | null;
-  pricing: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
+  deliverables: Array<
+    {
       _key: string;
-    }>;
-    style?: "blockquote" | "h2" | "h3" | "normal";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      href?: string;
-      _type: "link";
+    } & Deliverable
+  > | null;
+  process: Array<
+    {
       _key: string;
-    }>;
-    level?: number;
-    _type: "block";
-    _key: string;
-  } | {
-    _key: string;
-    _type: "picture";
-    asset: {
-      _id: string;
-      extension: string | null;
-      width: number | null;
-      height: number | null;
-      lqip: string | null;
-    } | null;
-    media?: unknown;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    alt: string | "";
-  }> | null;
+    } & ProcessStep
+  > | null;
+  pricing: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "picture";
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+        } | null;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | "";
+      }
+  > | null;
   caseStudy: {
     title: string | null;
     client: string | null;
@@ -1180,13 +1325,17 @@ export type ServicePageQueryResult = {
     role: string | null;
     company: string | null;
   } | null;
-  questions: Array<{
-    _key: string;
-  } & QuestionAnswer> | null;
+  questions: Array<
+    {
+      _key: string;
+    } & QuestionAnswer
+  > | null;
   serviceArea: Array<string> | null;
-  callsToAction: Array<{
-    _key: string;
-  } & Link> | null;
+  callsToAction: Array<
+    {
+      _key: string;
+    } & Link
+  > | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -1277,28 +1426,29 @@ export type TestimonialsQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "{\n  \"pages\": *[_type == \"servicePage\" && defined(slug.current) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id,\n    title,\n    shortTitle,\n    menuSubtitle,\n    \"slug\": slug.current\n  },\n  \"cardHrefs\": *[_type == \"homePage\" && _id == \"homePage\"][0].partner.cards[]->href\n}": ServicesQueryResult;
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  \"logoOnDark\": *[_type == \"brandKit\" && _id == \"brandKit\"][0].logos[background == \"dark\"][0].svg.asset->{_id},\n  portrait{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  hours[]{_key, days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  \"seoTitle\": seo.title,\n  \"seoDescription\": seo.description,\n  \"seoImage\": seo.image{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}": SiteSettingsQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0].about{\n  heading,\n  body[]{\n  ...,\n  _type == \"picture\" => {\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  picture{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  buttonLabel\n}": AboutQueryResult;
-    "*[\n  _type == \"announcement\"\n  && _id == *[_type == \"homePage\" && _id == \"homePage\"][0].announcement._ref\n  && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))\n][0]{\n  title,\n  text,\n  toolLink,\n  requestLink,\n  tutorialVideoId,\n  tutorialThumbnail{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}": AnnouncementQueryResult;
-    "*[_type == \"brandKit\" && _id == \"brandKit\"][0]{\n  intro,\n  logos[]{_key, name, background, \"svg\": svg.asset->{_id}, png{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n}},\n  colors,\n  typefaces,\n  clearSpace,\n  minimumSize,\n  dos,\n  donts,\n  boilerplate\n}": BrandKitQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0].featuredWork{\n  heading,\n  intro,\n  \"caseStudies\": caseStudies[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id,\n    title,\n    client,\n    \"slug\": slug.current,\n    summary,\n    logo{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    brandColors,\n    methodology,\n    \"images\": images[]{_key, ...{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n}},\n    \"videos\": videos[]{\n      _key,\n      caption,\n      thumb{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n      \"webm\": webm.asset->{_id},\n      \"mp4\": mp4.asset->{_id}\n    }\n  }\n}": FeaturedWorkQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0].freeCall{\n  heading,\n  text,\n  callToAction\n}": FreeCallQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0].hero{\n  headlineFirst,\n  headlineSecond,\n  callToAction\n}": HeroQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0].seo{\n  title,\n  description,\n  image{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}": HomeSeoQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0].industries{\n  heading,\n  intro,\n  \"items\": items[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id,\n    title,\n    description,\n    \"logos\": logos[]{_key, ...{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n  },\n  callsToAction\n}": IndustriesQueryResult;
-    "*[_type == \"legalPage\" && slug.current == $slug && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  title,\n  version,\n  effectiveDate,\n  summary,\n  body[]{\n  ...,\n  _type == \"picture\" => {\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  changeLog\n}": LegalPageQueryResult;
-    "*[_type == \"proverb\" && defined(text) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){text, reference}": ProverbsQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0].portfolio{\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n}": PortfolioQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0].partner{\n  heading,\n  intro,\n  callToAction,\n  \"cards\": cards[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id,\n    title,\n    shortTitle,\n    description,\n    image{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    href,\n    linkLabel\n  }\n}": ServiceCardsQueryResult;
-    "*[_type == \"servicePage\" && slug.current == $slug && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  title,\n  shortTitle,\n  outcome,\n  audience,\n  deliverables,\n  process,\n  pricing[]{\n  ...,\n  _type == \"picture\" => {\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  \"caseStudy\": *[_type == \"caseStudy\" && _id == ^.caseStudy._ref && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    title,\n    client,\n    summary,\n    \"slug\": slug.current,\n    logo{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    \"image\": images[0]{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n  },\n  \"testimonial\": *[_type == \"testimonial\" && _id == ^.testimonial._ref && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n}": ServicePageQueryResult;
-    "*[_type == \"servicePage\" && defined(slug.current) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))].slug.current": ServiceSlugsQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0].showcase{\n  heading,\n  intro,\n  \"pages\": pages[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id,\n    \"id\": pageId.current,\n    title,\n    alt,\n    small{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    medium{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    large{\n  \"alt\": coalesce(alt, \"\"),\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    _id,\n    extension,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height,\n    \"lqip\": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n  }\n}": ShowcaseQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0].impact{\n  heading,\n  \"testimonials\": testimonials[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, quote, who, role, company}\n}": TestimonialsQueryResult;
+    '{\n  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,\n  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,\n  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,\n  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  },\n  "legalPages": *[_type == "legalPage" && slug.current in ["terms-of-service", "privacy-policy"] && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  }\n}': PublicPagesQueryResult;
+    '{\n  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id,\n    title,\n    shortTitle,\n    menuSubtitle,\n    "slug": slug.current\n  },\n  "cardHrefs": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->href\n}': ServicesQueryResult;
+    '*[_type == "redirect" && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  hours[]{_key, days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}': SiteSettingsQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].about{\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  buttonLabel\n}': AboutQueryResult;
+    '*[\n  _type == "announcement"\n  && _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n  && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))\n][0]{\n  title,\n  text,\n  toolLink,\n  requestLink,\n  tutorialVideoId,\n  tutorialThumbnail{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}': AnnouncementQueryResult;
+    '*[_type == "brandKit" && _id == "brandKit"][0]{\n  intro,\n  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}},\n  colors,\n  typefaces,\n  clearSpace,\n  minimumSize,\n  dos,\n  donts,\n  boilerplate\n}': BrandKitQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].featuredWork{\n  heading,\n  intro,\n  "caseStudies": caseStudies[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id,\n    title,\n    client,\n    "slug": slug.current,\n    summary,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    brandColors,\n    methodology,\n    "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}},\n    "videos": videos[]{\n      _key,\n      caption,\n      thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n      "webm": webm.asset->{_id},\n      "mp4": mp4.asset->{_id}\n    }\n  }\n}': FeaturedWorkQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].freeCall{\n  heading,\n  text,\n  callToAction\n}': FreeCallQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].hero{\n  headlineFirst,\n  headlineSecond,\n  callToAction\n}': HeroQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].seo{\n  title,\n  description,\n  image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}': HomeSeoQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].industries{\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id,\n    title,\n    description,\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n  },\n  callsToAction\n}': IndustriesQueryResult;
+    '*[_type == "legalPage" && slug.current == $slug && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  title,\n  version,\n  effectiveDate,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  changeLog\n}': LegalPageQueryResult;
+    '*[_type == "proverb" && defined(text) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){text, reference}': ProverbsQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].portfolio{\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n}': PortfolioQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].partner{\n  heading,\n  intro,\n  callToAction,\n  "cards": cards[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id,\n    title,\n    shortTitle,\n    description,\n    image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    href,\n    linkLabel\n  }\n}': ServiceCardsQueryResult;
+    '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  title,\n  shortTitle,\n  outcome,\n  audience,\n  deliverables,\n  process,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    title,\n    client,\n    summary,\n    "slug": slug.current,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n  },\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n}': ServicePageQueryResult;
+    '*[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))].slug.current': ServiceSlugsQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].showcase{\n  heading,\n  intro,\n  "pages": pages[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id,\n    "id": pageId.current,\n    title,\n    alt,\n    small{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    medium{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    large{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n  }\n}': ShowcaseQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].impact{\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, quote, who, role, company}\n}': TestimonialsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
 declare module "@sanity/client" {
   interface SanityQueries extends globalThis.SanityQueries {}
 }
-

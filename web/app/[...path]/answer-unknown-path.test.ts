@@ -19,3 +19,17 @@ test.each([
   expect(answer(path).status).toBe(404);
   expect(answer(path).headers.get("location")).toBeNull();
 });
+
+test("an address that moved leads to its new place with its question, for good or for a while", () => {
+  const moved = (path: string, destination: string, isPermanent: boolean) => {
+    const response = answerUnknownPath(new Request(`http://localhost:3000${path}`), {
+      destination,
+      isPermanent,
+    });
+    return [response.status, response.headers.get("location")];
+  };
+  expect(moved("/old", "/new", true)).toEqual([308, "/new"]);
+  expect(moved("/old.html?utm=1", "/new", false)).toEqual([307, "/new?utm=1"]);
+  expect(moved("/old?a=1", "/new?b=2#part", true)).toEqual([308, "/new?b=2#part"]);
+  expect(moved("/api/old", "/new", true)).toEqual([404, null]);
+});

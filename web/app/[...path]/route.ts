@@ -1,5 +1,7 @@
+import { findRedirect } from "#sanity/redirects/find-redirect.ts";
 import { answerUnknownPath } from "./answer-unknown-path.ts";
 
-export function GET(request: Request) {
-  return answerUnknownPath(request);
+export async function GET(request: Request) {
+  const { pathname } = new URL(request.url);
+  return answerUnknownPath(request, await findRedirect(pathname));
 }

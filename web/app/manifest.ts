@@ -1,0 +1,25 @@
+import type { MetadataRoute } from "next";
+import { getSiteSettings } from "#sanity/site-settings.ts";
+
+export const revalidate = 3600;
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const settings = await getSiteSettings();
+  const name = settings?.agencyName ?? "";
+  return {
+    name: settings?.seoTitle || name,
+    short_name: name,
+    description: settings?.seoDescription || undefined,
+    id: "/",
+    start_url: "/",
+    display: "browser",
+    background_color: "#faf8f4",
+    theme_color: "#faf8f4",
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icons/192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+}

@@ -1,0 +1,8 @@
+import { defineQuery } from "groq";
+import { isShown } from "../projections.ts";
+
+export const redirectsQuery = defineQuery(`*[_type == "redirect" && ${isShown}] | order(_id asc){
+  source,
+  destination,
+  isPermanent
+}`);
