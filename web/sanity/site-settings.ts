@@ -7,3 +7,5 @@ import { siteSettingsQuery } from "./site-settings.query.ts";
 export const getSiteSettings = cache(() =>
   sanityFetch({ query: siteSettingsQuery, reads: ["siteSettings", "brandKit"] }),
 );
+
+export type SiteSettings = Awaited<ReturnType<typeof getSiteSettings>>;

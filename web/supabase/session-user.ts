@@ -22,8 +22,12 @@ const limitMs = 3000;
  * The user of this request, asked anew of Supabase so that a revoked session ends at once; null when signed out.
  * Throws an Error when the sign-in service cannot be reached.
  */
-export const getSessionUser = cache(async (): Promise<SessionUser | null> => {
-  const client = await openSession();
+export const getSessionUser = cache(async () => readSessionUser(await openSession()));
+
+/** The same, for a caller that has a client already. */
+export async function readSessionUser(
+  client: Awaited<ReturnType<typeof openSession>>,
+): Promise<SessionUser | null> {
   const { data, error } = await withinTimeLimit(client.auth.getUser(), limitMs);
   if (error && !isSignedOut(error))
     throw new Error("The sign-in service could not be reached", { cause: error });
@@ -33,7 +37,7 @@ export const getSessionUser = cache(async (): Promise<SessionUser | null> => {
   const row = await client.from("users").select("role, full_name").eq("id", id).single();
   if (row.error) console.error("Error fetching role:", row.error.message);
   return { id, email, name: row.data?.full_name || email, role: row.data?.role ?? null };
-});
+}
 
 function isSignedOut(error: unknown): boolean {
   if (isAuthSessionMissingError(error)) return true;

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { CookieConsent } from "#layout/consent/cookie-consent.client.tsx";
 import { Footer } from "#layout/footer/footer.tsx";
 import { Header } from "#layout/header/header.tsx";
+import { Prefetch } from "#layout/prefetch/prefetch.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { getSiteSettings } from "#sanity/site-settings.ts";
+import { AgencyData } from "#sanity/structured-data/agency-data.tsx";
 import styles from "./layout.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,15 +15,20 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { default: name, template: `%s | ${name}` } };
 }
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const settings = await getSiteSettings();
   return (
     <>
       <SkipLink />
+      <div id="cookie-consent" />
       <Header />
       <main id="content" className={styles.main}>
         {children}
       </main>
       <Footer />
+      <CookieConsent analyticsId={settings?.analyticsId ?? null} />
+      <Prefetch />
+      <AgencyData />
     </>
   );
 }

@@ -1,17 +1,12 @@
 import { safeHref } from "#sanity/safe-href.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
-import { Icon } from "#ui/icon/icon.tsx";
+import { CookieSettingsTile } from "../cookie-settings/cookie-settings-tile.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { getServices } from "../services.ts";
+import { ContactDetails } from "./contact-details.tsx";
+import { FinePrint } from "./fine-print.tsx";
 import styles from "./footer.module.css";
-
-const platformNames = {
-  x: "X",
-  blog: "Blog",
-  instagram: "Instagram",
-  facebook: "Facebook",
-  youtube: "YouTube",
-} as const;
+import { SocialLinks } from "./social-links.tsx";
 
 export async function Footer() {
   const [settings, { all }] = await Promise.all([getSiteSettings(), getServices()]);
@@ -38,7 +33,7 @@ export async function Footer() {
         </nav>
         <nav aria-labelledby="footer-agency">
           <h2 className={styles.label} id="footer-agency">
-            {settings?.agencyName}
+            {settings?.agencyName ?? "Agency"}
           </h2>
           <ul className={styles.links}>
             <li>
@@ -56,46 +51,10 @@ export async function Footer() {
             ) : null}
           </ul>
         </nav>
-        <div className={styles.small}>
-          <p>
-            © {new Date().getFullYear()} {settings?.agencyName}
-            {settings?.region ? `, ${settings.region}` : null}
-          </p>
-          <ul className={styles.fine}>
-            <li>
-              <a href="/privacy-policy">Privacy Policy</a>
-            </li>
-            <li>
-              <a href="/terms-of-service">Terms of Service</a>
-            </li>
-            <li>
-              <a href="/llms.txt" target="_blank" rel="noopener">
-                LLMs.txt
-              </a>
-            </li>
-          </ul>
-        </div>
+        <ContactDetails settings={settings} />
+        <FinePrint settings={settings} />
       </div>
+      <CookieSettingsTile />
     </footer>
-  );
-}
-
-type Settings = NonNullable<Awaited<ReturnType<typeof getSiteSettings>>>;
-
-function SocialLinks({ links }: { links: Settings["socialLinks"] | undefined }) {
-  return (
-    <ul className={styles.social}>
-      {links?.map(({ _key, platform, url }) => {
-        const href = safeHref(url);
-        if (!href || !platform) return null;
-        return (
-          <li key={_key}>
-            <a href={href} className={styles.platform} rel="me noopener" aria-label={platformNames[platform]}>
-              <Icon name={platform} />
-            </a>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

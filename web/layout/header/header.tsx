@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { AccountSlot } from "../account/account-slot.client.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { getServices } from "../services.ts";
+import { CompactFallback } from "./compact-fallback.client.tsx";
 import styles from "./header.module.css";
+import { LeaveCleanly } from "./leave-cleanly.client.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 
 type HeaderProps = {
-  /** What stands for the visitor's account: links and Sign out when signed in. */
+  /** Shown beside the dashboard link, and only to somebody who is signed in. */
+  extra?: ReactNode;
+  /** What stands for the visitor's account where the page itself knows who they are. */
   account?: ReactNode;
 };
 
-const loggedOut = <a href="/login">Login / Signup</a>;
-
-export async function Header({ account = loggedOut }: HeaderProps) {
+export async function Header({ extra, account = <AccountSlot extra={extra} /> }: HeaderProps) {
   const { featured } = await getServices();
   return (
     <header className={styles.header}>
@@ -21,12 +24,29 @@ export async function Header({ account = loggedOut }: HeaderProps) {
         <Logo />
         <nav className={styles.nav} aria-label="Main">
           <ServicesMenu services={featured} />
-          <a href="/documentation">Documentation</a>
+          <a href="/documentation" className={styles.documentation}>
+            Documentation
+          </a>
+          <DocsPill />
           {account}
           <ButtonLink href="/contact">Contact Me</ButtonLink>
         </nav>
-        <MobileMenu services={featured} account={account} />
+        <div className={styles.mobile}>
+          <DocsPill />
+          <MobileMenu services={featured} account={account} />
+        </div>
       </div>
+      <CompactFallback />
+      <LeaveCleanly />
     </header>
+  );
+}
+
+/** The Documentation link where its whole word has no room. */
+function DocsPill() {
+  return (
+    <a href="/documentation" className={styles.pill} title="Documentation">
+      DOCS
+    </a>
   );
 }

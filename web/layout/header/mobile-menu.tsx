@@ -2,21 +2,29 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./mobile-menu.module.css";
+import { MobileMenuFallback } from "./mobile-menu-fallback.client.tsx";
 import type { ServiceLinks } from "./services-menu.tsx";
 
-/** Below 768 px: everything of the bar in an overlay that the browser opens by itself. */
+/** Below 768 px: the whole menu in a dialog that the browser opens, guards and closes by itself. */
 export function MobileMenu({ services, account }: { services: ServiceLinks; account: ReactNode }) {
   return (
-    <div className={styles.menu}>
-      <button type="button" className={styles.toggle} popoverTarget="mobile-menu" aria-label="Open menu">
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        command="show-modal"
+        commandfor="mobile-menu"
+        aria-haspopup="dialog"
+        aria-label="Open menu"
+      >
         <Icon name="menu" />
       </button>
-      <div id="mobile-menu" popover="auto" data-scroll-lock className={styles.overlay}>
+      <dialog id="mobile-menu" className={styles.overlay} aria-label="Menu">
         <button
           type="button"
           className={styles.toggle}
-          popoverTarget="mobile-menu"
-          popoverTargetAction="hide"
+          command="close"
+          commandfor="mobile-menu"
           aria-label="Close menu"
         >
           <Icon name="close" />
@@ -33,13 +41,13 @@ export function MobileMenu({ services, account }: { services: ServiceLinks; acco
               </li>
             ))}
           </ul>
-          <a href="/documentation">Documentation</a>
           {account}
           <ButtonLink href="/contact" size="lg" className={styles.contact}>
             Contact Me
           </ButtonLink>
         </nav>
-      </div>
-    </div>
+      </dialog>
+      <MobileMenuFallback />
+    </>
   );
 }

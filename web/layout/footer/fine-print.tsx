@@ -1,0 +1,35 @@
+import type { SiteSettings } from "#sanity/site-settings.ts";
+import styles from "./footer.module.css";
+
+export function FinePrint({ settings }: { settings: SiteSettings }) {
+  return (
+    <div className={styles.small}>
+      <p>
+        © {currentYear(settings?.timeZone)} {settings?.agencyName}
+      </p>
+      <ul className={styles.fine}>
+        <li>
+          <a href="/privacy-policy">Privacy Policy</a>
+        </li>
+        <li>
+          <a href="/terms-of-service">Terms of Service</a>
+        </li>
+        <li>
+          <a href="/llms.txt" target="_blank" rel="noopener">
+            LLMs.txt
+          </a>
+        </li>
+        <li className={styles.scripted}>
+          <button type="button" data-cookie-settings>
+            Cookie Settings
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** The page is made anew every hour, so New Year needs no release; the agency's clock decides when it is. */
+function currentYear(timeZone: string | null | undefined): string {
+  return new Intl.DateTimeFormat("en", { year: "numeric", timeZone: timeZone ?? "UTC" }).format(new Date());
+}

@@ -1,0 +1,9 @@
+import "react";
+
+// https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor
+declare module "react" {
+  interface ButtonHTMLAttributes<T> {
+    command?: "show-modal" | "close";
+    commandfor?: string;
+  }
+}

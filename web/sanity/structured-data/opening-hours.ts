@@ -1,0 +1,25 @@
+const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+type Hour = { days: string | null; opens: string | null; closes: string | null };
+
+/** Opening hours as schema.org writes them; a line whose days are no weekdays is left out. */
+export function openingHours(hours: readonly Hour[] | null | undefined) {
+  return (hours ?? []).flatMap(({ days, opens, closes }) => {
+    const dayOfWeek = readDays(days ?? "");
+    if (!opens || !closes || dayOfWeek.length === 0) return [];
+    return [{ "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes }];
+  });
+}
+
+/** “Monday to Friday” are five days, “Saturday” is one, “Saturday and Sunday” are two. */
+function readDays(text: string): string[] {
+  const named = (text.match(/\p{L}+/gu) ?? [])
+    .map((word) => week.findIndex((day) => day.toLowerCase() === word.toLowerCase()))
+    .filter((index) => index >= 0);
+  const [first, last] = named;
+  if (named.length === 2 && first !== undefined && last !== undefined && /\bto\b|–|-/i.test(text))
+    return week.filter((_, index) =>
+      first <= last ? index >= first && index <= last : index >= first || index <= last,
+    );
+  return named.flatMap((index) => week[index] ?? []);
+}
