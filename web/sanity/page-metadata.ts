@@ -23,8 +23,10 @@ export async function pageMetadata({
   const settings = await getSiteSettings();
   const wholeTitle = seo?.title || settings?.seoTitle || settings?.agencyName || undefined;
   const description = seo?.description || settings?.seoDescription || undefined;
-  const image = seo?.image?.asset ? seo.image : settings?.seoImage;
-  const url = image?.asset ? imageUrl(image, { width: 1200, height: 630 }) : undefined;
+  const isHome = path === "/";
+  const image = seo?.image?.asset ? seo.image : isHome ? settings?.seoImage : null;
+  const chosen = image?.asset ? imageUrl(image, { width: 1200, height: 630 }) : undefined;
+  const drawn = `/link-preview/${isHome ? "home" : path.slice(1)}`;
   return {
     title: title && !seo?.title ? title : wholeTitle && { absolute: wholeTitle },
     description,
@@ -35,7 +37,11 @@ export async function pageMetadata({
       title: title ?? wholeTitle,
       description,
       siteName: settings?.agencyName ?? undefined,
-      images: url ? [{ url, width: 1200, height: 630, alt: image?.alt }] : undefined,
+      images: [
+        chosen
+          ? { url: chosen, width: 1200, height: 630, alt: image?.alt }
+          : { url: drawn, width: 1200, height: 630, alt: title ?? wholeTitle },
+      ],
     },
     twitter: { card: "summary_large_image" },
   };

@@ -1,0 +1,76 @@
+type LinkPreviewProps = { title: string; agencyName: string; region: string; logo: string | undefined };
+
+/** Drawn by satori, which knows inline styles and flex boxes only. The colours are those of tokens.css. */
+export function LinkPreview({ title, agencyName, region, logo }: LinkPreviewProps) {
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        width: "100%",
+        height: "100%",
+        padding: 72,
+        background: "#0a3d2f",
+        color: "#f6f2e9",
+        fontFamily: "Inter",
+        fontWeight: 500,
+      }}
+    >
+      <Pocket />
+      {logo ? (
+        // biome-ignore lint/performance/noImgElement: part of a drawing, never sent to a browser.
+        <img src={logo} alt="" height={64} width={354} style={{ marginLeft: -4 }} />
+      ) : (
+        <div style={{ fontSize: 44, fontWeight: 700 }}>{agencyName}</div>
+      )}
+      <div
+        style={{
+          display: "block",
+          maxWidth: 900,
+          fontSize: title.length > 48 ? 68 : 88,
+          fontWeight: 700,
+          lineHeight: 1.06,
+          letterSpacing: "-0.035em",
+          lineClamp: 3,
+        }}
+      >
+        {title}
+      </div>
+      <div style={{ display: "flex", alignItems: "center", fontSize: 30, color: "#c3d6cb" }}>
+        <Sights />
+        {region}
+      </div>
+    </div>
+  );
+}
+
+/** The corner pocket of a table, with its brass rim. */
+function Pocket() {
+  return (
+    <div
+      style={{
+        position: "absolute",
+        top: -150,
+        right: -150,
+        width: 420,
+        height: 420,
+        border: "22px solid #c8963e",
+        borderRadius: 210,
+        background: "#06130e",
+      }}
+    />
+  );
+}
+
+/** The three sights of a table's rail. */
+function Sights() {
+  const dot = { width: 16, height: 16, marginRight: 12, borderRadius: 8, background: "#e2b866" };
+  return (
+    <div style={{ display: "flex", marginRight: 16 }}>
+      <div style={dot} />
+      <div style={dot} />
+      <div style={dot} />
+    </div>
+  );
+}
