@@ -1,0 +1,267 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { accounts } from "./permission-expectations.ts";
+import { startTestBackend, type UntypedClient } from "./test-backend.ts";
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+let service: UntypedClient;
+let owner: UntypedClient;
+let dana: UntypedClient;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  service = backend.service();
+  owner = await backend.signIn(accounts.owner);
+  dana = await backend.signIn(accounts.ownClient);
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  await backend.database.exec("truncate contact_messages, discovery_calls, outbox, rate_limits");
+});
+
+function contact(change: Record<string, unknown> = {}) {
+  return {
+    name: "Ada",
+    email: "ada@example.com",
+    phone: null,
+    message: "Hello",
+    spam_reasons: [],
+    idempotency_key: null,
+    address_hash: randomUUID(),
+    sender_hash: randomUUID(),
+    ...change,
+  };
+}
+
+function call(startsAt: string, change: Record<string, unknown> = {}) {
+  const start = new Date(startsAt);
+  const end = new Date(start.getTime() + 30 * 60_000);
+  return {
+    id: randomUUID(),
+    name: "Ben",
+    email: "ben@example.com",
+    phone: null,
+    notes: null,
+    date: startsAt.slice(0, 10),
+    start_time: start.toISOString().slice(11, 16),
+    end_time: end.toISOString().slice(11, 16),
+    time_zone: "UTC",
+    starts_at: start.toISOString(),
+    ends_at: end.toISOString(),
+    manage_token_hash: randomUUID(),
+    spam_reasons: [],
+    idempotency_key: null,
+    address_hash: randomUUID(),
+    sender_hash: randomUUID(),
+    ...change,
+  };
+}
+
+async function request(client: UntypedClient, name: string, args: Record<string, unknown>) {
+  const { data, error } = await client.rpc(name, args);
+  if (error) throw new Error(`${name}: ${error.message}`, { cause: error });
+  return data;
+}
+
+const record = (change?: Record<string, unknown>) =>
+  request(service, "record_contact_message", { request: contact(change) });
+
+async function recordCalls(calls: unknown[]): Promise<void> {
+  await backend.database.query(
+    "select public.record_discovery_call(call) from jsonb_array_elements($1::jsonb) as call",
+    [JSON.stringify(calls)],
+  );
+}
+
+async function rows(query: string): Promise<unknown[]> {
+  return (await backend.database.query(query)).rows;
+}
+
+async function claim(most = 100): Promise<{ id: string; recipient: string; attempts: number }[]> {
+  const { data, error } = await service.rpc("claim_mails", { most, lease_seconds: 120 });
+  if (error) throw error;
+  return Array.isArray(data) ? data : [];
+}
+
+test("a message is stored with a mail to the owner and one to the visitor", async () => {
+  const message = "‮right to left‬ 😀 <b>&amp;\r\nsecond line";
+  await record({ name: "Ada\r\nBcc: x@example.com", message });
+  expect(await rows("select name, message, status from contact_messages")).toEqual([
+    { name: "Ada\r\nBcc: x@example.com", message, status: "new" },
+  ]);
+  const mails = await claim();
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual(["ada@example.com", accounts.owner]);
+});
+
+test("suspected spam is kept, told to nobody, and announced when the owner says it is none", async () => {
+  await record({ spam_reasons: ["honeypot"] });
+  const [row] = await rows("select id, status, spam_reasons from contact_messages");
+  expect(row).toMatchObject({ status: "spam", spam_reasons: ["honeypot"] });
+  expect(await rows("select 1 from outbox")).toEqual([]);
+
+  const { data } = await owner.from("contact_messages").select("id").single();
+  const status = { message_id: data?.id, new_status: "new" };
+  expect((await dana.rpc("set_contact_message_status", status)).error?.code).toBe("42501");
+  for (let twice = 0; twice < 2; twice++) await request(owner, "set_contact_message_status", status);
+  expect(await rows("select template from outbox order by template")).toEqual([
+    { template: "contact-notice" },
+    { template: "contact-received" },
+  ]);
+});
+
+test("twenty attempts with one key at once are one row and one answer", async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => record({ idempotency_key: "same" })));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await rows("select count(*)::int as count from contact_messages")).toEqual([{ count: 1 }]);
+  expect(await rows("select count(*)::int as count from outbox")).toEqual([{ count: 2 }]);
+});
+
+test("a flood from one address is stopped, and other visitors are not", async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => record({ address_hash: "flood" })));
+  const refused = answers.filter((answer) => "retry_after" in Object(answer));
+  expect(refused).toHaveLength(10);
+  expect(Number(Object(refused[0]).retry_after)).toBeGreaterThan(500);
+  expect(await record()).toHaveProperty("id");
+
+  await backend.database.exec("update rate_limits set resets_at = now() - interval '1 second'");
+  expect(await record({ address_hash: "flood" })).toHaveProperty("id");
+});
+
+test("a request that the database refuses leaves nothing behind", async () => {
+  const { error } = await service.rpc("record_contact_message", {
+    request: contact({ email: "a".repeat(300) }),
+  });
+  expect(error).not.toBeNull();
+  expect(await rows("select 1 from contact_messages")).toEqual([]);
+  expect(await rows("select 1 from outbox")).toEqual([]);
+  expect(await rows("select 1 from rate_limits")).toEqual([]);
+});
+
+// CONFIRMATIONS_PER_SLOT=100 is the thorough run; it takes about two minutes.
+const perSlot = Number(process.env.CONFIRMATIONS_PER_SLOT ?? 8);
+
+test("of calls that overlap, confirmed at once, no two are, on each of fifty days", async () => {
+  const asked = Array.from({ length: 50 }, (_, slot) => {
+    const start = Date.UTC(2030, 0, 7 + slot, 14);
+    return Array.from({ length: perSlot }, (_, index) =>
+      call(new Date(start + (index % 3) * 15 * 60_000).toISOString()),
+    );
+  });
+  await recordCalls(asked.flat());
+
+  await Promise.all(
+    asked
+      .flat()
+      .map(({ id }) => request(owner, "decide_discovery_call", { call_id: id, decision: "confirm" })),
+  );
+
+  const confirmed = await rows(`
+    select date_trunc('day', starts_at) as day, array_agg(extract(minute from starts_at)::int order by starts_at) as starts
+    from discovery_calls where status = 'confirmed' group by 1
+  `);
+  expect(confirmed).toHaveLength(50);
+  // 14:00 and 14:30 do not overlap; anything else on one day would.
+  for (const { starts } of confirmed.map(Object)) {
+    expect([[0], [15], [30], [0, 30]]).toContainEqual(starts);
+  }
+  expect(
+    await rows(`
+      select 1 from discovery_calls a join discovery_calls b on a.id < b.id
+        and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+      where a.status = 'confirmed' and b.status = 'confirmed'
+    `),
+  ).toEqual([]);
+}, 600_000);
+
+test("of a hundred requests for the very same time one is confirmed and ninety-nine are told it is taken", async () => {
+  const asked = Array.from({ length: 100 }, () => call("2030-03-04T14:00:00Z"));
+  await recordCalls(asked);
+  const outcomes = await Promise.all(
+    asked.map(({ id }) => request(owner, "decide_discovery_call", { call_id: id, decision: "confirm" })),
+  );
+  expect(outcomes.filter((outcome) => outcome === "confirmed")).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(99);
+  expect(await rows("select 1 from outbox where template = 'call-confirmed'")).toHaveLength(1);
+});
+
+test("a proposed time is confirmed by the visitor, a changed one waits for the owner, a cancelled one is over", async () => {
+  const asked = call("2030-03-05T14:00:00Z");
+  await request(service, "record_discovery_call", { request: asked });
+  const { date, start_time, end_time, time_zone, starts_at, ends_at } = call("2030-03-06T15:00:00Z");
+  const new_time = { date, start_time, end_time, time_zone, starts_at, ends_at };
+  const token_hash = asked.manage_token_hash;
+
+  expect(await request(owner, "propose_discovery_call", { call_id: asked.id, new_time })).toBe("proposed");
+  expect(await request(service, "accept_discovery_call", { token_hash })).toBe("confirmed");
+  expect(await request(service, "accept_discovery_call", { token_hash })).toBe("closed");
+  expect(await request(service, "change_discovery_call", { token_hash, new_time })).toBe("requested");
+  expect(await request(service, "cancel_discovery_call", { token_hash })).toBe("cancelled");
+  expect(await request(service, "change_discovery_call", { token_hash, new_time })).toBe("closed");
+  expect(await request(service, "cancel_discovery_call", { token_hash: "unknown" })).toBe("closed");
+  expect(await rows("select status, sequence from discovery_calls")).toEqual([
+    { status: "cancelled", sequence: 4 },
+  ]);
+  expect(
+    (await dana.rpc("decide_discovery_call", { call_id: asked.id, decision: "confirm" })).error,
+  ).not.toBeNull();
+});
+
+test("a mail that a killed worker had taken comes back when its lease ends", async () => {
+  await record();
+  expect(await claim()).toHaveLength(2);
+  expect(await claim()).toEqual([]);
+  await backend.database.exec("update outbox set next_at = now() - interval '1 second'");
+  const again = await claim();
+  expect(again.map(({ attempts }) => attempts)).toEqual([2, 2]);
+});
+
+test("workers that claim at once never share a mail", async () => {
+  for (let count = 0; count < 20; count++) await record();
+  const claims = await Promise.all(Array.from({ length: 10 }, () => claim(5)));
+  const ids = claims.flat().map(({ id }) => id);
+  expect(ids).toHaveLength(40);
+  expect(new Set(ids).size).toBe(40);
+});
+
+test("a mail is tried twelve times with growing pauses, then given up, and the owner retries it", async () => {
+  await record();
+  await backend.database.exec("delete from outbox where template = 'contact-received'");
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    const [mail] = await claim();
+    expect(mail?.attempts).toBe(attempt);
+    await request(service, "settle_mail", { mail_id: mail?.id, attempt, error: "refused" });
+    const [row] = await rows("select extract(epoch from next_at - now())::int as pause from outbox");
+    pauses.push(Object(row).pause);
+    await backend.database.exec("update outbox set next_at = now()");
+  }
+  expect(pauses.slice(0, 6).map((pause) => Math.round(pause / 5) * 5)).toEqual([5, 20, 80, 320, 1280, 5120]);
+  expect(pauses.at(-1)).toBeLessThanOrEqual(7200);
+  expect(await claim()).toEqual([]);
+
+  const { data } = await owner.from("outbox").select("id, failed_at, last_error").single();
+  expect(data).toMatchObject({ failed_at: expect.any(String), last_error: "refused" });
+  expect((await dana.rpc("retry_mail", { mail_id: data?.id })).error?.code).toBe("42501");
+  expect(await request(owner, "retry_mail", { mail_id: data?.id })).toBe(true);
+  const [mail] = await claim();
+  await request(service, "settle_mail", { mail_id: mail?.id, attempt: mail?.attempts });
+  expect(await rows("select sent_at is not null as sent, last_error from outbox")).toEqual([
+    { sent: true, last_error: null },
+  ]);
+});
+
+test("a worker that lost its lease cannot undo what the next one did", async () => {
+  await record();
+  const [late] = await claim();
+  await backend.database.exec("update outbox set next_at = now()");
+  await claim();
+  await request(service, "settle_mail", { mail_id: late?.id, attempt: 1, error: "timed out" });
+  expect(await rows(`select last_error from outbox where id = '${late?.id}'`)).toEqual([
+    { last_error: null },
+  ]);
+  await request(service, "settle_mail", { mail_id: late?.id, attempt: 2 });
+  await request(service, "settle_mail", { mail_id: late?.id, attempt: 2, error: "too late" });
+  expect(await rows(`select sent_at is not null as sent from outbox where id = '${late?.id}'`)).toEqual([
+    { sent: true },
+  ]);
+});
