@@ -57,6 +57,17 @@ export async function film({ path, html, direct, seconds, thumb }: Clip): Promis
 
 function encode(folder: string, path: string, codec: string[]): void {
   const frames = ["-framerate", String(rate), "-i", join(folder, "%04d.jpeg")];
-  const picture = ["-vf", "scale=1280:720:out_range=tv,format=yuv420p", "-an", "-threads", "1"];
+  const matrix = "in_color_matrix=bt601:in_range=pc:out_color_matrix=bt709:out_range=tv";
+  const colour = [
+    "-colorspace",
+    "bt709",
+    "-color_primaries",
+    "bt709",
+    "-color_trc",
+    "bt709",
+    "-color_range",
+    "tv",
+  ];
+  const picture = ["-vf", `scale=1280:720:${matrix},format=yuv420p`, "-an", "-threads", "1", ...colour];
   execFileSync("ffmpeg", ["-y", "-v", "error", ...frames, ...picture, ...codec, mediaFile(path)]);
 }

@@ -36,7 +36,7 @@ export function trace(scene: Scene, bvh: Bvh, from: Triple, towards: Triple, u: 
     const colour =
       typeof material.colour === "function" ? material.colour(own[0], own[1], own[2]) : material.colour;
     if (material.kind === "lamp" || material.kind === "glow") {
-      if (isFirst) seen.depth = t;
+      if (isFirst) Object.assign(seen, { albedo: scale(colour, material.strength), depth: t });
       if (isMirrored || material.kind === "glow")
         gather(seen.light, weight, scale(colour, material.strength), depth);
       break;

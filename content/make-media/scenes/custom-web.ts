@@ -8,7 +8,7 @@ import { hallLights, poolTable } from "./pool-table.ts";
 
 /** A laptop on the cloth, showing one of the sites. */
 export async function customWeb(): Promise<Scene> {
-  const screen = await laptop(mediaFile("case-studies/lakeshore-wander/image-1.webp"), [0.95, 0.75], 0.8);
+  const screen = await laptop(mediaFile("case-studies/the-gab-room/image-1.webp"), [0.95, 0.75], 0.8);
   const balls = await Promise.all([
     billiardBall(8, [0.34, 1.02], [-40, 20, 0]),
     billiardBall(0, [1.6, 1.3], [0, 0, 0]),
