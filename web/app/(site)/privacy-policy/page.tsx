@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { cookieTable } from "#layout/consent/cookie-table.ts";
 import { pageMetadata } from "#sanity/page-metadata.ts";
+import { CookieTable } from "#sections/cookie-table/cookie-table.tsx";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
 
 export function generateMetadata(): Promise<Metadata> {
@@ -7,5 +9,14 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default function PrivacyPolicy() {
-  return <LegalPage slug="privacy-policy" />;
+  return (
+    <LegalPage
+      slug="privacy-policy"
+      appendix={{
+        id: "cookies",
+        heading: "Cookies on this site",
+        content: <CookieTable cookies={cookieTable} />,
+      }}
+    />
+  );
 }
