@@ -1,7 +1,7 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
-import { PictureTabs } from "#ui/picture-tabs/picture-tabs.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { Tabs } from "#ui/tabs/tabs.client.tsx";
 import styles from "./portfolio.module.css";
 import { portfolioQuery } from "./portfolio.query.ts";
 
@@ -10,9 +10,9 @@ export async function Portfolio() {
   if (!portfolio?.tabs?.length) return null;
   return (
     <Section id="portfolio" heading={portfolio.heading} intro={portfolio.intro}>
-      <PictureTabs
+      <Tabs
         name="portfolio"
-        legend="Page of the portfolio site"
+        label="Page of the portfolio site"
         tabs={portfolio.tabs.map(({ _key, label, picture }) => ({
           id: _key,
           label: label ?? "",

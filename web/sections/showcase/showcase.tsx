@@ -1,6 +1,6 @@
 import { sanityFetch } from "#sanity/fetch.ts";
-import { PictureTabs } from "#ui/picture-tabs/picture-tabs.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { Tabs } from "#ui/tabs/tabs.client.tsx";
 import { Screenshot } from "./screenshot.tsx";
 import { showcaseQuery } from "./showcase.query.ts";
 
@@ -9,10 +9,11 @@ export async function Showcase() {
   if (!showcase?.pages?.length) return null;
   return (
     <Section id="showcase" tone="sunken" heading={showcase.heading} intro={showcase.intro}>
-      <PictureTabs
+      <Tabs
         name="showcase"
-        legend="Page of the concept site"
+        label="Page of the concept site"
         layout="side"
+        isScrolled
         tabs={showcase.pages.map((page) => ({
           id: page.id ?? page._id,
           label: page.title ?? "",
