@@ -5,6 +5,7 @@ import { safeHref } from "#sanity/safe-href.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import { CardList } from "./card-list.client.tsx";
 import styles from "./service-cards.module.css";
 import { serviceCardsQuery } from "./service-cards.query.ts";
 
@@ -15,11 +16,11 @@ export async function ServiceCards() {
   if (!partner) return null;
   return (
     <Section id="services" heading={partner.heading} intro={partner.intro}>
-      <ul className={styles.cards}>
+      <CardList className={styles.cards}>
         {partner.cards?.map((card, index) => (
           <ServiceCard key={card._id} card={card} isOpen={index === 0} />
         ))}
-      </ul>
+      </CardList>
       <p className={styles.foot}>
         <CallToAction link={partner.callToAction} size="lg" hasArrow />
       </p>
@@ -27,7 +28,7 @@ export async function ServiceCards() {
   );
 }
 
-/** On small screens an accordion; on wide ones a panel that opens under the pointer. */
+/** On small screens an accordion; on wide ones a panel that opens under the pointer, as a link. */
 function ServiceCard({ card, isOpen }: { card: Card; isOpen: boolean }) {
   const href = safeHref(card.href);
   return (

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openHome, phone } from "../fixtures/home-page.ts";
+
+const cards = (page: Page) => page.locator("#services li");
+const openCard = (page: Page) => page.locator("#services li:has(> details[open])");
+
+test("a card opens after the pointer has rested on it for 150 ms, and the one before closes", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openHome(page);
+  await page.locator("#services").scrollIntoViewIfNeeded();
+  await expect(openCard(page)).toContainText("Software");
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await cards(page).nth(2).hover();
+  await page.clock.runFor(149);
+  await expect(openCard(page)).toContainText("Software");
+  await page.clock.runFor(1);
+  await expect(openCard(page)).toHaveCount(1);
+  await expect(openCard(page)).toContainText("Consulting");
+});
+
+test("a pointer that only passes over a card does not open it", async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  await page.locator("#services").scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await cards(page).nth(2).hover();
+  await page.clock.runFor(100);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(1000);
+  await expect(openCard(page)).toContainText("Software");
+});
+
+test("the open card takes 70 % of the width and each other one 10 %", async ({ page }) => {
+  await openHome(page);
+  const shares = () =>
+    cards(page).evaluateAll((items) => {
+      const whole = items[0]?.parentElement?.getBoundingClientRect().width ?? 0;
+      return items.map((item) => Math.round((item.getBoundingClientRect().width / whole) * 1000) / 10);
+    });
+  expect(await shares()).toEqual([70, 10, 10, 10]);
+  await cards(page).nth(3).hover();
+  await expect.poll(shares).toEqual([10, 10, 10, 70]);
+});
+
+test("arrow keys move between the cards and Escape returns to the first", async ({ page }) => {
+  await openHome(page);
+  const summaries = cards(page).locator("summary");
+  await summaries.first().focus();
+  for (const [key, index] of [
+    ["ArrowRight", 1],
+    ["ArrowDown", 2],
+    ["ArrowLeft", 1],
+    ["End", 3],
+    ["ArrowRight", 3],
+    ["Escape", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(summaries.nth(index)).toBeFocused();
+    await expect(cards(page).nth(index).locator("details")).toHaveAttribute("open");
+    await expect(openCard(page)).toHaveCount(1);
+  }
+});
+
+for (const key of ["Enter", "Space"])
+  test(`${key} goes to the service page of the card`, async ({ page }) => {
+    await openHome(page);
+    await cards(page).first().locator("summary").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL("/services/custom-website-development-durham");
+  });
+
+test("three cards say Learn more, the WordPress card says Contact us, and a click anywhere on the open card goes", async ({
+  page,
+}) => {
+  await openHome(page);
+  expect(
+    await cards(page)
+      .locator("a")
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")])),
+  ).toEqual([
+    ["Learn more", "/services/software-automation-durham-region"],
+    ["Learn more", "/services/custom-website-development-durham"],
+    ["Learn more", "/services/digital-consulting-durham-region"],
+    ["Contact us", "/contact"],
+  ]);
+  await expect(page.locator("#services").getByRole("link", { name: "Get in Touch" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+  await cards(page)
+    .first()
+    .click({ position: { x: 60, y: 60 } });
+  await expect(page).toHaveURL("/services/software-automation-durham-region");
+});
+
+test("on a small screen the cards are accordions", async ({ browser }) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await openHome(page);
+  await cards(page).nth(2).locator("summary").tap();
+  await expect(openCard(page)).toHaveCount(1);
+  await expect(openCard(page)).toContainText("Consulting");
+  await expect(page.getByRole("link", { name: /^Learn more: Digital Consulting/ })).toBeVisible();
+  await cards(page).nth(2).locator("summary").press("Enter");
+  await expect(openCard(page)).toHaveCount(0);
+  await context.close();
+});
+
+test("without JavaScript the card under the pointer opens by itself", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  await cards(page).nth(1).hover();
+  await expect(page.getByRole("link", { name: /^Learn more: Custom/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Learn more: Software/ })).toBeHidden();
+  await context.close();
+});
