@@ -27,18 +27,22 @@ export async function Hero() {
   );
 }
 
+/** The greeting shows under the pointer; on a touch screen a tap on the portrait shows and hides it. */
 function Portrait({ settings }: { settings: Awaited<ReturnType<typeof getSiteSettings>> }) {
   const name = settings?.ownerName?.split(" ")[0];
   return (
-    <figure className={styles.portrait}>
-      <Picture
-        source={settings?.portrait}
-        sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 28rem, calc(100vw - 2rem)"
-        ratio={4 / 5}
-        isFirst
-        className={styles.picture}
-      />
-      {name ? <figcaption className={styles.greeting}>Hey, I’m {name}!</figcaption> : null}
-    </figure>
+    <div className={styles.portrait}>
+      <div className={styles.tap}>
+        <Picture
+          source={settings?.portrait}
+          sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 28rem, calc(100vw - 2rem)"
+          ratio={4 / 5}
+          isFirst
+          className={styles.picture}
+        />
+        {name ? <input type="checkbox" className={styles.toggle} aria-label={`${name}’s greeting`} /> : null}
+      </div>
+      {name ? <p className={styles.greeting}>Hey, I’m {name}!</p> : null}
+    </div>
   );
 }
