@@ -5,12 +5,18 @@ import { Section } from "#ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import styles from "./industries.module.css";
 import { industriesQuery } from "./industries.query.ts";
+import { IndustriesToggle } from "./industries-toggle.client.tsx";
 
 export async function Industries() {
   const industries = await sanityFetch({ query: industriesQuery, reads: ["homePage", "industry"] });
   if (!industries) return null;
   return (
-    <Section id="industries" tone="sunken" heading={industries.heading} intro={industries.intro}>
+    <Section
+      id="industries"
+      tone="sunken"
+      heading={industries.heading ? <IndustriesToggle>{industries.heading}</IndustriesToggle> : null}
+      intro={industries.intro}
+    >
       <ul className={styles.cards}>
         {industries.items?.map((industry) => (
           <li key={industry._id}>
