@@ -4,6 +4,8 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import styles from "./announcement.module.css";
 import { announcementQuery } from "./announcement.query.ts";
+import { RememberDismissal } from "./remember-dismissal.client.tsx";
+import { TutorialLink } from "./tutorial-link.client.tsx";
 
 /** An open dialog beside the page: its form closes it without any script. */
 export async function Announcement() {
@@ -12,6 +14,7 @@ export async function Announcement() {
   return (
     <section className={styles.place} aria-label="Announcement">
       <dialog className={styles.announcement} open aria-labelledby="announcement-heading">
+        <RememberDismissal title={news.title ?? ""} />
         <form method="dialog" className={styles.dismiss}>
           <button type="submit" className={styles.close} aria-label="Dismiss announcement">
             <Icon name="close" />
@@ -23,16 +26,15 @@ export async function Announcement() {
           </h2>
           <p className={styles.text}>{news.text}</p>
           <p className={styles.links}>
-            <CallToAction link={news.toolLink} className={styles.visit} />
-            <CallToAction link={news.requestLink} variant="outline" className={styles.request} />
+            <CallToAction link={news.toolLink} variant="brass" />
+            <CallToAction link={news.requestLink} variant="on-dark" />
           </p>
         </div>
         {news.tutorialVideoId && news.tutorialThumbnail ? (
-          <a
+          <TutorialLink
             className={styles.tutorial}
-            href={`https://www.youtube.com/watch?v=${encodeURIComponent(news.tutorialVideoId)}`}
-            target="_blank"
-            rel="noopener"
+            videoId={news.tutorialVideoId}
+            title={`${news.title}: the tutorial`}
           >
             <Picture
               source={news.tutorialThumbnail}
@@ -44,7 +46,7 @@ export async function Announcement() {
               <Icon name="play" />
               Watch the tutorial
             </span>
-          </a>
+          </TutorialLink>
         ) : null}
       </dialog>
     </section>

@@ -15,7 +15,7 @@ export async function FreeCall() {
         </h2>
         <div className={styles.offer}>
           <p className={styles.text}>{call.text}</p>
-          <CallToAction link={call.callToAction} size="xl" hasArrow className={styles.button} />
+          <CallToAction link={call.callToAction} size="xl" variant="brass" hasArrow />
         </div>
       </div>
     </Section>

@@ -1,7 +1,16 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
-export type ButtonVariant = "primary" | "secondary" | "outline" | "ghost" | "link" | "destructive";
+/** `brass` and `on-dark` are the calls to action of the sections with dark ground. */
+export type ButtonVariant =
+  | "primary"
+  | "secondary"
+  | "outline"
+  | "ghost"
+  | "link"
+  | "destructive"
+  | "brass"
+  | "on-dark";
 export type ButtonSize = "xs" | "sm" | "md" | "lg" | "xl" | "auto";
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize };

@@ -7,6 +7,8 @@ const paths = {
   menu: "M4 7h16M4 12h16M4 17h16",
   plus: "M12 5v14M5 12h14",
   play: "M8 5.5v13l10.5-6.5z",
+  warning: "M12 4 2.5 20h19zM12 10v4.5m0 2.5h.01",
+  info: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 8v5.5m0-8.5h.01",
   external: "M9 5h10v10M19 5 6 18",
   x: "M4 4l16 16M20 4 4 20",
   blog: "M5 19V9a4 4 0 0 1 4-4h6M5 19h6a4 4 0 0 0 0-8H9M15 5h4",

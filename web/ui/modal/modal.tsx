@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./modal.module.css";
+
+export type ModalSize = "sm" | "md" | "lg" | "xl" | "full";
+
+type ModalProps = {
+  title: string;
+  isOpen: boolean;
+  /** Called by ×, Escape and a click beside the dialog. */
+  onClose: () => void;
+  size?: ModalSize;
+  /** `alertdialog` for a question that interrupts. */
+  role?: "dialog" | "alertdialog";
+  describedBy?: string;
+  children: ReactNode;
+};
+
+/** A native dialog over the page; what it contains exists only while it is open. */
+export function Modal({ title, isOpen, onClose, size = "md", role, describedBy, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    if (!isOpen) dialog.current?.close();
+    else if (!dialog.current?.open) {
+      dialog.current?.showModal();
+      dialog.current?.querySelector<HTMLElement>("[data-first-focus]")?.focus();
+    }
+  }, [isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively.
+    <dialog
+      className={styles.modal}
+      ref={dialog}
+      role={role}
+      data-size={size}
+      aria-labelledby={headingId}
+      aria-describedby={describedBy}
+      // Closing what the owner of the dialog has already closed is not news to them.
+      onClose={() => isOpen && onClose()}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      {isOpen ? (
+        <div className={styles.box}>
+          <header className={styles.header}>
+            <h2 className={styles.title} id={headingId}>
+              {title}
+            </h2>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Close"
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          {children}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}
