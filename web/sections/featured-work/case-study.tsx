@@ -19,8 +19,29 @@ export function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProp
   return (
     <li className={styles.caseStudy} id={anchorOf(slug)} style={{ "--brand": brandColors?.[0] }}>
       <div className={styles.words}>
-        <div className={styles.plate}>
-          <Picture source={logo} sizes="12rem" className={styles.logo} />
+        <div className={styles.top}>
+          <div className={styles.plate}>
+            <Picture source={logo} sizes="12rem" className={styles.logo} />
+          </div>
+          <nav className={styles.steps} aria-label={`Companies, ${position}`}>
+            <a
+              href={`#${anchorOf(previous)}`}
+              className={styles.step}
+              data-company-step="-1"
+              aria-label="Previous company"
+            >
+              <Icon name="arrow" />
+            </a>
+            <span className={styles.position}>{position}</span>
+            <a
+              href={`#${anchorOf(next)}`}
+              className={styles.step}
+              data-company-step="1"
+              aria-label="Next company"
+            >
+              <Icon name="arrow" />
+            </a>
+          </nav>
         </div>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.client}>{client}</p>
@@ -30,15 +51,6 @@ export function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProp
             <li key={method}>{method}</li>
           ))}
         </ul>
-        <nav className={styles.steps} aria-label={`Companies, ${position}`}>
-          <a href={`#${anchorOf(previous)}`} className={styles.step} aria-label="Previous company">
-            <Icon name="arrow" />
-          </a>
-          <span className={styles.position}>{position}</span>
-          <a href={`#${anchorOf(next)}`} className={styles.step} aria-label="Next company">
-            <Icon name="arrow" />
-          </a>
-        </nav>
       </div>
       <Gallery caseStudy={caseStudy} />
     </li>

@@ -1,6 +1,7 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Section } from "#ui/section/section.tsx";
 import { CaseStudy } from "./case-study.tsx";
+import { CompanyCarousel } from "./company-carousel.client.tsx";
 import styles from "./featured-work.module.css";
 import { featuredWorkQuery } from "./featured-work.query.ts";
 
@@ -10,7 +11,7 @@ export async function FeaturedWork() {
   const { caseStudies } = work;
   return (
     <Section id="featured-work" heading={work.heading} intro={work.intro}>
-      <ol className={styles.track} aria-label="Client work">
+      <CompanyCarousel className={styles.track} label="Client work">
         {caseStudies.map((caseStudy, index) => (
           <CaseStudy
             key={caseStudy._id}
@@ -20,7 +21,7 @@ export async function FeaturedWork() {
             next={caseStudies[(index + 1) % caseStudies.length]?.slug}
           />
         ))}
-      </ol>
+      </CompanyCarousel>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { Picture } from "#sanity/picture.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { CaseStudyContent } from "./case-study.tsx";
 import styles from "./gallery.module.css";
+import { GalleryFrame } from "./gallery-frame.client.tsx";
 
 const stageSizes = "(min-width: 64rem) 52rem, calc(100vw - 2rem)";
 
@@ -16,11 +17,11 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
     ...(videos ?? []).map((video) => ({ key: video._key, source: video.thumb, isClip: true })),
   ];
   return (
-    <div className={styles.gallery}>
-      <ul className={styles.stage} aria-label={`Pictures and clips of ${client}`}>
+    <GalleryFrame className={styles.gallery}>
+      <ul className={styles.stage} data-stage aria-label={`Pictures and clips of ${client}`}>
         {images?.map((image) => (
           <li key={image._key} id={idOf(image._key)} className={styles.item}>
-            <a href={imageUrl(image)} className={styles.frame}>
+            <a href={imageUrl(image)} className={styles.frame} data-open>
               <Picture source={image} sizes={stageSizes} className={styles.picture} />
             </a>
           </li>
@@ -41,25 +42,41 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
                 {video.webm ? <source src={fileUrl(video.webm)} type="video/webm" /> : null}
                 {video.mp4 ? <source src={fileUrl(video.mp4)} type="video/mp4" /> : null}
               </video>
+              <button
+                type="button"
+                className={styles.openClip}
+                data-open
+                aria-label={`Play clip: ${video.caption ?? client}`}
+              >
+                <Icon name="play" />
+              </button>
               <figcaption className={styles.caption}>{video.caption}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      <ul className={styles.strip} aria-label="Choose a picture">
-        {thumbs.map(({ key, source, isClip }) => (
-          <li key={key}>
-            <a href={`#${idOf(key)}`} className={styles.thumb}>
-              <Picture source={source} sizes="7rem" ratio={16 / 10} />
-              {isClip ? (
-                <span className={styles.play}>
-                  <Icon name="play" />
-                </span>
-              ) : null}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+      <div className={styles.choose}>
+        <button type="button" className={styles.step} data-media-step="-1" aria-label="Previous picture">
+          <Icon name="arrow" />
+        </button>
+        <ul className={styles.strip} data-strip aria-label="Choose a picture">
+          {thumbs.map(({ key, source, isClip }) => (
+            <li key={key}>
+              <a href={`#${idOf(key)}`} className={styles.thumb}>
+                <Picture source={source} sizes="7rem" ratio={16 / 10} />
+                {isClip ? (
+                  <span className={styles.play}>
+                    <Icon name="play" />
+                  </span>
+                ) : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.step} data-media-step="1" aria-label="Next picture">
+          <Icon name="arrow" />
+        </button>
+      </div>
+    </GalleryFrame>
   );
 }

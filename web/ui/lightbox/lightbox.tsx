@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import YetAnotherLightbox, { type ControllerRef, type Slide } from "yet-another-react-lightbox";
+import Counter from "yet-another-react-lightbox/plugins/counter";
+import Video from "yet-another-react-lightbox/plugins/video";
+import "yet-another-react-lightbox/styles.css";
+import "yet-another-react-lightbox/plugins/counter.css";
+import { ignoreClicks } from "../carousel/ignore-clicks.ts";
+import { playMp4Instead } from "../video/play-mp4-instead.ts";
+import "./lightbox.css";
+
+export type { Slide } from "yet-another-react-lightbox";
+
+const clicksIgnoredFor = 175;
+const fade = 300;
+
+type LightboxProps = { slides: Slide[]; index: number; onClose: () => void };
+
+/** Pictures and clips over the whole screen. Imported on the first click: it is larger than the page's own script. */
+export function Lightbox({ slides, index, onClose }: LightboxProps) {
+  const controller = useRef<ControllerRef>(null);
+
+  // The click that opened it, doubled by an impatient finger, must not close it again.
+  useEffect(() => ignoreClicks(document, clicksIgnoredFor), []);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("keydown", (event) => actOnKey(event, controller.current), { signal });
+    document.addEventListener("error", playMp4Instead, { signal, capture: true });
+    return () => listening.abort();
+  }, []);
+
+  return (
+    <YetAnotherLightbox
+      open
+      close={() => {
+        ignoreClicks(document, clicksIgnoredFor);
+        onClose();
+      }}
+      controller={{ ref: controller, closeOnBackdropClick: true }}
+      slides={slides}
+      index={index}
+      plugins={[Video, Counter]}
+      carousel={{ finite: true }}
+      animation={{ fade }}
+      video={{ autoPlay: true, muted: true, controls: true, playsInline: true }}
+    />
+  );
+}
+
+/** The lightbox hears keys only while the focus is inside it; these reach it from anywhere else. */
+function actOnKey({ key, target }: KeyboardEvent, controller: ControllerRef | null) {
+  if (target instanceof Element && target.closest(".yarl__root")) return;
+  if (key === "Escape") controller?.close();
+  if (key === "ArrowLeft") controller?.prev();
+  if (key === "ArrowRight") controller?.next();
+}
