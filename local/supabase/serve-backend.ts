@@ -11,6 +11,8 @@ export function serveBackend(backend: Backend, port: number): Promise<{ url: str
     const server = serve({ hostname: "127.0.0.1", port, fetch: answer }, (address) => {
       resolve({ url: `http://127.0.0.1:${address.port}`, close });
     });
+    // With Node's five seconds a busy server resets connections on which the next request is already on its way.
+    if ("keepAliveTimeout" in server) server.keepAliveTimeout = 65_000;
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken`) : error);
     });
