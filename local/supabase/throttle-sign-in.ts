@@ -5,12 +5,11 @@ type Handle = (request: Request, peerAddress: string) => Promise<Response>;
 const minuteMs = 60_000;
 
 /**
- * Limits guessing, which the embedded backend by itself does not: failed passwords and codes per account and per address,
- * and requests for mails per account. Answers 429 with Retry-After in GoTrue's error shape; the seconds are in the message.
+ * Limits guessing, which the embedded backend by itself does not: failed passwords and codes, and requests for mails, per
+ * account. Only the site knows the visitors' addresses; it counts by these too. Answers 429 with Retry-After in GoTrue's error shape; the seconds are in the message.
  */
 export function throttleSignIn(handle: Handle): Handle {
   const guessesPerAccount = createAttemptLimit({ max: 10, windowMs: 5 * minuteMs });
-  const guessesPerAddress = createAttemptLimit({ max: 100, windowMs: 5 * minuteMs });
   const mailsPerAccount = createAttemptLimit({ max: 5, windowMs: 5 * minuteMs });
 
   return async (request, peerAddress) => {
@@ -22,13 +21,10 @@ export function throttleSignIn(handle: Handle): Handle {
       const wait = mailsPerAccount.take(account);
       return wait > 0 ? refuse(wait, "over_email_send_rate_limit") : handle(request, peerAddress);
     }
-    const wait = (account && guessesPerAccount.take(account)) || guessesPerAddress.take(peerAddress);
+    const wait = account ? guessesPerAccount.take(account) : 0;
     if (wait > 0) return refuse(wait, "over_request_rate_limit");
     const response = await handle(request, peerAddress);
-    if (response.ok) {
-      guessesPerAccount.giveBack(account);
-      guessesPerAddress.giveBack(peerAddress);
-    }
+    if (response.ok) guessesPerAccount.giveBack(account);
     return response;
   };
 }

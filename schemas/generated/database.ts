@@ -353,12 +353,28 @@ export type Database = {
           template: string;
         }[];
       };
+      count_sign_in_attempt: {
+        Args: {
+          kind: string;
+          address_hash: string;
+          account_hash: string;
+        };
+        Returns: number;
+      };
       decide_discovery_call: {
         Args: {
           call_id: string;
           decision: string;
         };
         Returns: string;
+      };
+      forget_sign_in_attempt: {
+        Args: {
+          kind: string;
+          address_hash: string;
+          account_hash: string;
+        };
+        Returns: undefined;
       };
       propose_discovery_call: {
         Args: {

@@ -16,3 +16,5 @@ export const confirmRequest = z.union([
       .pipe(z.string().regex(/^\d{6,10}$/)),
   }),
 ]);
+
+export type ConfirmRequest = z.infer<typeof confirmRequest>;

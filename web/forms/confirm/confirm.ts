@@ -1,30 +1,37 @@
 import "server-only";
-import { type ConfirmationType, confirmRequest } from "schemas/requests/confirm.ts";
+import { type ConfirmationType, type ConfirmRequest, confirmRequest } from "schemas/requests/confirm.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
+import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { allowNewPassword } from "../reset-password/new-password-permit.ts";
 import { sameSitePath } from "../same-site-path.ts";
 
 /** Uses up the token of a mailed link, or the code typed from the mail, and begins a session. */
-export async function confirm(fields: Record<string, string>): Promise<FormOutcome> {
+export async function confirm(fields: Record<string, string>, { headers }: Request): Promise<FormOutcome> {
   const request = confirmRequest.safeParse(fields);
   if (!request.success) return { reason: fields.token_hash ? "expired" : "code" };
-  const { type } = request.data;
-  const client = await openWritableSession();
+  const email = "email" in request.data ? request.data.email : "";
+  const outcome = await limitAttempts("guess", { headers, email }, () =>
+    verify(request.data, sameSitePath(fields.from)),
+  );
+  // The page of the link has nothing left to press: the one for codes can ask for another.
+  return fields.token_hash && "reason" in outcome && outcome.reason === "expired"
+    ? { next: `/auth/confirm?type=${request.data.type}&error=expired`, keeps: true }
+    : outcome;
+}
+
+async function verify(request: ConfirmRequest, from: string | null): Promise<FormOutcome> {
   try {
-    const { data, error } = await withinTimeLimit(client.auth.verifyOtp(request.data));
+    const client = await openWritableSession();
+    const { data, error } = await withinTimeLimit(client.auth.verifyOtp(request));
     if (!error) {
-      if (type === "recovery" && data.session) await allowNewPassword(data.session);
-      return { next: nextPage(type, data.session !== null, sameSitePath(fields.from)) };
+      if (request.type === "recovery" && data.session) await allowNewPassword(data.session);
+      return { next: nextPage(request.type, data.session !== null, from) };
     }
     const failure = explainAuthError(error);
-    const outcome = failure.reason === "credentials" ? ({ reason: "expired" } as const) : failure;
-    // The page of the link has nothing left to press: the one for codes can ask for another.
-    return fields.token_hash && outcome.reason === "expired"
-      ? { next: `/auth/confirm?type=${type}&error=expired`, keeps: true }
-      : outcome;
+    return failure.reason === "credentials" ? { reason: "expired" } : failure;
   } catch (error) {
     return explainAuthError(error);
   }

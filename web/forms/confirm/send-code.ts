@@ -7,20 +7,26 @@ import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
+import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { sameSitePath } from "../same-site-path.ts";
 
 /**
  * Mails a code and a link: to sign in (which also confirms the address), or to choose a new password.
  * Whether the address has an account is not told.
  */
-export async function sendCode(fields: Record<string, string>): Promise<FormOutcome> {
+export async function sendCode(fields: Record<string, string>, { headers }: Request): Promise<FormOutcome> {
   const type = confirmationType.catch("email").parse(fields.type);
   const email = emailAddress.safeParse(fields.email);
   if (!email.success) return { reason: "email" };
   const from = sameSitePath(fields.from);
   const parameters = new URLSearchParams({ type, sent: "1", ...(from && { from }) });
-  return answerAfter(1200, send(type === "recovery" ? "recovery" : "email", email.data)).then(
-    (failure) => failure ?? { next: `/auth/confirm?${parameters}`, keeps: true },
+  const kind = type === "recovery" ? "recovery" : "email";
+  return answerAfter(
+    1200,
+    limitAttempts("mail", { headers, email: email.data }, async () => {
+      const failure = await send(kind, email.data);
+      return failure ?? { next: `/auth/confirm?${parameters}`, keeps: true };
+    }),
   );
 }
 

@@ -5,21 +5,25 @@ import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
+import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { sameSitePath } from "../same-site-path.ts";
 
 /** Begins a session with an address and a password. Wrong credentials of any kind look the same, and take as long. */
-export async function signIn(fields: Record<string, string>): Promise<FormOutcome> {
+export async function signIn(fields: Record<string, string>, { headers }: Request): Promise<FormOutcome> {
   if (!fields.email || !fields.password) return { reason: "missing" };
   const request = signInRequest.safeParse(fields);
   if (!request.success) return { reason: "credentials" };
+  const { email, password } = request.data;
   const failing = answerAfter(600, Promise.resolve());
-  try {
-    const client = await openWritableSession();
-    const { error } = await withinTimeLimit(client.auth.signInWithPassword(request.data));
-    if (!error) return { next: sameSitePath(fields.from) ?? "/dashboard" };
-    await failing;
-    return explainAuthError(error);
-  } catch (error) {
-    return explainAuthError(error);
-  }
+  return limitAttempts("guess", { headers, email }, async () => {
+    try {
+      const client = await openWritableSession();
+      const { error } = await withinTimeLimit(client.auth.signInWithPassword({ email, password }));
+      if (!error) return { next: sameSitePath(fields.from) ?? "/dashboard" };
+      await failing;
+      return explainAuthError(error);
+    } catch (error) {
+      return explainAuthError(error);
+    }
+  });
 }

@@ -6,6 +6,7 @@ import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import type { FailureReason } from "../account-form/form-failure.ts";
+import { limitAttempts } from "../account-form/limit-attempts.ts";
 
 /** The first field that is wrong decides what is said. */
 const reasons: [field: string, reason: FailureReason][] = [
@@ -19,7 +20,10 @@ const reasons: [field: string, reason: FailureReason][] = [
  * Makes an account that is a client's, and mails its confirmation; an address that has an account gets the same answer.
  * `termsVersion` is the version of the terms that are in force: another one was not accepted.
  */
-export async function signUp(fields: Record<string, string>, termsVersion: string): Promise<FormOutcome> {
+export async function signUp(
+  fields: Record<string, string>,
+  { headers, termsVersion }: { headers: Headers; termsVersion: string },
+): Promise<FormOutcome> {
   const request = signUpRequest.safeParse(fields);
   if (!request.success) {
     const wrong = request.error.issues.map(({ path: [field] }) => field);
@@ -28,7 +32,10 @@ export async function signUp(fields: Record<string, string>, termsVersion: strin
   }
   const { full_name, email, password, terms } = request.data;
   if (terms !== termsVersion) return { reason: "terms" };
-  return answerAfter(1200, create(full_name, email, password, terms));
+  return answerAfter(
+    1200,
+    limitAttempts("mail", { headers, email }, () => create(full_name, email, password, terms)),
+  );
 }
 
 async function create(

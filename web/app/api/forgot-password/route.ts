@@ -3,6 +3,6 @@ import { sendCode } from "#forms/confirm/send-code.ts";
 
 export function POST(request: Request) {
   return answerAccountForm(request, "/forgot-password", (fields) =>
-    sendCode({ ...fields, type: "recovery" }),
+    sendCode({ ...fields, type: "recovery" }, request),
   );
 }

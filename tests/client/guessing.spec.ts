@@ -1,0 +1,80 @@
+import { expect, test } from "@playwright/test";
+import { newAddress } from "../fixtures/mail.ts";
+import { callService } from "../fixtures/service.ts";
+import { post } from "../fixtures/session.ts";
+import { accounts } from "../fixtures/stack.ts";
+
+const password = "a long enough password";
+
+// The nearest proxy writes the last address of X-Forwarded-For; here the tests play it.
+let visitors = Math.floor(Math.random() * 60_000);
+function newVisitor(): string {
+  visitors += 1;
+  return `10.9.${Math.floor(visitors / 250)}.${visitors % 250}`;
+}
+
+test("guesses at one account stop after ten, from however many addresses, and say how long to wait", async () => {
+  const email = newAddress("guessed");
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 14; guess++) {
+    const answer = await post(
+      "/api/sign-in",
+      { email, password: "wrong" },
+      { "X-Forwarded-For": newVisitor() },
+    );
+    statuses.push(answer.status);
+    if (answer.status === 429) expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+});
+
+test("guesses from one address stop after thirty, at however many accounts, and others go on", async () => {
+  const from = { "X-Forwarded-For": newVisitor() };
+  const answers = await Promise.all(
+    Array.from({ length: 36 }, (_, guess) =>
+      post("/api/confirm", { email: `nobody-${guess}@example.com`, token: "123456", type: "email" }, from),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+  const other = await post("/api/sign-in", accounts.priya, { "X-Forwarded-For": newVisitor() });
+  expect(other.status).toBe(200);
+});
+
+const forms = {
+  "/api/sign-in": (email: string) => ({ email, password: "a wrong password" }),
+  "/api/sign-up": (email: string) => ({
+    email,
+    password,
+    full_name: "Somebody",
+    terms: "1.0",
+  }),
+  "/api/forgot-password": (email: string) => ({ email }),
+};
+
+for (const path of ["/api/sign-in", "/api/sign-up", "/api/forgot-password"] as const) {
+  test(`${path} does not tell who has an account: same status, same body, same time`, async () => {
+    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+    const answers = new Set<string>();
+    const gap = () => Math.abs(median(times.known) - median(times.unknown));
+    // On a busy machine more rounds even out the noise; a real difference stays.
+    while (times.known.length < 5 || (gap() >= 20 && times.known.length < 15)) {
+      const known = newAddress("known");
+      await callService("POST", "/auth/v1/admin/users", { email: known, password, email_confirm: true });
+      await Promise.all([ask(times.unknown, newAddress("unknown")), ask(times.known, known)]);
+    }
+    test.info().annotations.push({ type: "median gap", description: `${gap().toFixed(1)} ms` });
+    expect([...answers]).toHaveLength(1);
+    expect(gap()).toBeLessThan(20);
+
+    async function ask(into: number[], email: string) {
+      const startedAt = performance.now();
+      const answer = await post(path, forms[path](email), { "X-Forwarded-For": newVisitor() });
+      answers.add(`${answer.status} ${await answer.text()}`);
+      into.push(performance.now() - startedAt);
+    }
+  });
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,80 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { callService } from "../fixtures/service.ts";
+import { get, openCookies, post, readCookies, signInCookies } from "../fixtures/session.ts";
+import { accounts } from "../fixtures/stack.ts";
+
+const pages = ["/dashboard", "/dashboard/client", "/dashboard/owner"];
+
+test("no page and no endpoint takes a token that is missing, garbage, tampered with, or of another key", async () => {
+  const cookies = await signInCookies(accounts.dana);
+  const { session, replace } = openCookies(cookies);
+  const [head = "", payload = ""] = session.access_token.split(".");
+  const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+  const forge = (changes: object) => {
+    const body = `${head}.${encode({ ...claims, ...changes })}`;
+    return `${body}.${createHmac("sha256", "another key of 32 characters or more").update(body).digest("base64url")}`;
+  };
+  const bad = {
+    none: "",
+    garbage: replace({ access_token: "a.b.c" }),
+    "wrong key": replace({ access_token: forge({}) }),
+    expired: replace({ access_token: forge({ exp: 1 }) }),
+    "other audience": replace({ access_token: forge({ aud: "other" }) }),
+    "service role": replace({ access_token: forge({ role: "service_role" }) }),
+    tampered: replace({
+      access_token: session.access_token.replace(payload, encode({ ...claims, sub: "x" })),
+    }),
+    unsigned: replace({ access_token: `${encode({ alg: "none" })}.${payload}.` }),
+    "broken cookie": "portal-session=base64-%%%",
+  };
+  for (const [name, header] of Object.entries(bad)) {
+    for (const path of pages) {
+      const answer = await get(path, header);
+      expect(answer.status, `${path} with ${name}`).toBe(307);
+      expect(answer.headers.get("location"), `${path} with ${name}`).toMatch(/^\/login\?from=/);
+    }
+    expect(await (await get("/api/session", header)).json(), name).toBeNull();
+  }
+  expect((await get("/dashboard/client", cookies)).status).toBe(200);
+});
+
+test("of twenty requests at once with an expired token every one is answered and one session survives", async () => {
+  const { replace } = openCookies(await signInCookies(accounts.dana));
+  const expired = replace({ expires_at: 1 });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get("/dashboard/client", expired)));
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const tokens = answers.map((answer) => openCookies(readCookies(answer)).session.refresh_token);
+  expect(new Set(tokens).size).toBe(1);
+  const [first] = answers;
+  expect((await get("/dashboard/client", first && readCookies(first))).status).toBe(200);
+});
+
+test("a change of role takes effect on the next request", async () => {
+  const cookies = await signInCookies(accounts.priya);
+  const setRole = (role: string) =>
+    callService("PATCH", `/rest/v1/users?email=eq.${accounts.priya.email}`, { role });
+  await setRole("owner");
+  try {
+    expect((await get("/dashboard/owner", cookies)).status).toBe(200);
+  } finally {
+    await setRole("client");
+  }
+  expect((await get("/dashboard/owner", cookies)).headers.get("location")).toBe("/dashboard/client");
+});
+
+test("signing out ends the session itself, not only the cookie", async () => {
+  const cookies = await signInCookies(accounts.priya);
+  expect((await post("/api/sign-out", {}, { Cookie: cookies })).status).toBe(200);
+  expect((await get("/dashboard/client", cookies)).headers.get("location")).toMatch(/^\/login/);
+});
+
+test("a planted session does not survive the sign-in", async () => {
+  const planted = await signInCookies(accounts.priya);
+  const answer = await post("/api/sign-in", accounts.dana, { Cookie: planted });
+  const own = openCookies(readCookies(answer)).session;
+  expect(own.refresh_token).not.toBe(openCookies(planted).session.refresh_token);
+  expect(await (await get("/api/session", readCookies(answer))).json()).toMatchObject({ role: "client" });
+});
