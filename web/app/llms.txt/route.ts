@@ -1,28 +1,44 @@
 import { env } from "#env.ts";
 import { getServices } from "#layout/services.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
+import { listPublicPages } from "../public-pages.ts";
 
 export const dynamic = "force-static";
 export const revalidate = 3600;
 
 /** What the site offers, for programs that read it: https://llmstxt.org */
 export async function GET() {
-  const [settings, { all }] = await Promise.all([getSiteSettings(), getServices()]);
+  const [settings, { all }, pages] = await Promise.all([getSiteSettings(), getServices(), listPublicPages()]);
+  const services = new Set(all.map(({ href }) => href));
+  const others = pages.filter(({ path }) => path !== "/" && !services.has(path));
   const lines = [
-    `# ${settings?.agencyName}`,
+    `# ${settings?.agencyName ?? ""}`,
     "",
-    `> ${settings?.tagline}`,
+    `> ${settings?.tagline ?? ""}`,
+    "",
+    settings?.seoDescription ?? "",
     "",
     "## Services",
     "",
     ...all.map(({ title, href, menuSubtitle }) => `- [${title}](${env.SITE_URL}${href}): ${menuSubtitle}`),
     "",
+    "## Pages",
+    "",
+    ...others.map(({ path, title }) => `- [${title}](${env.SITE_URL}${path})`),
+    "",
     "## Contact",
     "",
-    `- [Contact](${env.SITE_URL}/contact)`,
-    `- [Free discovery call](${env.SITE_URL}/discovery-call)`,
-    `- E-mail: ${settings?.contactEmail}`,
+    ...listFacts({
+      Person: settings?.ownerName,
+      "E-mail": settings?.contactEmail,
+      Phone: settings?.phone,
+      Place: [settings?.locality, settings?.region, settings?.country].filter(Boolean).join(", "),
+    }),
     "",
   ];
   return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });
+}
+
+function listFacts(facts: Record<string, string | null | undefined>): string[] {
+  return Object.entries(facts).flatMap(([name, value]) => (value ? `- ${name}: ${value}` : []));
 }

@@ -56,7 +56,7 @@ export function consentWords({
 
 function tableOf(category: "necessary" | "analytics") {
   return {
-    headers: { name: "Name", purpose: "Purpose", duration: "Kept for" },
+    headers: { name: "Name", purpose: "Purpose", duration: "Duration" },
     body: cookieTable
       .filter((cookie) => cookie.category === category)
       .map(({ name, purpose, duration }) => ({ name, purpose, duration })),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { Logo } from "../logo/logo.tsx";
 import styles from "./mobile-menu.module.css";
 import { MobileMenuFallback } from "./mobile-menu-fallback.client.tsx";
 import type { ServiceLinks } from "./services-menu.tsx";
@@ -20,15 +21,18 @@ export function MobileMenu({ services, account }: { services: ServiceLinks; acco
         <Icon name="menu" />
       </button>
       <dialog id="mobile-menu" className={styles.overlay} aria-label="Menu">
-        <button
-          type="button"
-          className={styles.toggle}
-          command="close"
-          commandfor="mobile-menu"
-          aria-label="Close menu"
-        >
-          <Icon name="close" />
-        </button>
+        <div className={styles.bar}>
+          <button
+            type="button"
+            className={styles.toggle}
+            command="close"
+            commandfor="mobile-menu"
+            aria-label="Close menu"
+          >
+            <Icon name="close" />
+          </button>
+          <Logo />
+        </div>
         <nav className={styles.nav} aria-label="Menu">
           <a href="/">Home</a>
           <p className={styles.label} id="mobile-menu-services">
