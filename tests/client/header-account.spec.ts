@@ -1,0 +1,97 @@
+import { expect, type Page, test } from "@playwright/test";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts } from "../fixtures/stack.ts";
+
+async function signIn(page: Page, account: { email: string; password: string }) {
+  await page.goto("/login");
+  await submitLogin(page, account);
+  await expect(page).toHaveURL(/\/dashboard\//);
+}
+
+const dashboardLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Dashboard" });
+const loginLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Login / Signup" });
+
+test("an anonymous visitor's page never asks for a session", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/contact");
+  await page.waitForLoadState("networkidle");
+  await expect(loginLink(page)).toBeVisible();
+  expect(asked).not.toContain("/api/session");
+});
+
+for (const [account, label, path] of [
+  [accounts.dana, "Client Dashboard", "/dashboard/client"],
+  [accounts.owner, "Owner Dashboard", "/dashboard/owner"],
+] as const)
+  test(`${account.name} sees ${label} and Sign out on public pages`, async ({ page }) => {
+    await signIn(page, account);
+    await page.goto("/contact");
+    await expect(dashboardLink(page)).toHaveText(label);
+    await expect(dashboardLink(page)).toHaveAttribute("href", path);
+    await expect(loginLink(page)).toHaveCount(0);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByRole("link", { name: label })).toHaveAttribute("href", path);
+    await expect(menu.getByRole("button", { name: "Sign out" })).toBeVisible();
+  });
+
+test("signing out on a public page says so, ends the session and leads to the login", async ({ page }) => {
+  await signIn(page, accounts.dana);
+  await page.goto("/contact");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/sign-out", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+  const button = page.getByRole("banner").getByRole("button", { name: "Signing out..." });
+  await expect(button).toBeDisabled();
+  release();
+  await expect(page).toHaveURL("/login");
+  await expect(loginLink(page)).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("signed-in");
+
+  await page.goto("/dashboard/client");
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("a failed sign-out is logged only; the page forgets the user and stays", async ({ page }) => {
+  await signIn(page, accounts.dana);
+  await page.goto("/contact");
+  await page.route("**/api/sign-out", (route) => route.fulfill({ status: 502, json: { error: "no" } }));
+  const logged = page.waitForEvent("console", (message) => message.text().startsWith("Sign-out failed:"));
+  await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+  await logged;
+  await expect(loginLink(page)).toBeVisible();
+  await expect(dashboardLink(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/contact");
+});
+
+test("the session endpoint tells who is signed in, and is never kept", async ({ page }) => {
+  const anonymous = await page.request.get("/api/session");
+  expect(anonymous.status()).toBe(200);
+  expect(anonymous.headers()["cache-control"]).toContain("no-store");
+  expect(await anonymous.json()).toBeNull();
+
+  await signIn(page, accounts.dana);
+  const known = await page.request.get("/api/session");
+  expect(await known.json()).toEqual({
+    user: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    role: "client",
+  });
+});
+
+test("a left-over mark of a session is taken away", async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: "signed-in", value: "1", url: baseURL }]);
+  const answered = page.waitForResponse("**/api/session");
+  await page.goto("/contact");
+  expect((await answered).status()).toBe(200);
+  await expect(loginLink(page)).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("signed-in");
+});

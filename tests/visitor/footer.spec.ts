@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts } from "../fixtures/stack.ts";
+
+test("the footer has the agency, its services, its links and this year", async ({ page }) => {
+  await page.goto("/contact");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Corner Pocket, home" }).locator("img")).toBeVisible();
+  for (const name of ["X", "Blog", "Instagram", "Facebook", "YouTube"])
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", /^https:/);
+  for (const [name, href] of [
+    ["Software & Automation", "/services/software-automation-durham-region"],
+    ["Custom Web Development", "/services/custom-website-development-durham"],
+    ["Digital Consulting", "/services/digital-consulting-durham-region"],
+    ["WordPress Development", "/services/wordpress-development-oshawa-whitby"],
+    ["Brand Kit", "/brand"],
+    ["Reach Out", "/contact"],
+    ["Privacy Policy", "/privacy-policy"],
+    ["LLMs.txt", "/llms.txt"],
+  ] as const)
+    await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
+  await expect(footer.getByRole("link", { name: "LLMs.txt" })).toHaveAttribute("target", "_blank");
+  await expect(footer.getByRole("link", { name: "Rate us on Google" })).toHaveAttribute("href", /^https:/);
+  await expect(footer.getByRole("button", { name: "Cookie Settings" })).toHaveCount(2);
+  const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "America/Toronto" }).format();
+  await expect(footer).toContainText(`© ${year} Corner Pocket`);
+});
+
+test("the cookie tile floats in the corner, and covers nothing at the end of the page", async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/contact");
+    const tile = page.getByRole("button", { name: "Cookie settings", exact: true });
+    await expect(tile).toHaveCSS("position", "fixed");
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
+    const fine = await page.getByRole("button", { name: "Cookie Settings", exact: true }).boundingBox();
+    const corner = await tile.boundingBox();
+    expect(corner?.y).toBeGreaterThan((fine?.y ?? 0) + (fine?.height ?? 0) - 1);
+  }
+});
+
+for (const [account, path] of [
+  [accounts.owner, "/dashboard/owner"],
+  [accounts.dana, "/dashboard/client"],
+] as const)
+  test(`there is no footer on ${path}`, async ({ page }) => {
+    await page.goto("/login");
+    await expect(page.getByRole("contentinfo")).toHaveCount(1);
+    await submitLogin(page, account);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  });

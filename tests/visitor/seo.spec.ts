@@ -1,0 +1,164 @@
+import { expect, test } from "@playwright/test";
+import { lake } from "../fixtures/lake.ts";
+import { addresses } from "../fixtures/stack.ts";
+
+const servicePath = "/services/custom-website-development-durham";
+const publicPaths = [
+  "/",
+  "/contact",
+  "/discovery-call",
+  "/brand",
+  "/terms-of-service",
+  "/privacy-policy",
+  "/services/software-automation-durham-region",
+  servicePath,
+  "/services/digital-consulting-durham-region",
+  "/services/wordpress-development-oshawa-whitby",
+];
+
+type Facts = Record<string, unknown>;
+
+async function readPage(path: string) {
+  const html = await (await fetch(addresses.site + path)).text();
+  const attribute = (pattern: RegExp) => html.match(pattern)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = ""]): Facts => JSON.parse(json),
+  );
+  return {
+    html,
+    image: attribute(/<meta property="og:image" content="([^"]+)"/),
+    canonical: attribute(/<link rel="canonical" href="([^"]+)"/),
+    factsOf: (type: string) => facts.filter((fact) => [fact["@type"]].flat().includes(type)),
+  };
+}
+
+async function readPicture(address: string) {
+  const response = await fetch(address);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    width: bytes.readUInt32BE(16),
+    height: bytes.readUInt32BE(20),
+  };
+}
+
+test("the sitemap lists every public page and no other", async () => {
+  const xml = await (await fetch(`${addresses.site}/sitemap.xml`)).text();
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
+  expect(listed.sort()).toEqual(
+    publicPaths.map((path) => (path === "/" ? addresses.site : addresses.site + path)).sort(),
+  );
+  for (const url of listed) {
+    const response = await fetch(url, { redirect: "manual" });
+    expect(response.status, url).toBe(200);
+    expect(await response.text(), url).not.toMatch(/<meta name="robots" content="noindex/);
+  }
+});
+
+test("robots.txt names the sitemap and keeps crawlers off the portal", async () => {
+  const text = await (await fetch(`${addresses.site}/robots.txt`)).text();
+  expect(text).toContain(`Sitemap: ${addresses.site}/sitemap.xml`);
+  for (const path of ["/api/", "/dashboard", "/projects/", "/documentation"])
+    expect(text).toContain(`Disallow: ${path}`);
+});
+
+test("manifest and icons are there, in the sizes that they say", async ({ page }) => {
+  await page.goto("/contact");
+  for (const icon of await page.locator("link[rel=icon], link[rel=apple-touch-icon]").all())
+    expect((await page.request.get((await icon.getAttribute("href")) ?? "")).status()).toBe(200);
+  expect((await page.request.get("/favicon.ico")).status()).toBe(200);
+
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = await (await page.request.get(address ?? "")).json();
+  expect(manifest).toMatchObject({ short_name: "Corner Pocket", start_url: "/" });
+  const pictures: { src: string; sizes: string; type: string }[] = manifest.icons;
+  for (const { src, sizes } of pictures.filter(({ type }) => type === "image/png")) {
+    const { status, width, height } = await readPicture(addresses.site + src);
+    expect([status, `${width}x${height}`]).toEqual([200, sizes]);
+  }
+});
+
+test("every page has its own address and a picture of 1200 × 630 for those who share it", async () => {
+  const images = new Set<string>();
+  for (const path of publicPaths) {
+    const { image, canonical } = await readPage(path);
+    expect(canonical).toBe(addresses.site + (path === "/" ? "" : path));
+    expect(await readPicture(image), image).toMatchObject({ status: 200, width: 1200, height: 630 });
+    images.add(image);
+  }
+  expect(images.size).toBe(publicPaths.length);
+  expect((await fetch(`${addresses.site}/link-preview/any/other`)).status).toBe(404);
+});
+
+test("every page says in structured data what its footer shows of the agency", async ({ page }) => {
+  for (const path of ["/", "/contact", servicePath]) {
+    const [agency] = (await readPage(path)).factsOf("Organization");
+    expect(agency).toMatchObject({
+      "@context": "https://schema.org",
+      name: "Corner Pocket",
+      url: addresses.site,
+      address: { addressLocality: "Oshawa", addressCountry: "Canada" },
+    });
+    expect(agency?.["@type"]).toContain("ProfessionalService");
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    for (const fact of ["name", "description", "email", "telephone"])
+      await expect(footer).toContainText(String(agency?.[fact]));
+    const profiles = Array.isArray(agency?.sameAs) ? agency.sameAs : [];
+    expect(profiles).toHaveLength(5);
+    for (const url of profiles) await expect(footer.locator(`a[href="${url}"]`)).toHaveCount(1);
+  }
+});
+
+test("a service page adds its service, its questions and the way to it", async ({ page }) => {
+  const { factsOf } = await readPage(servicePath);
+  await page.goto(servicePath);
+  const main = page.getByRole("main");
+  const [service] = factsOf("Service");
+  expect(service).toMatchObject({ provider: { "@id": `${addresses.site}/#agency` } });
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(String(service?.name));
+  await expect(main).toContainText(String(service?.description));
+
+  const [path] = factsOf("BreadcrumbList");
+  expect(path?.itemListElement).toMatchObject([
+    { position: 1, name: "Home", item: addresses.site },
+    { position: 2, name: service?.name, item: addresses.site + servicePath },
+  ]);
+
+  const [questions] = factsOf("FAQPage");
+  const entries = Array.isArray(questions?.mainEntity) ? questions.mainEntity : [];
+  expect(entries.length).toBeGreaterThan(1);
+  for (const { name, acceptedAnswer } of entries) {
+    await expect(main).toContainText(name);
+    await expect(main).toContainText(acceptedAnswer.text);
+  }
+});
+
+test("a title that tries to end the script stays a title", async () => {
+  const id = "servicePage-custom-website-development-durham";
+  const hostile = `Sites </script><script>window.hacked = true</script> & "more"`;
+  const title = await lake.fetch<string>("*[_id == $id][0].title", { id });
+  await lake.patch(id).set({ title: hostile }).commit();
+  try {
+    await expect.poll(async () => (await readPage(servicePath)).factsOf("Service")[0]?.name).toBe(hostile);
+    const { html } = await readPage(servicePath);
+    expect(html).not.toContain("<script>window.hacked");
+  } finally {
+    await lake.patch(id).set({ title }).commit();
+  }
+  await expect.poll(async () => (await readPage(servicePath)).factsOf("Service")[0]?.name).toBe(title);
+});
+
+test("llms.txt tells programs what the site offers and where", async ({ page }) => {
+  await page.goto("/contact");
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("contentinfo").getByRole("link", { name: "LLMs.txt" }).click();
+  await expect(await opened).toHaveURL("/llms.txt");
+  const response = await page.request.get("/llms.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  const text = await response.text();
+  expect(text).toMatch(/^# Corner Pocket\n\n> /);
+  for (const path of publicPaths.slice(1)) expect(text).toContain(`(${addresses.site}${path})`);
+  expect(text).not.toMatch(/undefined|null/);
+});
