@@ -19,7 +19,7 @@ export async function customWeb(): Promise<Scene> {
   return {
     width: 1000,
     height: 750,
-    samples: 20,
+    samples: 14,
     exposure: 1.5,
     camera: {
       from: [1.3, 0.72, 2.5],

@@ -40,9 +40,14 @@ export async function software(): Promise<Scene> {
   return {
     width: 1000,
     height: 750,
-    samples: 20,
+    samples: 14,
     exposure: 1.7,
-    camera: { from: [1.35, 1.2, 2.5], to: [1.1, 0.02, 0.9], view: 36, lens: { radius: 0.012, focus: 1.98 } },
+    camera: {
+      from: [1.42, 1.22, 2.56],
+      to: [1.17, 0.02, 0.9],
+      view: 36,
+      lens: { radius: 0.012, focus: 1.98 },
+    },
     solids: [...balls, ...rods, ...rings, ...poolTable(), ...lamps.slice(0, 2).map(panelFace)],
     lamps,
     sky: () => [0.012, 0.014, 0.018],

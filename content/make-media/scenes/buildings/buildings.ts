@@ -5,7 +5,7 @@ import type { Solid } from "../../render/solid.ts";
 import { clearSky, concrete, lawn, pane, slats, tree } from "./outdoors.ts";
 
 const afternoon: Sun = { towards: [-0.7, 0.55, 0.62], colour: [3.1, 2.7, 2.1], spread: 0.01 };
-const size = { width: 1000, height: 640, samples: 16, exposure: 0.7, lamps: [] };
+const size = { width: 1000, height: 640, samples: 10, exposure: 0.7, lamps: [] };
 
 /** Two concrete bars, one resting across the other, beside still water. */
 export function quarryHouse(): Scene {

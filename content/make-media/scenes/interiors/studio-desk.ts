@@ -57,7 +57,7 @@ export async function studioDesk(): Promise<Scene> {
   return {
     width: 1000,
     height: 750,
-    samples: 26,
+    samples: 14,
     exposure: 0.66,
     camera: {
       from: [0.42, 1.34, 0.98],
