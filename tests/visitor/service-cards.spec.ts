@@ -110,6 +110,17 @@ test("on a small screen the cards are accordions", async ({ browser }) => {
   await context.close();
 });
 
+test("on a tablet a tap opens a card and does not follow its link yet", async ({ browser }) => {
+  const context = await browser.newContext({ ...phone, viewport: { width: 820, height: 1180 } });
+  const page = await context.newPage();
+  await openHome(page);
+  await cards(page).nth(2).tap();
+  await expect(openCard(page)).toHaveCount(1);
+  await expect(openCard(page)).toContainText("Consulting");
+  await expect(page).toHaveURL("/");
+  await context.close();
+});
+
 test("without JavaScript the card under the pointer opens by itself", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,18 +1,21 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useState } from "react";
-import { VideoModal } from "#ui/video-modal/video-modal.tsx";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
+
+const VideoModal = lazy(async () => ({
+  default: (await import("#ui/video-modal/video-modal.tsx")).VideoModal,
+}));
 
 type TutorialLinkProps = { videoId: string; title: string; className?: string; children: ReactNode };
 
-/** Plays the video in a dialog; without script, or in a new tab, it is a link to it. */
+/** Plays the video in a dialog, fetched when it is first asked for; without script it is a link to the video. */
 export function TutorialLink({ videoId, title, className, children }: TutorialLinkProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<"unasked" | "open" | "closed">("unasked");
 
   function openHere(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(true);
+    setState("open");
   }
 
   return (
@@ -26,7 +29,16 @@ export function TutorialLink({ videoId, title, className, children }: TutorialLi
       >
         {children}
       </a>
-      <VideoModal videoId={videoId} title={title} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {state === "unasked" ? null : (
+        <Suspense>
+          <VideoModal
+            videoId={videoId}
+            title={title}
+            isOpen={state === "open"}
+            onClose={() => setState("closed")}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
