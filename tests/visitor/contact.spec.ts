@@ -1,0 +1,160 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const sent = "Your message has been sent successfully. We'll get back to you soon!";
+const failed = "Failed to send message. Please try again later.";
+
+async function fillIn(page: Page) {
+  await page.getByLabel("Name").fill("Ada Lovelace");
+  await page.getByLabel("Email", { exact: true }).fill("ada@example.com");
+  await page.getByLabel("Phone (optional)").fill("289 555 0199");
+  await page.getByLabel("Message").fill("Could you look at our booking page?");
+}
+
+const notice = (page: Page) =>
+  page.locator("form[method=post]").locator("[role=status]:visible, [role=alert]:visible");
+
+test("a visitor sends a message, sees it on its way and an empty form afterwards", async ({ page }) => {
+  await page.goto("/contact");
+  await fillIn(page);
+  const button = page.locator("form[method=post]").getByRole("button");
+  await expect(button).toHaveText("Send message");
+
+  await holdRequest(page, "/api/contact", async () => {
+    await button.click();
+    await expect(button).toHaveText("Sending...");
+    await expect(button).toBeDisabled();
+  });
+
+  await expect(page.getByText(sent)).toBeVisible();
+  await expect(page.getByText(sent).locator("xpath=ancestor-or-self::*[@role='status']")).toHaveCount(1);
+  await expect(button).toBeEnabled();
+  for (const label of ["Name", "Email", "Phone (optional)", "Message"])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
+});
+
+test("a message that cannot be sent stays in the form, and trying again clears the red text", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await fillIn(page);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Send message" }).click();
+
+  await expect(page.getByRole("alert").filter({ hasText: failed })).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("Could you look at our booking page?");
+
+  await page.context().setOffline(false);
+  await holdRequest(page, "/api/contact", async () => {
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText(failed)).toHaveCount(0);
+  });
+  await expect(page.getByText(sent)).toBeVisible();
+});
+
+test("the browser itself asks for name, email and message, and for no phone", async ({ page }) => {
+  await page.goto("/contact");
+  const isValid = (label: string) =>
+    page
+      .getByLabel(label, { exact: true })
+      .evaluate((field: HTMLInputElement | HTMLTextAreaElement) => field.checkValidity());
+  for (const label of ["Name", "Email", "Message"]) expect(await isValid(label), label).toBe(false);
+  expect(await isValid("Phone (optional)")).toBe(true);
+  await page.getByLabel("Email", { exact: true }).fill("ada@");
+  expect(await isValid("Email")).toBe(false);
+
+  let requests = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/contact")) requests += 1;
+  });
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  expect(requests).toBe(0);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("the message has four rows and grows between its limits", async ({ page }) => {
+  await page.goto("/contact");
+  const message = page.getByLabel("Message");
+  await expect(message).toHaveAttribute("rows", "4");
+  const height = async () => (await message.boundingBox())?.height ?? 0;
+  const empty = await height();
+  await message.fill("line\n".repeat(8));
+  const grown = await height();
+  await message.fill("line\n".repeat(200));
+  expect(grown).toBeGreaterThan(empty);
+  expect(await height()).toBeLessThanOrEqual(24 * 16);
+});
+
+test("the page offers a direct email, a review and the way home", async ({ page }) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get In Touch");
+  await expect(main.getByRole("link", { name: /^Email/ })).toHaveAttribute("href", /^mailto:hello@/);
+  await expect(main.getByRole("link", { name: /review/ })).toHaveAttribute("href", /^https:/);
+  await expect(main.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+});
+
+test("the magic 8-ball answers with proverbs and their references, by mouse and by keyboard", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const ball = page.getByRole("button", { name: "Ask the magic 8-ball" });
+  const answer = page.getByRole("status").filter({ has: page.locator("figure") });
+  await ball.click();
+  await expect(answer.locator("blockquote")).not.toBeEmpty();
+  await expect(answer.locator("figcaption")).toHaveText(/^\p{Lu}.* \d+:\d+/u);
+
+  const seen = new Set<string>();
+  for (let press = 0; press < 12; press += 1) {
+    const response = page.waitForResponse("**/api/proverb");
+    await ball.press("Enter");
+    seen.add(await (await response).text());
+  }
+  expect(seen.size, "different proverbs").toBeGreaterThan(3);
+});
+
+test("what only programs fill in is neither seen nor reached", async ({ page }) => {
+  await page.goto("/contact");
+  const trap = page.locator("input[name=website]");
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  await expect(trap).toHaveAttribute("autocomplete", "off");
+  await expect(page.getByRole("textbox", { name: /Leave this empty/ })).toHaveCount(0);
+  const box = await trap.locator("..").boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor sends a message and reads that it was sent", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByText(sent)).toBeHidden();
+    await fillIn(page);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText(sent)).toBeVisible();
+    await expect(page.getByText(failed)).toBeHidden();
+  });
+
+  test("a failure is said at its address, and the ball answers on a page of its own", async ({ page }) => {
+    await page.goto("/contact#failed");
+    await expect(page.getByText(failed)).toBeVisible();
+    await page.getByRole("button", { name: "Ask the magic 8-ball" }).click();
+    await expect(page.locator("body")).toContainText(/\d+:\d+/);
+  });
+});
+
+/** Keeps a request on its way while something is looked at, then lets it go on to the real endpoint. */
+async function holdRequest(page: Page, path: string, look: () => Promise<void>): Promise<void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await look();
+  release();
+  await page.waitForResponse(`**${path}`);
+  await page.unroute(`**${path}`);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { publicPages } from "../fixtures/public-pages.ts";
+
+const validate = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  rules: {
+    // React writes `<!DOCTYPE html>`, `disabled=""`, `<br/>` and its own entities: serialisation, not markup.
+    "doctype-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
+    "no-raw-characters": "off",
+  },
+});
+
+test("the HTML of every public page is valid", async ({ request }) => {
+  const faults: string[] = [];
+  for (const path of publicPages) {
+    const html = await (await request.get(path)).text();
+    const report = await validate.validateString(html, path);
+    for (const { messages } of report.results)
+      for (const { ruleId, message, selector } of messages)
+        faults.push(`${path} ${ruleId}: ${message} ${selector}`);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+
+const slugs = [
+  "software-automation-durham-region",
+  "custom-website-development-durham",
+  "digital-consulting-durham-region",
+  "wordpress-development-oshawa-whitby",
+];
+
+for (const slug of slugs) {
+  test(`the page of ${slug} has all its parts`, async ({ page }) => {
+    const { title, outcome, deliverables, process, questions, serviceArea, callsToAction } = JSON.parse(
+      readFileSync(new URL(`../../content/documents/servicePage/${slug}.json`, import.meta.url), "utf8"),
+    );
+    await page.goto(`/services/${slug}`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(main).toContainText(outcome);
+    await expect(main.locator("#audience li").first()).toBeVisible();
+    for (const { title: name } of deliverables)
+      await expect(main.locator("#deliverables").getByRole("heading", { name })).toBeVisible();
+    for (const { title: name, duration } of process)
+      await expect(main.locator("#process li").filter({ hasText: name }).first()).toContainText(duration);
+    await expect(main.locator("#pricing")).toContainText("$");
+    await expect(main.locator("#proof article")).toHaveCount(1);
+    await expect(main.locator("#proof blockquote")).toHaveCount(1);
+    for (const place of serviceArea) await expect(main.locator("#service-area")).toContainText(place);
+    for (const { label, href } of callsToAction)
+      await expect(main.getByRole("link", { name: label }).first()).toHaveAttribute("href", href);
+
+    const [first] = questions;
+    await main.getByText(first.question).click();
+    await expect(main.getByText(first.answer)).toBeVisible();
+  });
+}
