@@ -162,3 +162,16 @@ test("llms.txt tells programs what the site offers and where", async ({ page }) 
   for (const path of publicPaths.slice(1)) expect(text).toContain(`(${addresses.site}${path})`);
   expect(text).not.toMatch(/undefined|null/);
 });
+
+test("the browser understands which pages it may fetch before they are asked for", async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const understood = new Promise<{ sourceText: string; errorType?: string }>((resolve) => {
+    devtools.on("Preload.ruleSetUpdated", ({ ruleSet }) => resolve(ruleSet));
+  });
+  await devtools.send("Preload.enable");
+  await page.goto("/contact");
+  const { sourceText, errorType } = await understood;
+  expect(errorType).toBeUndefined();
+  expect(sourceText).toContain("/services/*");
+  expect(sourceText).not.toMatch(/dashboard|login|api/);
+});

@@ -1,15 +1,16 @@
-/** https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API: only pages that are the same for everybody. */
+/** https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API: the pages that are the same for everybody. */
 const rules = {
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: "/*" },
-          {
-            not: {
-              href_matches: ["/api/*", "/dashboard*", "/projects/*", "/documentation", "/login*", "/*.*"],
-            },
-          },
+        href_matches: [
+          "/",
+          "/services/*",
+          "/contact",
+          "/discovery-call",
+          "/brand",
+          "/terms-of-service",
+          "/privacy-policy",
         ],
       },
       eagerness: "moderate",
