@@ -5,7 +5,7 @@ import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph, Quote } from "./mail-parts.tsx";
 import type { Mail } from "./send-mail.ts";
 
-export type CallPayload = {
+type CallPayload = {
   id: string;
   name: string;
   email: string | null;

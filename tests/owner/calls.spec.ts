@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+import { findMail, readCalendarFile } from "../fixtures/find-mail.ts";
+import { newAddress } from "../fixtures/mail.ts";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts, addresses } from "../fixtures/stack.ts";
+
+test("two visitors ask for overlapping times: one is confirmed, the other gets and accepts a proposal", async ({
+  page,
+  request,
+}) => {
+  const first = newAddress("first");
+  const second = newAddress("second");
+  const day = new Date(Date.UTC(2032, 0, 1) + (Date.now() % 3_000) * 86_400_000).toISOString().slice(0, 10);
+  for (const [email, startTime] of [
+    [first, "10:00"],
+    [second, "10:15"],
+  ]) {
+    const data = { name: email, email, phone: "", date: day, startTime, notes: "" };
+    await request.post("/api/discovery-call", { headers: { Origin: addresses.site }, data });
+  }
+
+  await page.goto("/login?from=/dashboard/owner/calls");
+  await submitLogin(page, accounts.owner);
+  const call = (name: string) => page.getByRole("article", { name });
+  await call(first).getByRole("button", { name: "Confirm" }).click();
+  await expect(call(first)).toContainText("confirmed");
+  const calendar = await readCalendarFile(await findMail(first, "Your discovery call is confirmed"));
+  expect(calendar).toContain("STATUS:CONFIRMED");
+  expect(calendar).toContain("SEQUENCE:1");
+
+  await expect(call(second)).toContainText(`Conflict: ${first}`);
+  await call(second).getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Another confirmed call overlaps with this one.")).toBeVisible();
+
+  await call(second).getByText("Propose another time").click();
+  await call(second).getByLabel("Date").fill(day);
+  await call(second).getByLabel("Start time").fill("10:30");
+  await call(second).getByRole("button", { name: "Propose" }).click();
+  await expect(call(second)).toContainText("you proposed this time");
+  const proposal = await findMail(second, "Another time for your discovery call");
+  const [link = ""] = /http\S+\/calls\/[\w-]+/.exec(proposal.text) ?? [];
+  await page.goto(link);
+  await page.getByRole("button", { name: "Accept this time" }).click();
+  await expect(page.getByRole("status")).toHaveText("Thanks! The time is confirmed.");
+  await findMail(accounts.owner.email, `${second} accepted the time`);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import { findMail } from "../fixtures/find-mail.ts";
+import { newAddress } from "../fixtures/mail.ts";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts, addresses } from "../fixtures/stack.ts";
+
+test("the owner replies to a message and finds it among the answered ones", async ({ page, request }) => {
+  const email = newAddress("asker");
+  const name = `Asker ${email.slice(6, 14)}`;
+  const headers = { Origin: addresses.site };
+  await request.post("/api/contact", { headers, data: { name, email, message: "<i>How</i> much?" } });
+
+  await page.goto("/login?from=/dashboard/owner/messages");
+  await submitLogin(page, accounts.owner);
+  const message = page.getByRole("article", { name });
+  await expect(message).toContainText("<i>How</i> much?");
+  await message.getByText("Reply", { exact: true }).click();
+  await message.getByLabel("Your reply").fill("About a week of work.");
+  await message.getByRole("button", { name: "Send the reply" }).click();
+
+  await expect(page.getByText("Done.")).toBeVisible();
+  await expect(page.getByRole("article", { name })).toHaveCount(0);
+  expect((await findMail(email, "Re: your message to Corner Pocket")).text).toContain(
+    "About a week of work.",
+  );
+  await page.getByRole("link", { name: "Answered" }).click();
+  await expect(page.getByRole("article", { name })).toContainText("Your reply: sent");
+});
+
+test("the owner takes a message out of quarantine, and only then is it announced", async ({
+  page,
+  request,
+}) => {
+  const email = newAddress("suspect");
+  const name = `Suspect ${email.slice(8, 16)}`;
+  const headers = { Origin: addresses.site };
+  const data = { name, email, message: "Hello", website: "https://filled.example" };
+  await request.post("/api/contact", { headers, data });
+
+  await page.goto("/login?from=/dashboard/owner/messages");
+  await submitLogin(page, accounts.owner);
+  await page.getByRole("link", { name: "Suspected spam" }).click();
+  const message = page.getByRole("article", { name });
+  await expect(message).toContainText("suspected: honeypot");
+  await message.getByRole("button", { name: "This is not spam" }).click();
+  await expect(page.getByRole("article", { name })).toContainText("Confirmation");
+  await findMail(email, `We have your message, ${name}`);
+});
+
+test("a client neither sees nor changes messages", async ({ page }) => {
+  await page.goto("/login?from=/dashboard/owner/messages");
+  await submitLogin(page, accounts.dana);
+  await expect(page).toHaveURL("/dashboard/client");
+  const answer = await page.request.post("/api/owner/messages/00000000-0000-4000-8000-0000000000b1", {
+    form: { action: "spam" },
+    headers: { Origin: addresses.site },
+  });
+  expect(answer.status()).toBe(403);
+});

@@ -1,0 +1,12 @@
+import { answerOwnerForm } from "#forms/answer-owner-form.ts";
+import { decideCall } from "#portal/calls/decide-call.ts";
+
+type Context = { params: Promise<{ id: string }> };
+
+export async function POST(request: Request, { params }: Context) {
+  const { id } = await params;
+  return answerOwnerForm(request, {
+    page: "/dashboard/owner/calls",
+    act: (values) => decideCall(id, values),
+  });
+}

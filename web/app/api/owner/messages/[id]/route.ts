@@ -1,0 +1,12 @@
+import { answerOwnerForm } from "#forms/answer-owner-form.ts";
+import { changeMessage } from "#portal/inbox/change-message.ts";
+
+type Context = { params: Promise<{ id: string }> };
+
+export async function POST(request: Request, { params }: Context) {
+  const { id } = await params;
+  return answerOwnerForm(request, {
+    page: "/dashboard/owner/messages",
+    act: (values) => changeMessage(id, values),
+  });
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { Calls } from "#portal/calls/calls.tsx";
+import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
+import { requireRole } from "#supabase/require-user.ts";
+import { PageHeader } from "#ui/page-header/page-header.tsx";
+
+export const metadata: Metadata = { title: "Calls" };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function CallsPage({ searchParams }: Props) {
+  await requireRole("owner", "/dashboard/owner/calls");
+  const { answer } = await searchParams;
+  return (
+    <>
+      <PageHeader
+        title="Calls"
+        intro="Discovery calls that visitors ask for. Only one can be confirmed at a time."
+      />
+      <OwnerAnswer answer={answer} />
+      <Calls />
+    </>
+  );
+}

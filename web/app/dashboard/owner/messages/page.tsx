@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { Messages, readStatus } from "#portal/inbox/messages.tsx";
+import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
+import { requireRole } from "#supabase/require-user.ts";
+import { PageHeader } from "#ui/page-header/page-header.tsx";
+
+export const metadata: Metadata = { title: "Messages" };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function MessagesPage({ searchParams }: Props) {
+  await requireRole("owner", "/dashboard/owner/messages");
+  const { status, answer } = await searchParams;
+  return (
+    <>
+      <PageHeader title="Messages" intro="What visitors wrote through the contact form." />
+      <OwnerAnswer answer={answer} />
+      <Messages status={readStatus(status)} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import { minutesOf } from "schemas/requests/call-time.ts";
+import { submittedText } from "schemas/requests/submitted-fields.ts";
+import { z } from "zod";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { callTime } from "./call-time.ts";
+
+const decision = z.discriminatedUnion("action", [
+  z.object({ action: z.enum(["confirm", "decline", "quarantine", "release"]) }),
+  z.object({
+    action: z.literal("propose"),
+    date: z.iso.date(),
+    startTime: submittedText(5).refine((time) => minutesOf(time) !== null),
+  }),
+]);
+
+/** Does what the owner decides about a call. Throws an Error when it cannot be done. */
+export async function decideCall(
+  call_id: string,
+  values: unknown,
+): Promise<"done" | "taken" | "closed" | "failed"> {
+  const asked = decision.safeParse(values);
+  if (!asked.success || !z.uuid().safeParse(call_id).success) return "failed";
+  const client = await openWritableSession();
+  const { data, error } =
+    asked.data.action === "propose"
+      ? await client.rpc("propose_discovery_call", {
+          call_id,
+          new_time: callTime(asked.data, await getTimeZone()),
+        })
+      : await client.rpc("decide_discovery_call", { call_id, decision: asked.data.action });
+  if (error) throw new Error(`The call could not be changed (${error.code || "no answer"})`);
+  return data === "taken" || data === "closed" ? data : "done";
+}
