@@ -1,0 +1,124 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { readRows } from "../fixtures/database.ts";
+import { findMail, listMails } from "../fixtures/find-mail.ts";
+import { newAddress } from "../fixtures/mail.ts";
+import { accounts, addresses } from "../fixtures/stack.ts";
+
+const failed = "Failed to send message. Please try again later.";
+
+function send(request: APIRequestContext, data: unknown, headers: Record<string, string> = {}) {
+  return request.post("/api/contact", { data, headers: { Origin: addresses.site, ...headers } });
+}
+
+const storedFor = (email: string) =>
+  readRows(
+    "contact_messages",
+    `email=eq.${encodeURIComponent(email)}&select=name,message,status,spam_reasons`,
+  );
+
+test("a message is stored, told to the owner and confirmed to the visitor", async ({ page }) => {
+  const email = newAddress("visitor");
+  const name = `Ada ${email.slice(8, 16)}`;
+  // Whoever sends a form within two seconds of opening it is taken for a program.
+  await page.clock.setFixedTime(Date.now() - 60_000);
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Message").fill("First line\n<b>Second</b> line 😀");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(
+    page.getByText("Your message has been sent successfully. We'll get back to you soon!"),
+  ).toBeVisible();
+
+  const message = "First line\n<b>Second</b> line 😀";
+  expect(await storedFor(email)).toEqual([{ name, message, status: "new", spam_reasons: [] }]);
+  const notice = await findMail(accounts.owner.email, `New message from ${name}`);
+  expect(notice.headers["reply-to"]).toBe(`${name} <${email}>`);
+  expect(notice.text).toContain("<b>Second</b> line 😀");
+  expect(notice.html).toContain("&lt;b&gt;Second&lt;/b&gt;");
+  const confirmation = await findMail(email, `We have your message, ${name}`);
+  expect(confirmation.text).toContain("First line");
+});
+
+test("without JavaScript a message is stored and mailed all the same", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const email = newAddress("plain");
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("Plain");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Message").fill("Hello");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page).toHaveURL(/\/contact#sent$/);
+  expect(await storedFor(email)).toMatchObject([{ name: "Plain", status: "new" }]);
+  await findMail(email, "We have your message, Plain");
+  await page.close();
+});
+
+test("what looks like spam gets the normal answer and waits for the owner, told to nobody", async ({
+  request,
+}) => {
+  const email = newAddress("robot");
+  const message = {
+    name: "Robot",
+    email,
+    message: "Buy",
+    website: "https://buy.example",
+    startedAt: Date.now(),
+  };
+  const answer = await send(request, message);
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toEqual({ ok: true });
+  expect(await storedFor(email)).toMatchObject([{ status: "spam", spam_reasons: ["honeypot", "too fast"] }]);
+
+  // A mail that is queued later has arrived, so one that was queued for the robot would have, too.
+  const later = newAddress("later");
+  await send(request, { name: "Later", email: later, message: "Hello" });
+  await findMail(later, "We have your message, Later");
+  expect(await listMails(email)).toEqual([]);
+});
+
+test("the same attempt sent five times at once is stored once", async ({ request }) => {
+  const email = newAddress("double");
+  const message = { name: "Double", email, message: "Hello", idempotencyKey: crypto.randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(request, message)));
+  for (const answer of answers) expect(await answer.json()).toEqual({ ok: true });
+  expect(await storedFor(email)).toHaveLength(1);
+
+  await send(request, { ...message, message: "Other words under the same key" });
+  expect(await storedFor(email)).toHaveLength(2);
+});
+
+for (const path of ["/api/contact", "/api/discovery-call", "/api/calls/any"]) {
+  test(`${path} refuses other sites`, async ({ request }) => {
+    for (const headers of [
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
+      { "Sec-Fetch-Site": "cross-site" },
+    ] as Record<string, string>[]) {
+      for (const body of [{ data: {} }, { form: { name: "x" } }]) {
+        const answer = await request.post(path, { ...body, headers });
+        expect(answer.status()).toBe(403);
+        expect(await answer.json()).toHaveProperty("error");
+      }
+    }
+  });
+}
+
+test("a flood from one address is told to wait, and other visitors are not", async ({ request }) => {
+  const flood = { "X-Forwarded-For": `198.51.100.${Date.now() % 250}, 10.1.${Date.now() % 250}.7` };
+  const answers = await Promise.all(
+    Array.from({ length: 33 }, (_, index) =>
+      send(request, { name: "Flood", email: newAddress(`flood${index}`), message: "Hello" }, flood),
+    ),
+  );
+  const refused = answers.filter((answer) => answer.status() === 429);
+  expect(refused).toHaveLength(3);
+  for (const answer of refused) {
+    expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
+    expect(await answer.json()).toEqual({ error: failed });
+  }
+  const other = { "X-Forwarded-For": `10.2.${Date.now() % 250}.8` };
+  const answer = await send(request, { name: "Other", email: newAddress("other"), message: "Hello" }, other);
+  expect(answer.status()).toBe(200);
+});
