@@ -49,7 +49,7 @@ test("a colour's code is copied with a click and with the keyboard, and the page
   await page.getByRole("button", { name: "Copy Felt green as HSL" }).press("Space");
   await expect.poll(readClipboard).toBe("hsl(163 81% 23%)");
 
-  await page.getByRole("button", { name: "Copy the paragraph" }).click();
+  await page.getByRole("button", { name: "Copy this paragraph" }).click();
   await expect.poll(readClipboard).toContain("one-person digital agency in Oshawa");
 });
 

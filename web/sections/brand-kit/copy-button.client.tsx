@@ -35,14 +35,15 @@ export function CopyButton({ text, name, label }: CopyButtonProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.copy}
-        data-worded={label ? true : undefined}
-        aria-label={`Copy ${name}`}
-        onClick={copy}
-      >
-        <span>{label ?? text}</span>
+      <button type="button" className={styles.copy} data-worded={label ? true : undefined} onClick={copy}>
+        <span>
+          {label ?? (
+            <>
+              <span className={styles.aloud}>Copy {name}: </span>
+              {text}
+            </>
+          )}
+        </span>
         <span className={styles.said} aria-hidden="true">
           {said || (label ? "" : "Copy")}
         </span>
