@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Header } from "#layout/header/header.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { AccountLinks } from "#portal/account/account-links.tsx";
+import { SessionFollower } from "#portal/account/session-follower.tsx";
 import styles from "./layout.module.css";
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -15,6 +16,7 @@ export default function DashboardLayout({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main}>
         {children}
       </main>
+      <SessionFollower />
     </>
   );
 }

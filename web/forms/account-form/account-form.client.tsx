@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useState } from "react";
+import { announceSession } from "#supabase/session-channel.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./account-form.module.css";
@@ -42,6 +43,7 @@ export function AccountForm({
     setIsSending(true);
     const result = await post(submitter?.getAttribute("formaction") ?? action, form, unreachable);
     if ("next" in result) {
+      announceSession();
       location.assign(result.next);
       return;
     }

@@ -1,3 +1,5 @@
+import { announceSession, onSessionChange } from "#supabase/session-channel.ts";
+
 type Session = { user: { id: string }; role: string | null };
 type State = { session: Session | null; isLoading: boolean; isSigningOut: boolean };
 
@@ -18,8 +20,10 @@ export function readFirstState(): State {
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("pageshow", askAgain);
+  const stop = onSessionChange(() => void ask());
   if (!isAsked) void ask();
   return () => {
+    stop();
     listeners.delete(listener);
     window.removeEventListener("pageshow", askAgain);
   };
@@ -34,6 +38,7 @@ export async function signOut(): Promise<void> {
       headers: { Accept: "application/json" },
     });
     if (!response.ok) throw new Error(`The site answered ${response.status}`);
+    announceSession();
     location.assign("/login");
   } catch (error) {
     console.error("Sign-out failed:", error);

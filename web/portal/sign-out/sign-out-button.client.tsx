@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { announceSession } from "#supabase/session-channel.ts";
 import { Button } from "#ui/button/button.tsx";
 
 /** Works as a plain form until its script is there. A failure is logged and says nothing to the user. */
@@ -14,6 +15,7 @@ export function SignOutButton() {
     try {
       const response = await fetch(action, { method: "POST", headers: { Accept: "application/json" } });
       if (!response.ok) throw new Error(`The site answered ${response.status}`);
+      announceSession();
       location.assign("/login");
     } catch (error) {
       console.error("Sign-out failed:", error);
