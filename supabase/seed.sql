@@ -60,6 +60,12 @@ values (
   '00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-000000000002', 'terms-of-service', '1.0'
 );
 
+insert into public.invites (id, email, client_id)
+values ('00000000-0000-4000-8000-0000000000f2', 'sam@voltway.example', '00000000-0000-4000-8000-0000000000a1');
+
+insert into public.audit_log (user_id, action)
+values ('00000000-0000-4000-8000-000000000001', 'demo data added');
+
 -- A message and a request that wait for the owner, with their mails already sent.
 insert into public.contact_messages (id, name, email, phone, message, source_path, created_at)
 values (

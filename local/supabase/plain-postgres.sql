@@ -31,6 +31,14 @@ create table auth.identities (
   unique (provider, provider_id)
 );
 
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  refreshed_at timestamp without time zone,
+  user_agent text,
+  created_at timestamptz default now()
+);
+
 create function auth.jwt() returns jsonb language sql stable
 as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
 

@@ -45,14 +45,43 @@ async function attempt(
      from (select max(id::text) as id from auth.users where email = $1) account`,
     [actor === "anonymous" ? "" : accounts[actor], role],
   );
+  const before = await readRow(transaction, table, expectation.row);
   await transaction.query(`set local role ${role}`);
   try {
     const answer = await transaction.query(...statement(table, expectation, verb));
-    return answer.rows.length > 0 ? "allowed" : "hidden";
+    if (answer.rows.length > 0) return "allowed";
+    // A condition reads the row, so the policy for reading hides it; a change of every row reads none.
+    if (verb === "update") {
+      const values = Object.values(expectation.update);
+      await transaction.query(`update public.${table} set ${assign(expectation.update, 0)}`, values);
+    }
+    if (verb === "delete") await transaction.query(`delete from public.${table}`);
+    await transaction.query("reset role");
+    return before === (await readRow(transaction, table, expectation.row)) ? "hidden" : "allowed";
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : error;
     return code === "42501" ? "denied" : String(code);
   }
+}
+
+async function readRow(transaction: Queryable, table: string, row: Record<string, string>): Promise<string> {
+  const { rows } = await transaction.query(
+    `select to_jsonb(t) from public.${table} t where ${match(row)}`,
+    Object.values(row),
+  );
+  return JSON.stringify(rows);
+}
+
+function match(row: Record<string, string>): string {
+  return Object.keys(row)
+    .map((name, index) => `${name}::text = $${index + 1}`)
+    .join(" and ");
+}
+
+function assign(update: Record<string, string>, used: number): string {
+  return Object.keys(update)
+    .map((name, index) => `${name} = $${used + index + 1}`)
+    .join(", ");
 }
 
 /** Only granted columns are read or returned; `returning 1` says that a row was met without reading any. */
@@ -62,9 +91,7 @@ function statement(
   verb: Verb,
 ): [sql: string, values: unknown[]] {
   const names = (of: object) => Object.keys(of);
-  const where = names(row)
-    .map((name, index) => `${name}::text = $${index + 1}`)
-    .join(" and ");
+  const where = match(row);
   const changed = Object.values(update);
   switch (verb) {
     case "select":
@@ -80,7 +107,7 @@ function statement(
       ];
     }
     case "update": {
-      const sets = names(update).map((name, index) => `${name} = $${names(row).length + index + 1}`);
+      const sets = assign(update, names(row).length);
       return [
         `update public.${table} set ${sets} where ${where} returning 1 as met`,
         [...Object.values(row), ...changed],

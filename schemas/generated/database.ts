@@ -5,6 +5,36 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      audit_log: {
+        Row: {
+          action: string;
+          created_at: string;
+          details: Json;
+          id: number;
+          user_id: string | null;
+        };
+        Insert: {
+          action: string;
+          created_at?: string;
+          details?: Json;
+          id?: never;
+          user_id?: string | null;
+        };
+        Update: {
+          action?: string;
+          created_at?: string;
+          details?: Json;
+          id?: never;
+          user_id?: string | null;
+        };
+        Relationships: [{
+          foreignKeyName: "audit_log_user_id_fkey";
+          columns: ["user_id"];
+          isOneToOne: false;
+          referencedRelation: "users";
+          referencedColumns: ["id"];
+        }];
+      };
       availability_blocks: {
         Row: {
           created_at: string;
@@ -191,6 +221,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      invites: {
+        Row: {
+          accepted_at: string | null;
+          client_id: string;
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          revoked_at: string | null;
+          token_hash: string | null;
+        };
+        Insert: {
+          accepted_at?: string | null;
+          client_id: string;
+          created_at?: string;
+          email: string;
+          expires_at?: string;
+          id?: string;
+          revoked_at?: string | null;
+          token_hash?: string | null;
+        };
+        Update: {
+          accepted_at?: string | null;
+          client_id?: string;
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          revoked_at?: string | null;
+          token_hash?: string | null;
+        };
+        Relationships: [{
+          foreignKeyName: "invites_client_id_fkey";
+          columns: ["client_id"];
+          isOneToOne: false;
+          referencedRelation: "clients";
+          referencedColumns: ["id"];
+        }];
+      };
       legal_acceptances: {
         Row: {
           accepted_at: string;
@@ -287,6 +356,7 @@ export type Database = {
       users: {
         Row: {
           created_at: string;
+          disabled_at: string | null;
           email: string;
           full_name: string;
           id: string;
@@ -295,6 +365,7 @@ export type Database = {
         };
         Insert: {
           created_at?: string;
+          disabled_at?: string | null;
           email: string;
           full_name?: string;
           id: string;
@@ -303,6 +374,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          disabled_at?: string | null;
           email?: string;
           full_name?: string;
           id?: string;
@@ -368,6 +440,10 @@ export type Database = {
         };
         Returns: string;
       };
+      delete_my_account: {
+        Args: never;
+        Returns: undefined;
+      };
       forget_sign_in_attempt: {
         Args: {
           kind: string;
@@ -375,6 +451,16 @@ export type Database = {
           account_hash: string;
         };
         Returns: undefined;
+      };
+      my_sessions: {
+        Args: never;
+        Returns: {
+          id: string;
+          started_at: string;
+          used_at: string;
+          device: string;
+          is_current: boolean;
+        }[];
       };
       propose_discovery_call: {
         Args: {

@@ -65,6 +65,20 @@ test("a change of role takes effect on the next request", async () => {
   expect((await get("/dashboard/owner", cookies)).headers.get("location")).toBe("/dashboard/client");
 });
 
+test("a disabled account is out from the next request on, and back in when it is enabled", async () => {
+  const cookies = await signInCookies(accounts.priya);
+  const disable = (disabled_at: string | null) =>
+    callService("PATCH", `/rest/v1/users?email=eq.${accounts.priya.email}`, { disabled_at });
+  await disable("2026-01-01T00:00:00Z");
+  try {
+    expect((await get("/dashboard/client", cookies)).headers.get("location")).toMatch(/^\/login/);
+    expect(await (await get("/api/session", cookies)).json()).toBeNull();
+  } finally {
+    await disable(null);
+  }
+  expect((await get("/dashboard/client", cookies)).status).toBe(200);
+});
+
 test("signing out ends the session itself, not only the cookie", async () => {
   const cookies = await signInCookies(accounts.priya);
   expect((await post("/api/sign-out", {}, { Cookie: cookies })).status).toBe(200);
