@@ -1,0 +1,35 @@
+import { expect, test } from "@playwright/test";
+import { freezeLake, secondSite, thawLake } from "../fixtures/outage.ts";
+import { publicPages } from "../fixtures/public-pages.ts";
+
+const published = [...publicPages.filter((path) => !path.endsWith("no-such-service")), "/brand/logos.zip"];
+
+test("while the content service hangs, every published page still answers, also after kill -9 and a restart", async () => {
+  secondSite.copy();
+  freezeLake();
+  await secondSite.start();
+  await expectAllPages();
+
+  const neverRendered = await fetch(`${secondSite.url}/services/published-a-moment-ago`);
+  expect([404, 503]).toContain(neverRendered.status);
+
+  await Promise.all(["siteSettings", "homePage", "servicePage", "legalPage"].map(secondSite.announce));
+  await expectAllPages();
+
+  await secondSite.kill();
+  await secondSite.start();
+  await expectAllPages();
+});
+
+test.afterEach(async () => {
+  thawLake();
+  await secondSite.kill();
+  secondSite.remove();
+});
+
+async function expectAllPages() {
+  const statuses = await Promise.all(
+    published.map(async (path) => `${path} ${(await fetch(secondSite.url + path)).status}`),
+  );
+  expect(statuses).toEqual(published.map((path) => `${path} 200`));
+}
