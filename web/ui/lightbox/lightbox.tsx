@@ -41,7 +41,7 @@ export function Lightbox({ slides, index, onClose }: LightboxProps) {
       slides={slides}
       index={index}
       plugins={[Video, Counter]}
-      carousel={{ finite: true }}
+      carousel={{ finite: true, padding: "4%" }}
       animation={{ fade }}
       video={{ autoPlay: true, muted: true, controls: true, playsInline: true }}
     />
