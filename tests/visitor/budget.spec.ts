@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { measurePage } from "../../bin/measure-page.ts";
+import { addresses } from "../fixtures/stack.ts";
+
+for (const width of [390, 1440])
+  test(`the home page keeps its budget, ${width} px wide`, async ({ browser }) => {
+    const figures = await measurePage(browser, `${addresses.site}/`, width);
+
+    expect.soft(figures.scriptBeyondNextKb, "scripts beyond the plain Next page, KB").toBeLessThanOrEqual(10);
+    expect.soft(figures.styleKb, "styles, KB").toBeLessThanOrEqual(15);
+    expect.soft(figures.layoutShift, "layout shift").toBeLessThanOrEqual(0.01);
+
+    expect.soft(figures.lcp).toMatchObject({ isHero: true, element: "img", fetchPriority: "high" });
+    expect
+      .soft(figures.lcp.chosenPixels, "the hero is sharp")
+      .toBeGreaterThanOrEqual(figures.lcp.shownPixels);
+    expect
+      .soft(figures.lcp.chosenPixels, "and not much larger")
+      .toBeLessThanOrEqual(figures.lcp.shownPixels * 1.6);
+
+    expect(figures.pictures.length).toBeGreaterThan(10);
+    for (const { type } of figures.pictures) expect.soft(type).toMatch(/^image\/(avif|webp)$/);
+    expect.soft(figures.pictures.filter(({ hasPreview }) => !hasPreview)).toEqual([]);
+    expect.soft(figures.pictures.filter(({ isLazy }) => !isLazy)).toHaveLength(1);
+  });
