@@ -77,23 +77,31 @@ export function ServicePage({ service }: { service: Service }) {
           </div>
         </Section>
       ) : null}
-      <Section id="service-area" tone="sunken" heading="Where I work">
+      <ServiceArea serviceArea={serviceArea} callsToAction={callsToAction} />
+    </>
+  );
+}
+
+function ServiceArea({ serviceArea, callsToAction }: Pick<Service, "serviceArea" | "callsToAction">) {
+  if (!serviceArea?.length && !callsToAction?.length) return null;
+  return (
+    <Section
+      id="service-area"
+      tone="sunken"
+      heading={serviceArea?.length ? "Where I work" : "Where to start"}
+    >
+      {serviceArea?.length ? (
         <ul className={styles.area}>
-          {serviceArea?.map((place) => (
+          {serviceArea.map((place) => (
             <li key={place}>{place}</li>
           ))}
         </ul>
-        <p className={styles.actions}>
-          {callsToAction?.map((link, index) => (
-            <CallToAction
-              key={link._key}
-              link={link}
-              size="lg"
-              variant={index === 0 ? "primary" : "outline"}
-            />
-          ))}
-        </p>
-      </Section>
-    </>
+      ) : null}
+      <p className={styles.actions}>
+        {callsToAction?.map((link, index) => (
+          <CallToAction key={link._key} link={link} size="lg" variant={index === 0 ? "primary" : "outline"} />
+        ))}
+      </p>
+    </Section>
   );
 }
