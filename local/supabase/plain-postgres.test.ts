@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { chmodSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listMigrations } from "./apply-migrations.ts";
 import { supabaseFolder } from "./open-backend.ts";
@@ -76,6 +77,28 @@ describe.skipIf(binaries === null)("on a plain PostgreSQL server", () => {
   test("a client reads the own row and the own client alone", () => {
     expect(as(dana, "select email from public.users")).toBe("dana@voltway.example");
     expect(as(dana, "select name from public.clients")).toBe("Voltway Home Electric");
+  });
+
+  test("of twenty overlapping calls confirmed at once, from twenty connections, one is", async () => {
+    psql(
+      "-c",
+      `insert into public.discovery_calls
+         (name, email, date, start_time, end_time, time_zone, starts_at, ends_at, manage_token_hash)
+       select 'Ben', 'ben@example.com', '2030-01-07', '10:00', '10:30', 'UTC', start, start + interval '30 minutes', n
+       from generate_series(1, 20) n, lateral (
+         select timestamptz '2030-01-07 10:00Z' + (n % 2) * interval '15 minutes' as start
+       ) as moment`,
+    );
+    const ids = psql("-c", "select id from public.discovery_calls where date = '2030-01-07'").split("\n");
+    const owner = JSON.stringify({ sub: "00000000-0000-4000-8000-000000000001", role: "authenticated" });
+    const confirm = (id: string) =>
+      promisify(execFile)(join(binaries ?? "", "psql"), [
+        ...["-h", directory, "-U", "postgres", "-qtA", "-c"],
+        `begin; set local role authenticated; set local "request.jwt.claims" = '${owner}';
+         select public.decide_discovery_call('${id}', 'confirm'); commit`,
+      ]);
+    const answers = (await Promise.all(ids.map(confirm))).map(({ stdout }) => stdout.trim());
+    expect(answers.sort()).toEqual(["confirmed", ...Array<string>(19).fill("taken")]);
   });
 
   test("a client is refused the role by the grants and, were these too wide, by the trigger", () => {
