@@ -15,7 +15,13 @@ export function useAttempt() {
 
   return (fields: Record<string, string>) => {
     const words = JSON.stringify(fields);
-    if (words !== last.current.words) last.current = { words, key: crypto.randomUUID() };
+    if (words !== last.current.words) last.current = { words, key: randomKey() };
     return { ...fields, startedAt: startedAt.current, idempotencyKey: last.current.key };
   };
+}
+
+/** Not randomUUID: that one is missing where a site in development is opened by a plain http address. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
