@@ -6,8 +6,12 @@ import { accounts, addresses } from "../fixtures/stack.ts";
 
 const failed = "Failed to send message. Please try again later.";
 
-function send(request: APIRequestContext, data: unknown, headers: Record<string, string> = {}) {
-  return request.post("/api/contact", { data, headers: { Origin: addresses.site, ...headers } });
+/** From an address of its own, so that a repeated run does not meet the limit of the run before. */
+function send(request: APIRequestContext, data: unknown, from = `10.4.${Date.now() % 65_536}`) {
+  return request.post("/api/contact", {
+    data,
+    headers: { Origin: addresses.site, "X-Forwarded-For": from },
+  });
 }
 
 const storedFor = (email: string) =>
@@ -106,10 +110,12 @@ for (const path of ["/api/contact", "/api/discovery-call", "/api/calls/any"]) {
 }
 
 test("a flood from one address is told to wait, and other visitors are not", async ({ request }) => {
-  const flood = { "X-Forwarded-For": `198.51.100.${Date.now() % 250}, 10.1.${Date.now() % 250}.7` };
+  const network = `10.1.${Date.now()}`;
+  // What stands before the last address, the visitor may have made up.
+  const flood = (index: number) => `198.51.100.${index}, ${network}`;
   const answers = await Promise.all(
     Array.from({ length: 33 }, (_, index) =>
-      send(request, { name: "Flood", email: newAddress(`flood${index}`), message: "Hello" }, flood),
+      send(request, { name: "Flood", email: newAddress(`flood${index}`), message: "Hello" }, flood(index)),
     ),
   );
   const refused = answers.filter((answer) => answer.status() === 429);
@@ -118,7 +124,6 @@ test("a flood from one address is told to wait, and other visitors are not", asy
     expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
     expect(await answer.json()).toEqual({ error: failed });
   }
-  const other = { "X-Forwarded-For": `10.2.${Date.now() % 250}.8` };
-  const answer = await send(request, { name: "Other", email: newAddress("other"), message: "Hello" }, other);
+  const answer = await send(request, { name: "Other", email: newAddress("other"), message: "Hello" });
   expect(answer.status()).toBe(200);
 });
