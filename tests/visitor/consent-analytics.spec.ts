@@ -67,7 +67,7 @@ test("after Accept all analytics is loaded, careful with addresses and without a
   await expect.poll(() => requests).toEqual([scriptAddress, scriptAddress]);
 });
 
-test("refused first: nothing is loaded, nothing reloads, old analytics cookies go", async ({
+test("refused first: nothing is loaded or reloaded, old cookies go; a later yes counts", async ({
   page,
   baseURL,
 }) => {
@@ -86,6 +86,10 @@ test("refused first: nothing is loaded, nothing reloads, old analytics cookies g
   expect((await readChoice(page)).categories).toEqual(["necessary"]);
   expect(loads).toEqual([`${baseURL}/contact`]);
   expect(requests).toEqual([]);
+
+  await openSettings(page);
+  await preferencesOf(page).getByRole("button", { name: "Accept all" }).click();
+  await expect.poll(() => analyticsCookies(page)).toHaveLength(3);
 });
 
 test("withdrawn: the cookies are deleted and the page reloads once", async ({ page }) => {

@@ -15,6 +15,7 @@ let isLoaded = false;
 export function loadAnalytics(id: string | null): void {
   if (!id || !isAnalyticsId.test(id) || isLoaded) return;
   isLoaded = true;
+  window[`ga-disable-${id}`] = false;
   window.dataLayer ??= [];
   gtag("consent", "default", {
     analytics_storage: "granted",
