@@ -174,7 +174,8 @@ export const siteSettings = defineType({
       title: "Search and sharing",
       type: "seo",
       group: "finding",
-      description: "Used on every page that has no own title, description or picture.",
+      description:
+        "The title and description of every page without its own. The picture is the home page's; other pages get one drawn from their title.",
       options: { collapsible: false },
     }),
   ],
