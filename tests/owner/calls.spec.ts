@@ -43,4 +43,10 @@ test("two visitors ask for overlapping times: one is confirmed, the other gets a
   await page.getByRole("button", { name: "Accept this time" }).click();
   await expect(page.getByRole("status")).toHaveText("Thanks! The time is confirmed.");
   await findMail(accounts.owner.email, `${second} accepted the time`);
+
+  await page.goto("/dashboard/owner/calls");
+  const feed = await page.getByRole("link", { name: "private address" }).getAttribute("href");
+  const subscribed = await (await request.get(feed ?? "")).text();
+  for (const email of [first, second]) expect(subscribed).toContain(`SUMMARY:Discovery call with ${email}`);
+  expect((await request.get(`${feed?.slice(0, -1)}_`)).status()).toBe(404);
 });

@@ -56,4 +56,21 @@ test("a client neither sees nor changes messages", async ({ page }) => {
     headers: { Origin: addresses.site },
   });
   expect(answer.status()).toBe(403);
+  expect((await page.request.get("/api/owner/messages.csv")).status()).toBe(403);
+});
+
+test("the owner takes all messages away as a table, and no cell of it is a formula", async ({
+  page,
+  request,
+}) => {
+  const email = newAddress("formula");
+  const headers = { Origin: addresses.site };
+  const data = { name: '=cmd("x")', email, message: 'Two\nlines, "quoted"' };
+  await request.post("/api/contact", { headers, data });
+
+  await page.goto("/login?from=/dashboard/owner/messages");
+  await submitLogin(page, accounts.owner);
+  await expect(page.getByRole("link", { name: "All as CSV" })).toBeVisible();
+  const table = await (await page.request.get("/api/owner/messages.csv")).text();
+  expect(table).toContain(`"'=cmd(""x"")","${email}","","Two\nlines, ""quoted""","`);
 });

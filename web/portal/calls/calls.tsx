@@ -2,6 +2,7 @@ import { describeCallTime } from "#email/describe-call-time.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { MailStates, readMails } from "../outbox/mail-states.tsx";
+import { calendarFeedPath } from "./calendar-feed.ts";
 import styles from "./calls.module.css";
 import { readCalls } from "./read-calls.ts";
 
@@ -38,6 +39,10 @@ export async function Calls() {
   const mails = await readMails(calls.map(({ id }) => id));
   return (
     <section className={styles.calls}>
+      <p className={styles.facts}>
+        Your confirmed calls as a calendar to subscribe to: <a href={calendarFeedPath()}>private address</a>.
+        Whoever has it can read them.
+      </p>
       {calls.length === 0 ? <Notice>There are no calls ahead.</Notice> : null}
       {calls.map((call) => (
         <article key={call.id} className={styles.call} data-status={call.status} aria-labelledby={call.id}>

@@ -49,6 +49,7 @@ export async function Messages({ status }: { status: Status }) {
             {label}
           </a>
         ))}
+        <a href="/api/owner/messages.csv">All as CSV</a>
       </nav>
       {data.length === 0 ? <Notice>There are no messages here.</Notice> : null}
       {data.map((message) => (

@@ -1,0 +1,46 @@
+import "server-only";
+import { timingSafeEqual } from "node:crypto";
+import { calendarFile } from "#email/calendar-file.ts";
+import { env } from "#env.ts";
+import { getSiteSettings } from "#sanity/site-settings.ts";
+import { keyedHash } from "#supabase/keyed-hash.ts";
+import { serviceClient } from "#supabase/service-client.ts";
+
+const keptDays = 90;
+const most = 1000;
+
+/** The address that a calendar program subscribes to: whoever knows it sees the calls, without signing in. */
+export function calendarFeedPath(): string {
+  return `/api/calendar/${feedToken()}`;
+}
+
+/** The confirmed calls as a calendar, or null when the token is wrong. Throws an Error when they cannot be read. */
+export async function readCalendarFeed(token: string): Promise<string | null> {
+  const [given, expected] = [Buffer.from(token), Buffer.from(feedToken())];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const since = new Date(Date.now() - keptDays * 86_400_000).toISOString();
+  const { data, error } = await serviceClient
+    .from("discovery_calls")
+    .select("id, name, email, phone, notes, starts_at, ends_at, sequence")
+    .eq("status", "confirmed")
+    .gte("ends_at", since)
+    .order("starts_at")
+    .limit(most);
+  if (error) throw new Error(`The calls could not be read (${error.code || "no answer"})`);
+  const settings = await getSiteSettings();
+  const organizer = { name: settings?.agencyName || "Agency", email: settings?.contactEmail || "" };
+  const calls = data.map((call) => ({
+    id: call.id,
+    startsAt: new Date(call.starts_at),
+    endsAt: new Date(call.ends_at),
+    sequence: call.sequence,
+    state: "confirmed" as const,
+    summary: `Discovery call with ${call.name}`,
+    description: [call.email, call.phone, call.notes].filter(Boolean).join("\n"),
+  }));
+  return calendarFile(calls, { organizer, host: new URL(env.SITE_URL).hostname }).text;
+}
+
+function feedToken(): string {
+  return keyedHash("calendar feed", "owner");
+}
