@@ -32,7 +32,11 @@ export function bridgeSignIn(handle: Handle, bridge: SignInBridge): Handle {
     if (isForAnotherAudience(request)) return refuse(401, "bad_jwt", "invalid JWT: unexpected audience");
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith("/auth/v1/")) return handle(request, peerAddress);
-    return inTurn(() => answer(request, (sent) => handle(sent, peerAddress), bridge));
+    return inTurn(async () => {
+      const response = await answer(request, (sent) => handle(sent, peerAddress), bridge);
+      await rememberDevice(request, response, bridge.database);
+      return response;
+    });
   };
 }
 
@@ -60,6 +64,18 @@ async function answer(
     default:
       return handle(request);
   }
+}
+
+/** Keeps with a new session which browser began it. */
+async function rememberDevice(request: Request, response: Response, database: PGlite): Promise<void> {
+  if (!response.ok || !/\/(token|verify)\/?$/.test(new URL(request.url).pathname)) return;
+  const session = z.object({ access_token: z.jwt() }).safeParse(await readJson(response.clone()));
+  const [, payload = ""] = session.data?.access_token.split(".") ?? [];
+  await database.query(
+    `update auth.sessions set user_agent = $1
+     where user_agent is null and id::text = convert_from(decode($2, 'base64'), 'utf8')::jsonb ->> 'session_id'`,
+    [request.headers.get("user-agent"), Buffer.from(payload, "base64url").toString("base64") || "e30="],
+  );
 }
 
 /** A known address gets the same answer as a new one; an unconfirmed account gets its mail again. */

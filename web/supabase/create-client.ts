@@ -18,9 +18,9 @@ export const signedInCookie = "signed-in";
 
 /**
  * The Supabase client of one request, acting as the user whose session is in the cookies; row level security decides.
- * Whatever it asks for ends after five seconds.
+ * Whatever it asks for ends after five seconds. `device` is the browser's name for itself, for the list of sessions.
  */
-export function createClient(jar: CookieJar) {
+export function createClient(jar: CookieJar, device?: string | null) {
   const deadline = AbortSignal.timeout(timeLimitMs);
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: {
@@ -40,7 +40,10 @@ export function createClient(jar: CookieJar) {
         if (options) jar.set(signedInCookie, kept ? "1" : "", { ...options, httpOnly: false });
       },
     },
-    global: { fetch: (input, init) => fetch(input, { ...init, cache: "no-store", signal: deadline }) },
+    global: {
+      headers: device ? { "User-Agent": device } : {},
+      fetch: (input, init) => fetch(input, { ...init, cache: "no-store", signal: deadline }),
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { cookies } from "next/headers";
-import { createClient } from "./create-client.ts";
+import { cookies, headers } from "next/headers";
+import { type CookieJar, createClient } from "./create-client.ts";
 
 /** The client of a page's request. A page cannot set cookies: proxy.ts has refreshed the session before. */
 export async function openSession() {
@@ -11,8 +11,11 @@ export async function openSession() {
 /** The client of a route handler's request, which may begin, renew and end the session. */
 export async function openWritableSession() {
   const store = await cookies();
-  return createClient({
+  const jar = {
     getAll: () => store.getAll(),
-    set: (name, value, options) => store.set(name, value, options),
-  });
+    set: (...[name, value, options]: Parameters<CookieJar["set"]>) => {
+      store.set(name, value, options);
+    },
+  };
+  return createClient(jar, (await headers()).get("user-agent"));
 }

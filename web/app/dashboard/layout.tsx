@@ -3,20 +3,26 @@ import type { ReactNode } from "react";
 import { Header } from "#layout/header/header.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { AccountLinks } from "#portal/account/account-links.tsx";
-import { SessionFollower } from "#portal/account/session-follower.tsx";
+import { FollowSession } from "#portal/account/follow-session.client.tsx";
+import { SectionLinks } from "#portal/account/section-links.client.tsx";
+import { getSessionUser } from "#supabase/session-user.ts";
 import styles from "./layout.module.css";
+import { sections } from "./sections.ts";
 
 export const metadata: Metadata = { robots: { index: false } };
 
-export default function DashboardLayout({ children }: { children: ReactNode }) {
+/** Only decoration: each page checks by itself who is asking. */
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  const user = await getSessionUser().catch(() => null);
   return (
     <>
       <SkipLink />
       <Header account={<AccountLinks />} />
       <main id="content" className={styles.main}>
+        {user?.role ? <SectionLinks links={sections[user.role]} /> : null}
         {children}
       </main>
-      <SessionFollower />
+      {user ? <FollowSession userId={user.id} role={user.role} /> : null}
     </>
   );
 }

@@ -19,7 +19,8 @@ type AccountFormProps = {
   /** What to say when the site itself does not answer. */
   unreachable: string;
   offers?: Offer[];
-  children: ReactNode;
+  variant?: "primary" | "secondary" | "destructive";
+  children?: ReactNode;
 };
 
 /** A form of the sign-in pages. Works as a plain form until its script is there. */
@@ -30,6 +31,7 @@ export function AccountForm({
   failure: initial,
   unreachable,
   offers = [],
+  variant = "primary",
   children,
 }: AccountFormProps) {
   const [failure, setFailure] = useState(initial);
@@ -58,7 +60,7 @@ export function AccountForm({
       {failure ? <Notice tone="error">{failure.error}</Notice> : null}
       {children}
       <div className={styles.actions}>
-        <Button type="submit" size="lg" disabled={isSending}>
+        <Button type="submit" variant={variant} size="lg" disabled={isSending}>
           {isSending ? busyLabel : label}
         </Button>
         {offered.map((offer) => (

@@ -19,6 +19,9 @@ const texts = {
   terms: "Please read and accept the terms of service.",
   password: "A password may have at most 72 characters.",
   expired: "That link or code is used or has expired. Ask for a new one below.",
+  current: "That is not your current password.",
+  phone: "Please enter a phone number of at most 40 characters.",
+  lastOwner: "You are the only owner, so the account has to stay.",
   code: "Please enter your e-mail address and the six digits of the code.",
 } as const;
 

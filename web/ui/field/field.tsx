@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./field.module.css";
 
-type FieldProps = Omit<ComponentProps<"input">, "id" | "children"> & {
+type FieldProps = Omit<ComponentProps<"input">, "children"> & {
   label: ReactNode;
   name: string;
   hint?: ReactNode;
@@ -9,8 +9,16 @@ type FieldProps = Omit<ComponentProps<"input">, "id" | "children"> & {
 };
 
 /** A labelled input; hint and error are tied to it for assistive technology. */
-export function Field({ label, name, hint, error, required, className, ...input }: FieldProps) {
-  const id = `field-${name}`;
+export function Field({
+  label,
+  name,
+  id = `field-${name}`,
+  hint,
+  error,
+  required,
+  className,
+  ...input
+}: FieldProps) {
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>

@@ -1,0 +1,23 @@
+import "server-only";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { readSessionUser, type SessionUser } from "#supabase/session-user.ts";
+import type { FormOutcome } from "../account-form/answer-account-form.ts";
+import { explainAuthError } from "../account-form/explain-auth-error.ts";
+
+export type Account = { client: Awaited<ReturnType<typeof openWritableSession>>; user: SessionUser };
+
+/** Does the work for whoever is signed in; anybody else goes to the login. */
+export async function withAccount(work: (account: Account) => Promise<FormOutcome>): Promise<FormOutcome> {
+  try {
+    const client = await openWritableSession();
+    const user = await readSessionUser(client);
+    return user ? await work({ client, user }) : { next: "/login?from=%2Fdashboard%2Fsettings" };
+  } catch (error) {
+    return explainAuthError(error);
+  }
+}
+
+/** The page of the settings, saying what was done. */
+export function settingsAfter(done: string): FormOutcome {
+  return { next: `/dashboard/settings?done=${done}` };
+}

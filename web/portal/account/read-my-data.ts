@@ -1,0 +1,25 @@
+import "server-only";
+import { openSession } from "#supabase/open-session.ts";
+import { readSessionUser } from "#supabase/session-user.ts";
+
+/** Everything that is kept about the signed-in user, or null when nobody is. Throws an Error when it cannot be read. */
+export async function readMyData() {
+  const client = await openSession();
+  const user = await readSessionUser(client);
+  if (!user) return null;
+  const [account, memberships, acceptances, sessions] = await Promise.all([
+    client.from("users").select("email, full_name, phone, role, created_at").eq("id", user.id).single(),
+    client.from("client_members").select("created_at, clients (name, website)").eq("user_id", user.id),
+    client.from("legal_acceptances").select("document, version, accepted_at").eq("user_id", user.id),
+    client.rpc("my_sessions"),
+  ]);
+  for (const { error } of [account, memberships, acceptances, sessions]) {
+    if (error) throw new Error("The data of a user could not be read", { cause: error });
+  }
+  return {
+    account: account.data,
+    clients: memberships.data,
+    acceptances: acceptances.data,
+    sessions: sessions.data,
+  };
+}
