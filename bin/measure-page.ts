@@ -1,24 +1,23 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { gzipSync } from "node:zlib";
-import type { Browser, Page } from "playwright";
+import type { Browser, Page, Response } from "playwright";
 
 /** What a plain server-rendered Next page costs in scripts: measured with an empty page of the same versions. */
 const plainNextKb = 135.7;
 
 /**
- * Loads a page in a new context, reads it to its end, and returns its figures. Scripts and styles are the files that
- * arrived before the load event, gzipped at level 9, in KB of 1,000 bytes; pictures are read after scrolling.
+ * Loads a page in a new context, reads it to its end, and returns its figures. Scripts and styles are the files
+ * that its HTML asks for, gzipped at level 9, in KB of 1,000 bytes.
  */
 export async function measurePage(browser: Browser, url: string, width: number) {
   // Phones have three pixels where a desk screen has one.
   const deviceScaleFactor = width < 768 ? 3 : 1;
   const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor });
   const page = await context.newPage();
-  const readBytes = countBytes(page);
   await page.addInitScript(watch);
-  await page.goto(url, { waitUntil: "load" });
-  const { script, stylesheet } = await readBytes();
+  const document = await page.goto(url, { waitUntil: "load" });
+  const { script, stylesheet } = await sumFiles(page, document);
   const lcp = await page.evaluate(readLargestPaint);
   const pictures = await page.evaluate(readPictures);
   const layoutShift = await page.evaluate(readLayoutShift);
@@ -33,22 +32,25 @@ export async function measurePage(browser: Browser, url: string, width: number) 
   };
 }
 
-/** Sums the bodies of scripts and stylesheets; what is returned must be called at the load event. */
-function countBytes(page: Page) {
-  const bodies: Promise<{ type: string; bytes: number }>[] = [];
-  page.on("response", (response) => {
-    const type = response.request().resourceType();
-    if (type !== "script" && type !== "stylesheet") return;
-    bodies.push(response.body().then((body) => ({ type, bytes: gzipSync(body, { level: 9 }).byteLength })));
-  });
-  return async () => {
-    const files = await Promise.all([...bodies]);
-    const sum = (type: string) =>
-      Math.round(
-        files.filter((file) => file.type === type).reduce((total, { bytes }) => total + bytes, 0) / 100,
-      ) / 10;
-    return { script: sum("script"), stylesheet: sum("stylesheet") };
-  };
+/**
+ * Sums the scripts and stylesheets that a page's own HTML asks for. What a script fetches afterwards (the consent dialog,
+ * 100 ms later) may or may not arrive before the load event; it would make the figure a matter of luck.
+ */
+async function sumFiles(page: Page, document: Response | null) {
+  const html = (await document?.text()) ?? "";
+  const sums = { script: 0, stylesheet: 0 };
+  const paths = new Set(html.match(/\/_next\/static\/[^"'\\\s]+\.(js|css)/g));
+  for (const path of paths) {
+    const type = path.endsWith(".css") ? "stylesheet" : "script";
+    const isAsked = await page.evaluate(
+      (name) => performance.getEntriesByName(new URL(name, location.href).href).length > 0,
+      path,
+    );
+    if (!isAsked) continue;
+    const body = await (await page.request.get(new URL(path, page.url()).href)).body();
+    sums[type] += gzipSync(body, { level: 9 }).byteLength;
+  }
+  return { script: Math.round(sums.script / 100) / 10, stylesheet: Math.round(sums.stylesheet / 100) / 10 };
 }
 
 /** Runs in the page before anything else. */
