@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { mediaFile } from "../stage/folders.ts";
 import { type Lockup, lockup } from "../stage/lockup.ts";
 
-export const caseLogos: Record<string, Lockup> = {
+const caseLogos: Record<string, Lockup> = {
   voltway: {
     name: "Voltway Home Electric",
     colour: "#4a53e0",

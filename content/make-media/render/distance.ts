@@ -24,11 +24,6 @@ export function distance(solid: Solid, x: number, y: number, z: number): number 
       const side = (Math.sqrt(x * x + z * z) - radius) / slope;
       return Math.max(side, Math.abs(y) - b);
     }
-    case shapes.capsule: {
-      const straight = Math.max(b - r, 0);
-      const dy = y - Math.min(Math.max(y, -straight), straight);
-      return Math.sqrt(x * x + dy * dy + z * z) - r;
-    }
     default: {
       const k0 = Math.sqrt((x / a) ** 2 + (y / b) ** 2 + (z / c) ** 2);
       const k1 = Math.sqrt((x / (a * a)) ** 2 + (y / (b * b)) ** 2 + (z / (c * c)) ** 2);

@@ -33,11 +33,6 @@ export function glass(colour: Paint = "#f4f8f8"): Material {
   return { kind: "glass", colour: paint(colour), roughness: 0, strength: 0 };
 }
 
-/** The visible face of one of the scene's lamps: its light on other things is the lamp's own affair. */
-export function lampFace(colour: Paint, strength = 1): Material {
-  return { kind: "lamp", colour: paint(colour), roughness: 0, strength };
-}
-
 /** Something that shines a little by itself: a screen, a window's view, a shade. */
 export function glow(colour: Paint, strength = 1): Material {
   return { kind: "glow", colour: paint(colour), roughness: 0, strength };

@@ -8,7 +8,7 @@ export type Lamp =
 
 export type Sun = { towards: Triple; colour: Colour; spread: number };
 
-export type Camera = {
+type Camera = {
   from: Triple;
   to: Triple;
   /** Vertical field of view in degrees. */

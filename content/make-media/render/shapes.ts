@@ -23,10 +23,6 @@ export function cylinder(radius: number, height: number, material: Material, pla
   return new Solid(shapes.cylinder, [radius, height / 2, radius, radius], material, place);
 }
 
-export function capsule(radius: number, height: number, material: Material, place: Place): Solid {
-  return new Solid(shapes.capsule, [radius, height / 2, radius, radius], material, place);
-}
-
 export function torus(radius: number, thickness: number, material: Material, place: Place): Solid {
   return new Solid(
     shapes.torus,

@@ -10,7 +10,6 @@ export const shapes = {
   torus: 4,
   cone: 5,
   ellipsoid: 6,
-  capsule: 7,
 } as const;
 
 /** One shape in its own frame: half sizes a, b, c, a rounding r, a turn and a place. Metres, y is up. */

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 const here = import.meta.dirname;
 
-export const mediaFolder = join(here, "../../media");
+const mediaFolder = join(here, "../../media");
 export const cacheFolder = join(here, "../.cache");
 export const typefaceFolder = join(here, "../node_modules/@fontsource");
 

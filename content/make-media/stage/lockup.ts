@@ -1,6 +1,6 @@
 import { outlineText, textWidth } from "./outline-text.ts";
 
-export type Line = { text: string; typeface: string; size: number; tracking?: number; colour?: string };
+type Line = { text: string; typeface: string; size: number; tracking?: number; colour?: string };
 export type Lockup = {
   name: string;
   colour: string;

@@ -18,7 +18,7 @@ export function clearSky(zenith: string, horizon: string, strength = 1): Scene["
   };
 }
 
-export const grass: Pattern = (x, _y, z) => {
+const grass: Pattern = (x, _y, z) => {
   const tone = 0.7 + 0.6 * fractalNoise(x * 1.7, z * 1.7, 4, 45) * noise(x * 40, z * 40, 46);
   return [0.09 * tone, 0.15 * tone, 0.045 * tone];
 };
