@@ -60,7 +60,10 @@ for (const path of ["/api/sign-in", "/api/sign-up", "/api/forgot-password"] as c
     while (times.known.length < 5 || (gap() >= 20 && times.known.length < 15)) {
       const known = newAddress("known");
       await callService("POST", "/auth/v1/admin/users", { email: known, password, email_confirm: true });
-      await Promise.all([ask(times.unknown, newAddress("unknown")), ask(times.known, known)]);
+      const askBoth = [() => ask(times.unknown, newAddress("unknown")), () => ask(times.known, known)];
+      // Whichever is sent second waits for the first to be taken in: the order alternates.
+      if (times.known.length % 2) askBoth.reverse();
+      await Promise.all(askBoth.map((askOne) => askOne()));
     }
     test.info().annotations.push({ type: "median gap", description: `${gap().toFixed(1)} ms` });
     expect([...answers]).toHaveLength(1);
