@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { readEdition } from "./backends.ts";
 import { siteEnvironment, studioEnvironment } from "./environment.ts";
@@ -34,13 +34,15 @@ async function buildSite(processes: Processes, settings: Settings): Promise<void
     ...env,
     edition: readEdition(settings),
   });
-  await buildOnce("site", output, inputs, () =>
-    processes.run({
+  await buildOnce("site", output, inputs, () => {
+    // Next keeps answers of the content backend over builds: those of another data directory would be served for an hour.
+    rmSync(join(output, "cache", "fetch-cache"), { recursive: true, force: true });
+    return processes.run({
       name: "site",
       args: [bin("next", "dist/bin/next"), "build", "web"],
       env: { ...env, NODE_ENV: "production" },
-    }),
-  );
+    });
+  });
 }
 
 async function buildOnce(
