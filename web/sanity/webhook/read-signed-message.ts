@@ -13,7 +13,7 @@ const message = z.object({
     .catch(null),
 });
 
-export type WebhookMessage = z.infer<typeof message>;
+type WebhookMessage = z.infer<typeof message>;
 
 export type SignedMessage =
   | { isAccepted: true; message: WebhookMessage }
