@@ -17,14 +17,14 @@ export type Database = {
           action: string;
           created_at?: string;
           details?: Json;
-          id?: never;
+          id?: number;
           user_id?: string | null;
         };
         Update: {
           action?: string;
           created_at?: string;
           details?: Json;
-          id?: never;
+          id?: number;
           user_id?: string | null;
         };
         Relationships: [{
