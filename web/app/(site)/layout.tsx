@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CookieConsent } from "#layout/consent/cookie-consent.client.tsx";
 import { Footer } from "#layout/footer/footer.tsx";
 import { Header } from "#layout/header/header.tsx";
+import { LoadingNotice } from "#layout/loading-notice/loading-notice.client.tsx";
 import { Prefetch } from "#layout/prefetch/prefetch.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { getSiteSettings } from "#sanity/site-settings.ts";
@@ -26,6 +27,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         {children}
       </main>
       <Footer />
+      <LoadingNotice />
       <CookieConsent analyticsId={settings?.analyticsId ?? null} />
       <Prefetch />
       <AgencyData />
