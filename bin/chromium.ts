@@ -9,6 +9,17 @@ const usualPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/** Chromium as root, without a GPU, and without calls home that a closed network would refuse one by one. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /**
  * The path of a Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, one already on the machine,
  * else Debian's package, installed here. Throws an Error that says what to do when there is none.

@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
 import { answers } from "./addresses.ts";
-import { findChromium } from "./chromium.ts";
+import { chromiumFlags, findChromium } from "./chromium.ts";
 import { measurePage } from "./measure-page.ts";
 import { readSettings } from "./settings.ts";
 
@@ -14,13 +14,7 @@ if (!(await answers(`${siteUrl}/api/health`))) {
 }
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-  ],
+  args: chromiumFlags,
 });
 for (const width of [390, 1440]) {
   console.log(`\n${width} px wide`);

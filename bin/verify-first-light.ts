@@ -1,5 +1,5 @@
 import { chromium, type Page } from "playwright";
-import { findChromium } from "./chromium.ts";
+import { chromiumFlags, findChromium } from "./chromium.ts";
 
 const site = "http://localhost:3000";
 const studio = "http://localhost:3333";
@@ -22,13 +22,7 @@ const sectionTexts = [
 export async function verifyFirstLight(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-    ],
+    args: chromiumFlags,
   });
   try {
     await verifyHome(await browser.newPage());

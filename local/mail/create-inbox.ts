@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
 import { html } from "hono/html";
-import { isLocalHost } from "../supabase/is-local-host.ts";
+import { isLocalHost } from "../is-local-host.ts";
 import { attachmentHeaders } from "./attachment-headers.ts";
 import { describeMessage } from "./describe-message.ts";
 import { listPage } from "./list-page.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { isLocalHost } from "../supabase/is-local-host.ts";
+import { isLocalHost } from "../is-local-host.ts";
 
 /**
  * Serves a built Studio on 127.0.0.1: a path without a file is the Studio itself, pages are asked for anew each time,

@@ -1,5 +1,5 @@
 import { serve } from "@hono/node-server";
-import { isLocalHost } from "./is-local-host.ts";
+import { isLocalHost } from "../is-local-host.ts";
 import type { Backend } from "./open-backend.ts";
 
 /**
