@@ -1,12 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { startAgain } from "../fixtures/launcher.ts";
+import { ports, stackEnvironment } from "../fixtures/stack.ts";
 
 test("a second start says which ports are taken, and by what", () => {
   const { status, output } = startAgain();
 
   expect(status).toBe(1);
-  expect(output).toMatch(/3100 \(site\) by process \d+: .*(node|next)/);
-  expect(output).toMatch(/3950 \(lake\) by process \d+: .*lake/);
+  expect(output).toMatch(new RegExp(`${ports.site} \\(site\\) by process \\d+: .*(node|next)`));
+  expect(output).toMatch(new RegExp(`${ports.lake} \\(lake\\) by process \\d+: .*lake`));
 });
 
 test("a second start on other ports refuses the data directory in use", () => {
@@ -20,5 +21,5 @@ test("a second start on other ports refuses the data directory in use", () => {
   });
 
   expect(status).toBe(1);
-  expect(output).toMatch(/\.local\/test is in use by process \d+/);
+  expect(output).toMatch(new RegExp(`${stackEnvironment.DATA_DIR} is in use by process \\d+`));
 });
