@@ -43,15 +43,13 @@ test("an invite that was taken back or has expired joins nobody", async () => {
   }
 });
 
-test("somebody who has an account joins when invited; the audit log tells of it", async () => {
+test("somebody who has an account joins when invited", async () => {
   await owner.from("invites").insert({ email: accounts.otherClient, client_id: voltway });
   const priya = await backend.signIn(accounts.otherClient);
   expect((await priya.from("clients").select("name").order("name")).data).toEqual([
     { name: "Alder & Oak Interiors" },
     { name: "Voltway Home Electric" },
   ]);
-  const { data } = await owner.from("audit_log").select("action").eq("action", "person invited");
-  expect(data?.length).toBeGreaterThan(0);
 });
 
 test("an account sees its sessions, and a deleted one is gone but for the bare facts", async () => {

@@ -140,7 +140,17 @@ export const tables: Record<string, TableExpectation> = {
     insert: { action: "forged" },
     update: { action: "forged" },
     grants: {
-      select: ["action", "created_at", "details", "id", "user_id"],
+      select: [
+        "action",
+        "after",
+        "before",
+        "created_at",
+        "details",
+        "id",
+        "row_id",
+        "table_name",
+        "user_id",
+      ],
       insert: [],
       update: [],
       delete: false,

@@ -8,23 +8,35 @@ export type Database = {
       audit_log: {
         Row: {
           action: string;
+          after: Json | null;
+          before: Json | null;
           created_at: string;
           details: Json;
           id: number;
+          row_id: string | null;
+          table_name: string | null;
           user_id: string | null;
         };
         Insert: {
           action: string;
+          after?: Json | null;
+          before?: Json | null;
           created_at?: string;
           details?: Json;
           id?: number;
+          row_id?: string | null;
+          table_name?: string | null;
           user_id?: string | null;
         };
         Update: {
           action?: string;
+          after?: Json | null;
+          before?: Json | null;
           created_at?: string;
           details?: Json;
           id?: number;
+          row_id?: string | null;
+          table_name?: string | null;
           user_id?: string | null;
         };
         Relationships: [{

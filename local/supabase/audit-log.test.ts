@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accounts } from "./permission-expectations.ts";
+import { startTestBackend, type UntypedClient } from "./test-backend.ts";
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+let owner: UntypedClient;
+let ownerId: string | undefined;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  owner = await backend.signIn(accounts.owner);
+  ownerId = (await owner.auth.getUser()).data.user?.id;
+});
+afterAll(() => backend.stop());
+
+async function readEntries(table: string, rowId: string) {
+  const { data, error } = await owner
+    .from("audit_log")
+    .select("user_id, action, before, after")
+    .match({ table_name: table, row_id: rowId })
+    .order("id");
+  expect(error).toBeNull();
+  return data ?? [];
+}
+
+test("a row that the owner adds, changes and removes leaves who, what, before and after", async () => {
+  const id = "00000000-0000-4000-8000-0000000000a9";
+  await owner.from("clients").insert({ id, name: "Durham Bakery" });
+  await owner.from("clients").update({ name: "Durham Bakery Inc." }).eq("id", id);
+  await owner.from("clients").update({ name: "Durham Bakery Inc." }).eq("id", id);
+  await owner.from("clients").delete().eq("id", id);
+
+  expect(await readEntries("clients", id)).toEqual([
+    { user_id: ownerId, action: "added", before: null, after: expect.objectContaining({ id }) },
+    {
+      user_id: ownerId,
+      action: "changed",
+      before: { name: "Durham Bakery" },
+      after: { name: "Durham Bakery Inc." },
+    },
+    { user_id: ownerId, action: "removed", before: expect.objectContaining({ id }), after: null },
+  ]);
+});
+
+test("a row without an id is named by its key, and secrets are left out", async () => {
+  const client_id = "00000000-0000-4000-8000-0000000000a1";
+  const user_id = "00000000-0000-4000-8000-000000000003";
+  await owner.from("client_members").insert({ client_id, user_id });
+  expect(await readEntries("client_members", `${client_id}/${user_id}`)).toMatchObject([{ action: "added" }]);
+
+  await backend.service().from("invites").insert({ email: "x@example.com", client_id, token_hash: "secret" });
+  const { rows } = await backend.database.query(
+    "select 1 from public.audit_log where after::text like '%secret%'",
+  );
+  expect(rows).toEqual([]);
+});
+
+test("a message that the owner files is logged without the visitor's words", async () => {
+  const message_id = "00000000-0000-4000-8000-0000000000b1";
+  await owner.rpc("set_contact_message_status", { message_id, new_status: "answered" });
+  expect(await readEntries("contact_messages", message_id)).toEqual([
+    { user_id: ownerId, action: "changed", before: { status: "new" }, after: { status: "answered" } },
+  ]);
+});
+
+test("what a deleted account did stays, without the person", async () => {
+  const dana = await backend.signIn(accounts.ownClient);
+  const id = (await dana.auth.getUser()).data.user?.id ?? "";
+  await dana.from("users").update({ phone: "(905) 555-0190" }).eq("id", id);
+  expect((await readEntries("users", id)).at(-1)).toMatchObject({
+    user_id: id,
+    after: { phone: "(905) 555-0190" },
+  });
+  expect((await dana.rpc("delete_my_account")).error).toBeNull();
+
+  const entries = await readEntries("users", id);
+  expect(entries.at(-1)).toMatchObject({ user_id: null, action: "removed", before: { role: "client" } });
+  expect(JSON.stringify(entries)).not.toMatch(/Dana|dana@|555-0190/);
+});
