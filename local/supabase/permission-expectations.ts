@@ -140,17 +140,7 @@ export const tables: Record<string, TableExpectation> = {
     insert: { action: "forged" },
     update: { action: "forged" },
     grants: {
-      select: [
-        "action",
-        "after",
-        "before",
-        "created_at",
-        "details",
-        "id",
-        "row_id",
-        "table_name",
-        "user_id",
-      ],
+      select: ["action", "after", "before", "created_at", "details", "id", "row_id", "table_name", "user_id"],
       insert: [],
       update: [],
       delete: false,
