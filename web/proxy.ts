@@ -1,10 +1,13 @@
-import type { NextRequest } from "next/server";
+import { type NextRequest, NextResponse } from "next/server";
 import { refreshSession } from "#supabase/refresh-session.ts";
+import { isObjectMissing } from "./missing-objects.ts";
 
-export function proxy(request: NextRequest) {
-  return refreshSession(request);
+export async function proxy(request: NextRequest) {
+  const response = await refreshSession(request);
+  if (!(await isObjectMissing(request))) return response;
+  return new NextResponse(response.body, { status: 404, headers: response.headers });
 }
 
 export const config = {
-  matcher: ["/dashboard/:path*", "/projects/:path*", "/documentation/:path*"],
+  matcher: ["/calls/:path*", "/dashboard/:path*", "/projects/:path*", "/documentation/:path*"],
 };

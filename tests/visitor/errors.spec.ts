@@ -4,15 +4,16 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a service that does not exist is a 404 with its words and two ways on", async ({ page }) => {
-      const response = await page.goto("/services/no-such-service");
-      expect(response?.status()).toBe(404);
-      const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { level: 1 })).toHaveText("404");
-      await expect(main.getByText("The requested page could not be found.")).toBeVisible();
-      await expect(main.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
-      await main.getByRole("link", { name: "Home" }).click();
-      await expect(page).toHaveURL("/");
-    });
+    for (const address of ["/services/no-such-service", "/calls/no-such-call"])
+      test(`${address} is a 404 with its words and two ways on`, async ({ page }) => {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(404);
+        const main = page.getByRole("main");
+        await expect(main.getByRole("heading", { level: 1 })).toHaveText("404");
+        await expect(main.getByText("The requested page could not be found.")).toBeVisible();
+        await expect(main.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
+        await main.getByRole("link", { name: "Home" }).click();
+        await expect(page).toHaveURL("/");
+      });
   });
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { findCall } from "#portal/calls/find-call.ts";
 import { PrivateCall } from "#portal/calls/private-call.tsx";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
+import { withinTimeLimit } from "#supabase/time-limit.ts";
 
 // The address is a secret: no other site may learn it as the page a visitor came from.
 export const metadata: Metadata = {
@@ -18,6 +19,6 @@ type Props = {
 export default async function CallPage({ params, searchParams }: Props) {
   const { token } = await params;
   const { answer } = await searchParams;
-  const call = await findCall(token);
+  const call = await withinTimeLimit(findCall(token), 3000);
   return call ? <PrivateCall token={token} call={call} answer={answer} /> : <MissingPage />;
 }

@@ -1,0 +1,28 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import { findCall } from "#portal/calls/find-call.ts";
+import { withinTimeLimit } from "#supabase/time-limit.ts";
+
+/** Pages that stand for one object, by the path before its id, and how to see that there is no such object. */
+const pages: Record<string, (id: string, request: NextRequest) => Promise<boolean>> = {
+  calls: async (token) => (await findCall(token)) === null,
+};
+
+// The page asks again, and must still answer within five seconds.
+const limitMs = 1500;
+
+/**
+ * Whether a page's object is missing, so that the page answers 404: a page that is rendered on request can show the
+ * 404 screen, but not set its status (https://github.com/vercel/next.js/issues/62228). Only the status hangs on it:
+ * each page looks for its object by itself, and tells an outage.
+ */
+export async function isObjectMissing(request: NextRequest): Promise<boolean> {
+  const [place = "", id = ""] = request.nextUrl.pathname.split("/").slice(1);
+  const isMissing = Object.hasOwn(pages, place) ? pages[place] : undefined;
+  if (!isMissing || id === "") return false;
+  try {
+    return await withinTimeLimit(isMissing(decodeURIComponent(id), request), limitMs);
+  } catch {
+    return false;
+  }
+}
