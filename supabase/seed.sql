@@ -95,3 +95,75 @@ values (
   '00000000-0000-4000-8000-0000000000e1', 'marcus@bellroofing.example', 'contact-received', '{}',
   '00000000-0000-4000-8000-0000000000b1', 'contact-received:demo', 1, now() - interval '1 day'
 );
+
+-- The clients' projects at different stages, one of them finished and archived.
+insert into public.projects (
+  id, client_id, name, service, status, next_step, next_step_side, live_url, archived_at, created_at, updated_at
+)
+values
+  (
+    '00000000-0000-4000-8000-000000000101', '00000000-0000-4000-8000-0000000000a1',
+    'Booking and dispatch board', 'Software and automation', 'in_progress',
+    'Try the new dispatch board with two technicians for a day', 'client', null, null,
+    now() - interval '47 days', now() - interval '1 day'
+  ),
+  (
+    '00000000-0000-4000-8000-000000000102', '00000000-0000-4000-8000-0000000000a1',
+    'Heat pump landing pages', 'Custom web development', 'planning',
+    'Draft the outline of the three pages', 'agency', null, null,
+    now() - interval '9 days', now() - interval '3 days'
+  ),
+  (
+    '00000000-0000-4000-8000-000000000103', '00000000-0000-4000-8000-0000000000a2',
+    'Portfolio website', 'Custom web development', 'review',
+    'Look through the project gallery and tell us what to change', 'client',
+    'https://preview.alderandoak.example', null,
+    now() - interval '63 days', now() - interval '2 days'
+  ),
+  (
+    '00000000-0000-4000-8000-000000000104', '00000000-0000-4000-8000-0000000000a2',
+    'Brand guide and stationery', 'Creative services', 'live',
+    '', 'agency', 'https://alderandoak.example/brand', now() - interval '140 days',
+    now() - interval '230 days', now() - interval '140 days'
+  );
+
+insert into public.milestones (id, project_id, title, due_on, done_at, position)
+select
+  ('00000000-0000-4000-8000-0000000002' || id)::uuid, ('00000000-0000-4000-8000-000000000' || project)::uuid,
+  title, current_date + due, case when done is not null then now() + done * interval '1 day' end, position
+from (
+  values
+    ('01', '101', 'Shadow the dispatcher for a morning', -38, -39, 1),
+    ('02', '101', 'Agree on the booking steps', -30, -29, 2),
+    ('03', '101', 'Online booking form live', -12, -13, 3),
+    ('04', '101', 'Dispatch board for technicians', 4, null, 4),
+    ('05', '101', 'Text reminders before a visit', 18, null, 5),
+    ('06', '101', 'Hand over and train the office', 28, null, 6),
+    ('11', '102', 'Outline of the three pages', -2, null, 1),
+    ('12', '102', 'Photos of a finished installation', 12, null, 2),
+    ('13', '102', 'Pages live before the rebate season', 35, null, 3),
+    ('21', '103', 'Structure and wireframes', -45, -46, 1),
+    ('22', '103', 'Photography day at the Whitby kitchen', -24, -24, 2),
+    ('23', '103', 'Project gallery', -3, -4, 3),
+    ('24', '103', 'Consultation booking', 9, null, 4),
+    ('25', '103', 'Launch', 16, null, 5),
+    ('31', '104', 'Logo and colours', -205, -206, 1),
+    ('32', '104', 'Stationery at the printer', -165, -163, 2),
+    ('33', '104', 'Brand guide delivered', -150, -151, 3)
+) as demo (id, project, title, due, done, position);
+
+insert into public.project_updates (id, project_id, title, body, visible, published_at, author_id, created_at)
+select
+  ('00000000-0000-4000-8000-0000000003' || id)::uuid, ('00000000-0000-4000-8000-000000000' || project)::uuid,
+  title, body, visible, case when visible then now() - days * interval '1 day' end,
+  '00000000-0000-4000-8000-000000000001', now() - days * interval '1 day'
+from (
+  values
+    ('01', '101', 'The booking form takes real requests', E'Since Monday the form on your site books into the calendar.\n\nNine requests came in over the first weekend, and all of them had a usable postal code, which the old form never managed.', true, 13),
+    ('02', '101', 'The dispatch board is ready to try', E'Drag a job to a technician and they see it on their phone. Please try it with two technicians for one day before we switch everybody over.\n\nWhat I would like to hear afterwards: did anybody have to phone the office, and why?', true, 1),
+    ('03', '101', 'Note to self: calendar quota', 'Their calendar plan allows 10,000 changes a day. Fine for now, ask again when the second office opens.', false, 6),
+    ('11', '102', 'Kick-off', E'We agreed on three pages: cold-climate heat pumps, rebates, and what an installation day looks like. Questions that customers ask on the phone go on every one of them.', true, 8),
+    ('21', '103', 'Photos are in', 'Two hundred pictures of the Whitby kitchen and the Brooklin loft, forty of them excellent. The gallery uses twelve.', true, 22),
+    ('22', '103', 'The gallery is up on the preview', E'Every project now opens with one large picture and the story below it. Look at it on your phone as well: most of your visitors will.\n\nThe consultation booking is next.', true, 2),
+    ('31', '104', 'Everything is delivered', 'The guide, the templates and the printed stationery are with you. Thank you for a lovely project!', true, 141)
+) as demo (id, project, title, body, visible, days);

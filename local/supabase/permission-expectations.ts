@@ -26,6 +26,7 @@ export const accounts = {
 const dana = "00000000-0000-4000-8000-000000000002";
 const priya = "00000000-0000-4000-8000-000000000003";
 const voltway = "00000000-0000-4000-8000-0000000000a1";
+const bookingBoard = "00000000-0000-4000-8000-000000000101";
 
 const nothing: Record<Verb, Outcome> = {
   select: "denied",
@@ -46,6 +47,13 @@ const readByOneselfAndTheOwner: TableExpectation["outcomes"] = {
   ownClient: { ...nothing, select: "allowed" },
 };
 
+const readByMembersWrittenByTheOwner: TableExpectation["outcomes"] = {
+  anonymous: nothing,
+  otherClient: { select: "hidden", insert: "denied", update: "hidden", delete: "hidden" },
+  ownClient: { select: "allowed", insert: "denied", update: "hidden", delete: "hidden" },
+  owner: { select: "allowed", insert: "allowed", update: "allowed", delete: "allowed" },
+};
+
 /** Functions of the public schema and the roles that may call them. */
 export const functions: Record<string, ("anon" | "authenticated")[]> = {
   accept_discovery_call: [],
@@ -56,6 +64,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   decide_discovery_call: ["authenticated"],
   delete_my_account: ["authenticated"],
   forget_sign_in_attempt: [],
+  move_milestone: ["authenticated"],
   my_sessions: ["authenticated"],
   propose_discovery_call: ["authenticated"],
   record_contact_message: [],
@@ -117,6 +126,91 @@ export const tables: Record<string, TableExpectation> = {
       ownClient: { select: "allowed", insert: "denied", update: "denied", delete: "hidden" },
       owner: { select: "allowed", insert: "allowed", update: "denied", delete: "allowed" },
     },
+  },
+  projects: {
+    row: { id: bookingBoard },
+    insert: { client_id: voltway, name: "Inserted" },
+    update: { name: "Changed" },
+    grants: {
+      select: [
+        "archived_at",
+        "client_id",
+        "created_at",
+        "id",
+        "live_url",
+        "name",
+        "next_step",
+        "next_step_side",
+        "request_key",
+        "service",
+        "status",
+        "updated_at",
+        "version",
+      ],
+      insert: [
+        "client_id",
+        "live_url",
+        "name",
+        "next_step",
+        "next_step_side",
+        "request_key",
+        "service",
+        "status",
+      ],
+      update: ["archived_at", "live_url", "name", "next_step", "next_step_side", "service", "status"],
+      delete: false,
+    },
+    outcomes: {
+      anonymous: nothing,
+      otherClient: { select: "hidden", insert: "denied", update: "hidden", delete: "denied" },
+      ownClient: { select: "allowed", insert: "denied", update: "hidden", delete: "denied" },
+      owner: { select: "allowed", insert: "allowed", update: "allowed", delete: "denied" },
+    },
+  },
+  milestones: {
+    row: { id: "00000000-0000-4000-8000-000000000204" },
+    insert: { project_id: bookingBoard, title: "Inserted" },
+    update: { title: "Changed" },
+    grants: {
+      select: [
+        "created_at",
+        "done_at",
+        "due_on",
+        "id",
+        "position",
+        "project_id",
+        "request_key",
+        "title",
+        "version",
+      ],
+      insert: ["due_on", "project_id", "request_key", "title"],
+      update: ["done_at", "due_on", "position", "title"],
+      delete: true,
+    },
+    outcomes: readByMembersWrittenByTheOwner,
+  },
+  project_updates: {
+    row: { id: "00000000-0000-4000-8000-000000000302" },
+    insert: { project_id: bookingBoard, title: "Inserted" },
+    update: { title: "Changed" },
+    grants: {
+      select: [
+        "author_id",
+        "body",
+        "created_at",
+        "id",
+        "project_id",
+        "published_at",
+        "request_key",
+        "title",
+        "version",
+        "visible",
+      ],
+      insert: ["body", "project_id", "request_key", "title", "visible"],
+      update: ["body", "title", "visible"],
+      delete: true,
+    },
+    outcomes: readByMembersWrittenByTheOwner,
   },
   invites: {
     row: { id: "00000000-0000-4000-8000-0000000000f2" },

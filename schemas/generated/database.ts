@@ -302,6 +302,48 @@ export type Database = {
           referencedColumns: ["id"];
         }];
       };
+      milestones: {
+        Row: {
+          created_at: string;
+          done_at: string | null;
+          due_on: string | null;
+          id: string;
+          position: number;
+          project_id: string;
+          request_key: string | null;
+          title: string;
+          version: number;
+        };
+        Insert: {
+          created_at?: string;
+          done_at?: string | null;
+          due_on?: string | null;
+          id?: string;
+          position?: number;
+          project_id: string;
+          request_key?: string | null;
+          title: string;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          done_at?: string | null;
+          due_on?: string | null;
+          id?: string;
+          position?: number;
+          project_id?: string;
+          request_key?: string | null;
+          title?: string;
+          version?: number;
+        };
+        Relationships: [{
+          foreignKeyName: "milestones_project_id_fkey";
+          columns: ["project_id"];
+          isOneToOne: false;
+          referencedRelation: "projects";
+          referencedColumns: ["id"];
+        }];
+      };
       outbox: {
         Row: {
           attempts: number;
@@ -346,6 +388,111 @@ export type Database = {
           template?: string;
         };
         Relationships: [];
+      };
+      project_updates: {
+        Row: {
+          author_id: string | null;
+          body: string;
+          created_at: string;
+          id: string;
+          project_id: string;
+          published_at: string | null;
+          request_key: string | null;
+          title: string;
+          version: number;
+          visible: boolean;
+        };
+        Insert: {
+          author_id?: string | null;
+          body?: string;
+          created_at?: string;
+          id?: string;
+          project_id: string;
+          published_at?: string | null;
+          request_key?: string | null;
+          title: string;
+          version?: number;
+          visible?: boolean;
+        };
+        Update: {
+          author_id?: string | null;
+          body?: string;
+          created_at?: string;
+          id?: string;
+          project_id?: string;
+          published_at?: string | null;
+          request_key?: string | null;
+          title?: string;
+          version?: number;
+          visible?: boolean;
+        };
+        Relationships: [{
+          foreignKeyName: "project_updates_author_id_fkey";
+          columns: ["author_id"];
+          isOneToOne: false;
+          referencedRelation: "users";
+          referencedColumns: ["id"];
+        }, {
+          foreignKeyName: "project_updates_project_id_fkey";
+          columns: ["project_id"];
+          isOneToOne: false;
+          referencedRelation: "projects";
+          referencedColumns: ["id"];
+        }];
+      };
+      projects: {
+        Row: {
+          archived_at: string | null;
+          client_id: string;
+          created_at: string;
+          id: string;
+          live_url: string | null;
+          name: string;
+          next_step: string;
+          next_step_side: Database["public"]["Enums"]["project_side"];
+          request_key: string | null;
+          service: string;
+          status: Database["public"]["Enums"]["project_status"];
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          archived_at?: string | null;
+          client_id: string;
+          created_at?: string;
+          id?: string;
+          live_url?: string | null;
+          name: string;
+          next_step?: string;
+          next_step_side?: Database["public"]["Enums"]["project_side"];
+          request_key?: string | null;
+          service?: string;
+          status?: Database["public"]["Enums"]["project_status"];
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          archived_at?: string | null;
+          client_id?: string;
+          created_at?: string;
+          id?: string;
+          live_url?: string | null;
+          name?: string;
+          next_step?: string;
+          next_step_side?: Database["public"]["Enums"]["project_side"];
+          request_key?: string | null;
+          service?: string;
+          status?: Database["public"]["Enums"]["project_status"];
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [{
+          foreignKeyName: "projects_client_id_fkey";
+          columns: ["client_id"];
+          isOneToOne: false;
+          referencedRelation: "clients";
+          referencedColumns: ["id"];
+        }];
       };
       rate_limits: {
         Row: {
@@ -464,6 +611,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      move_milestone: {
+        Args: {
+          milestone_id: string;
+          places: number;
+        };
+        Returns: boolean;
+      };
       my_sessions: {
         Args: never;
         Returns: {
@@ -526,6 +680,8 @@ export type Database = {
     Enums: {
       contact_message_status: "new" | "answered" | "spam";
       discovery_call_status: "requested" | "proposed" | "confirmed" | "declined" | "cancelled" | "spam";
+      project_side: "agency" | "client";
+      project_status: "planning" | "in_progress" | "waiting" | "review" | "live" | "on_hold";
       user_role: "owner" | "client";
     };
     CompositeTypes: { [_ in never]: never };
