@@ -1,0 +1,46 @@
+import type { SessionUser } from "#supabase/session-user.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { MilestoneList } from "./milestone-list.tsx";
+import styles from "./project-overview.module.css";
+import { readMilestones } from "./read-milestones.ts";
+import type { Project } from "./read-project.ts";
+import { turnWords } from "./turn-words.ts";
+
+type ProjectOverviewProps = { project: Project; user: SessionUser };
+
+/** Where a project stands: the next step and whose turn it is, the milestones, and where it can be seen. */
+export function ProjectOverview({ project, user }: ProjectOverviewProps) {
+  const reader = { isOwner: user.role === "owner", clientName: project.clientName };
+  return (
+    <div className={styles.overview}>
+      <section className={styles.next} aria-labelledby="next-step">
+        <h2 id="next-step">Next step</h2>
+        {project.next_step ? (
+          <>
+            <Badge tone={project.next_step_side === "client" ? "attention" : "good"}>
+              {turnWords(project.next_step_side, reader)}
+            </Badge>
+            <p className={styles.step}>{project.next_step}</p>
+          </>
+        ) : (
+          <p className={styles.quiet}>Nothing is waiting for anybody right now.</p>
+        )}
+        {project.live_url ? (
+          <p>
+            <a href={project.live_url} rel="noopener">
+              See it at {new URL(project.live_url).host}
+            </a>
+          </p>
+        ) : null}
+      </section>
+      <section className={styles.milestones} aria-labelledby="milestones">
+        <h2 id="milestones">Milestones</h2>
+        <LoadedPart
+          name="The milestones"
+          load={async () => <MilestoneList milestones={await readMilestones(project.id)} />}
+        />
+      </section>
+    </div>
+  );
+}

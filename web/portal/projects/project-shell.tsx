@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { formatDate } from "#sanity/format-date.ts";
+import { dashboardPath } from "#supabase/dashboard-path.ts";
+import type { SessionUser } from "#supabase/session-user.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { projectPath } from "./project-path.ts";
+import styles from "./project-shell.module.css";
+import { type ProjectTab, projectTabs } from "./project-tabs.ts";
+import type { Project } from "./read-project.ts";
+import { statusWords } from "./status-words.ts";
+
+type ProjectShellProps = {
+  project: Project;
+  user: SessionUser;
+  tab: ProjectTab;
+  children: ReactNode;
+};
+
+/** What every page of a project has around its own content: the name, the state, the tabs, and that it is archived. */
+export async function ProjectShell({ project, user, tab, children }: ProjectShellProps) {
+  const { words, tone } = statusWords[project.status];
+  const isOwner = user.role === "owner";
+  return (
+    <div className={styles.shell}>
+      <header className={styles.header}>
+        <p className={styles.place}>
+          <a href={isOwner ? "/dashboard/owner/projects" : dashboardPath(user.role)}>
+            {isOwner ? "Projects" : "Dashboard"}
+          </a>
+          <span aria-hidden="true">/</span>
+          {project.clientName}
+        </p>
+        <h1 className={styles.name}>{project.name}</h1>
+        <p className={styles.facts}>
+          <Badge tone={tone}>{words}</Badge>
+          {project.service}
+        </p>
+      </header>
+      <nav className={styles.tabs} aria-label="Project">
+        {projectTabs.map(({ segment, label }) => (
+          <a
+            key={segment}
+            href={projectPath(project.id, segment)}
+            aria-current={segment === tab ? "page" : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      {project.archived_at ? (
+        <Notice>
+          This project was archived on {await formatDate(project.archived_at)}. It can be read, not changed.
+        </Notice>
+      ) : null}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** The pages of a project, in their order. A new one is a folder under app/(site)/projects/[projectId] and a line here. */
+export const projectTabs = [{ segment: "", label: "Overview" }] as const satisfies {
+  segment: string;
+  label: string;
+}[];
+
+export type ProjectTab = (typeof projectTabs)[number]["segment"];

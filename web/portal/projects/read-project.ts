@@ -1,0 +1,26 @@
+import "server-only";
+import { cache } from "react";
+import { z } from "zod";
+import { openSession } from "#supabase/open-session.ts";
+
+export type Project = NonNullable<Awaited<ReturnType<typeof readProject>>>;
+
+/**
+ * A project with the name of its client; null when there is none or the signed-in user may not see it, which nobody can
+ * tell apart. Asked once per request. Throws an Error when it cannot be read.
+ */
+export const readProject = cache(async (projectId: string) => {
+  if (!z.uuid().safeParse(projectId).success) return null;
+  const client = await openSession();
+  const { data, error } = await client
+    .from("projects")
+    .select(
+      "id, name, service, status, next_step, next_step_side, live_url, archived_at, version, created_at, updated_at, client_id, clients (name)",
+    )
+    .eq("id", projectId)
+    .maybeSingle();
+  if (error) throw new Error(`The project could not be read (${error.code || "no answer"})`);
+  if (!data) return null;
+  const { clients, ...project } = data;
+  return { ...project, clientName: clients.name };
+});
