@@ -74,6 +74,12 @@ values (
   '/contact', now() - interval '1 day'
 );
 
+insert into public.owner_notes (id, subject_id, body)
+values (
+  '00000000-0000-4000-8000-0000000000f3', '00000000-0000-4000-8000-0000000000b1',
+  'Met him at the Whitby trade fair. Three crews, one office manager; ask who types the quotes today.'
+);
+
 insert into public.discovery_calls (
   id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, source_path, manage_token_hash
 )
@@ -81,7 +87,13 @@ select
   '00000000-0000-4000-8000-0000000000c1', 'Ines Duarte', 'ines@duartedental.example', '(905) 555-0171',
   day, '10:00', '10:30', 'A booking page that talks to our calendar.', 'America/Toronto',
   (day + time '10:00') at time zone 'America/Toronto', (day + time '10:30') at time zone 'America/Toronto',
-  '/discovery-call', 'the demo request has no private link'
+  '/discovery-call',
+  -- As the site computes it with the same secret key, which only the embedded database knows while it is seeded.
+  -- Elsewhere the demo request has no private link.
+  encode(sha256(convert_to(rtrim(translate(encode(extensions.hmac(
+    'call:00000000-0000-4000-8000-0000000000c1',
+    coalesce(nullif(current_setting('seed.secret_key', true), ''), gen_random_uuid()::text), 'sha256'
+  ), 'base64'), '+/', '-_'), '='), 'utf8')), 'hex')
 from (select current_date + 3 as day) as soon;
 
 insert into public.availability_blocks (id, starts_at, ends_at, reason)

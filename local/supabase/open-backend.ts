@@ -55,7 +55,9 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
   });
   try {
     await app.ensureSystemSchema();
+    await database.query("select set_config('seed.secret_key', $1, false)", [secretKey]);
     await applyMigrations(database, folder);
+    await database.exec("reset seed.secret_key");
     await connection.clearSchemaCache();
   } catch (error) {
     await connection.close();

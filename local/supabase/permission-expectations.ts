@@ -60,6 +60,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   cancel_discovery_call: [],
   change_discovery_call: [],
   claim_mails: [],
+  convert_message_to_client: ["authenticated"],
   count_sign_in_attempt: [],
   decide_discovery_call: ["authenticated"],
   delete_my_account: ["authenticated"],
@@ -70,6 +71,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   record_contact_message: [],
   record_discovery_call: [],
   reply_to_contact_message: ["authenticated"],
+  retry_failed_mails: ["authenticated"],
   retry_mail: ["authenticated"],
   set_contact_message_status: ["authenticated"],
   settle_mail: [],
@@ -259,6 +261,7 @@ export const tables: Record<string, TableExpectation> = {
     update: { status: "spam" },
     grants: {
       select: [
+        "client_id",
         "created_at",
         "email",
         "first_reply_at",
@@ -310,8 +313,8 @@ export const tables: Record<string, TableExpectation> = {
     insert: { starts_at: "2030-01-01T10:00:00Z", ends_at: "2030-01-01T11:00:00Z" },
     update: { reason: "Changed" },
     grants: {
-      select: ["created_at", "ends_at", "id", "reason", "starts_at"],
-      insert: ["ends_at", "reason", "starts_at"],
+      select: ["created_at", "ends_at", "id", "reason", "request_key", "starts_at"],
+      insert: ["ends_at", "reason", "request_key", "starts_at"],
       update: ["ends_at", "reason", "starts_at"],
       delete: true,
     },
@@ -320,6 +323,23 @@ export const tables: Record<string, TableExpectation> = {
       otherClient: { select: "hidden", insert: "denied", update: "hidden", delete: "hidden" },
       ownClient: { select: "hidden", insert: "denied", update: "hidden", delete: "hidden" },
       owner: { select: "allowed", insert: "allowed", update: "allowed", delete: "allowed" },
+    },
+  },
+  owner_notes: {
+    row: { id: "00000000-0000-4000-8000-0000000000f3" },
+    insert: { subject_id: "00000000-0000-4000-8000-0000000000b1", body: "Inserted" },
+    update: { body: "Changed" },
+    grants: {
+      select: ["body", "created_at", "id", "request_key", "subject_id"],
+      insert: ["body", "request_key", "subject_id"],
+      update: [],
+      delete: true,
+    },
+    outcomes: {
+      anonymous: nothing,
+      otherClient: { select: "hidden", insert: "denied", update: "denied", delete: "hidden" },
+      ownClient: { select: "hidden", insert: "denied", update: "denied", delete: "hidden" },
+      owner: { select: "allowed", insert: "allowed", update: "denied", delete: "allowed" },
     },
   },
   outbox: {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { accounts } from "./permission-expectations.ts";
 import { startTestBackend, type UntypedClient } from "./test-backend.ts";
@@ -7,14 +7,19 @@ let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let service: UntypedClient;
 let owner: UntypedClient;
 let dana: UntypedClient;
+let demoLink: unknown;
+const demoCall = "00000000-0000-4000-8000-0000000000c1";
 
 beforeAll(async () => {
   backend = await startTestBackend();
   service = backend.service();
   owner = await backend.signIn(accounts.owner);
   dana = await backend.signIn(accounts.ownClient);
+  demoLink = (await service.from("discovery_calls").select().eq("id", demoCall).single()).data
+    ?.manage_token_hash;
 });
 afterAll(() => backend.stop());
+
 beforeEach(async () => {
   await backend.database.exec("truncate contact_messages, discovery_calls, outbox, rate_limits");
 });
@@ -264,4 +269,30 @@ test("a worker that lost its lease cannot undo what the next one did", async () 
   expect(await rows(`select sent_at is not null as sent from outbox where id = '${late?.id}'`)).toEqual([
     { sent: true },
   ]);
+});
+
+test("the demo call has the private link that the site computes with the same key", () => {
+  const token = createHmac("sha256", backend.secretKey).update(`call:${demoCall}`).digest("base64url");
+  expect(demoLink).toBe(createHash("sha256").update(token).digest("hex"));
+});
+
+test("all mails that failed go back into the queue together", async () => {
+  for (let count = 0; count < 2; count++) await record();
+  for (const { id, attempts } of await claim(3)) {
+    await request(service, "settle_mail", { mail_id: id, attempt: attempts, error: "refused" });
+  }
+  expect((await dana.rpc("retry_failed_mails")).error?.code).toBe("42501");
+  expect(await request(owner, "retry_failed_mails", {})).toBe(3);
+  expect(await claim()).toHaveLength(4);
+});
+
+test("a message becomes one client with one invite, however often it is asked for", async () => {
+  const { id } = Object(await record({ email: "Ada@Example.com" }));
+  const args = { message_id: id, client_name: " Ada's Works " };
+  expect((await dana.rpc("convert_message_to_client", args)).error?.code).toBe("42501");
+  const clients = await Promise.all([1, 2, 3].map(() => request(owner, "convert_message_to_client", args)));
+  expect(new Set(clients).size).toBe(1);
+  const { data } = await owner.from("clients").select("name, invites (email)").eq("id", clients[0]);
+  expect(data).toEqual([{ name: "Ada's Works", invites: [{ email: "ada@example.com" }] }]);
+  expect(await request(owner, "convert_message_to_client", { ...args, message_id: randomUUID() })).toBeNull();
 });

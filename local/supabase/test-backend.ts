@@ -48,6 +48,7 @@ export async function startTestBackend() {
     url,
     publishableKey,
     jwtSecret,
+    secretKey,
     database: backend.database,
     mails,
     anonymous: () => connect(url, publishableKey),

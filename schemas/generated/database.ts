@@ -53,6 +53,7 @@ export type Database = {
           ends_at: string;
           id: string;
           reason: string;
+          request_key: string | null;
           starts_at: string;
         };
         Insert: {
@@ -60,6 +61,7 @@ export type Database = {
           ends_at: string;
           id?: string;
           reason?: string;
+          request_key?: string | null;
           starts_at: string;
         };
         Update: {
@@ -67,6 +69,7 @@ export type Database = {
           ends_at?: string;
           id?: string;
           reason?: string;
+          request_key?: string | null;
           starts_at?: string;
         };
         Relationships: [];
@@ -130,6 +133,7 @@ export type Database = {
       };
       contact_messages: {
         Row: {
+          client_id: string | null;
           created_at: string;
           email: string;
           first_reply_at: string | null;
@@ -143,6 +147,7 @@ export type Database = {
           status: Database["public"]["Enums"]["contact_message_status"];
         };
         Insert: {
+          client_id?: string | null;
           created_at?: string;
           email: string;
           first_reply_at?: string | null;
@@ -156,6 +161,7 @@ export type Database = {
           status?: Database["public"]["Enums"]["contact_message_status"];
         };
         Update: {
+          client_id?: string | null;
           created_at?: string;
           email?: string;
           first_reply_at?: string | null;
@@ -168,7 +174,13 @@ export type Database = {
           spam_reasons?: string[];
           status?: Database["public"]["Enums"]["contact_message_status"];
         };
-        Relationships: [];
+        Relationships: [{
+          foreignKeyName: "contact_messages_client_id_fkey";
+          columns: ["client_id"];
+          isOneToOne: false;
+          referencedRelation: "clients";
+          referencedColumns: ["id"];
+        }];
       };
       discovery_calls: {
         Row: {
@@ -389,6 +401,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      owner_notes: {
+        Row: {
+          body: string;
+          created_at: string;
+          id: string;
+          request_key: string | null;
+          subject_id: string;
+        };
+        Insert: {
+          body: string;
+          created_at?: string;
+          id?: string;
+          request_key?: string | null;
+          subject_id: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          id?: string;
+          request_key?: string | null;
+          subject_id?: string;
+        };
+        Relationships: [];
+      };
       project_updates: {
         Row: {
           author_id: string | null;
@@ -584,6 +620,13 @@ export type Database = {
           template: string;
         }[];
       };
+      convert_message_to_client: {
+        Args: {
+          message_id: string;
+          client_name: string;
+        };
+        Returns: string;
+      };
       count_sign_in_attempt: {
         Args: {
           kind: string;
@@ -654,6 +697,10 @@ export type Database = {
           reply_key: string;
         };
         Returns: boolean;
+      };
+      retry_failed_mails: {
+        Args: never;
+        Returns: number;
       };
       retry_mail: {
         Args: {

@@ -94,8 +94,3 @@ test("the end that a browser sends is ignored, and no rule can be skipped", asyn
     expect(await answer.json()).toEqual({ error });
   }
 });
-
-test("an unknown private link shows the screen of a missing page", async ({ page }) => {
-  await page.goto("/calls/nobody-has-this-one");
-  await expect(page.getByText("The requested page could not be found.")).toBeVisible();
-});
