@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DiscoveryCallForm } from "#forms/discovery-call/discovery-call-form.client.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getTimeZone } from "#sanity/time-zone.ts";
 import { CallOutline } from "#sections/call-outline/call-outline.tsx";
 import { FormPage } from "#sections/form-page/form-page.tsx";
 
@@ -10,8 +10,7 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DiscoveryCallPage() {
-  const settings = await getSiteSettings();
-  const timeZone = settings?.timeZone ?? "America/Toronto";
+  const timeZone = await getTimeZone();
   return (
     <FormPage
       title="Book a Discovery Call"
