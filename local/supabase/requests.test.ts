@@ -292,7 +292,7 @@ test("a message becomes one client with one invite, however often it is asked fo
   expect((await dana.rpc("convert_message_to_client", args)).error?.code).toBe("42501");
   const clients = await Promise.all([1, 2, 3].map(() => request(owner, "convert_message_to_client", args)));
   expect(new Set(clients).size).toBe(1);
-  const { data } = await owner.from("clients").select("name, invites (email)").eq("id", clients[0]);
+  const { data } = await owner.from("clients").select("name, invites (email)").eq("id", String(clients[0]));
   expect(data).toEqual([{ name: "Ada's Works", invites: [{ email: "ada@example.com" }] }]);
   expect(await request(owner, "convert_message_to_client", { ...args, message_id: randomUUID() })).toBeNull();
 });
