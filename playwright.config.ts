@@ -2,11 +2,20 @@ import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags } from "./bin/chromium.ts";
 import { addresses } from "./tests/fixtures/stack.ts";
 
+// One stack, one lake, one database for all. What publishes, stops a server, floods or measures time is a `.alone.spec.ts`.
+const alone = /\.alone\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results/browser",
-  // One stack, one lake, one database: the stories run one after the other.
+  // `npm test` runs visitor and portal side by side with two workers, and then the rest alone with one.
   workers: 1,
+  projects: [
+    { name: "visitor", testDir: "tests/visitor", testIgnore: alone },
+    { name: "portal", testMatch: /tests\/(client|owner)\//, testIgnore: alone, workers: 1 },
+    { name: "alone", testMatch: alone },
+    { name: "editor", testMatch: /tests\/(editor|developer)\// },
+  ],
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -22,7 +31,7 @@ export default defineConfig({
   webServer: {
     command: "exec node bin/test-stack.ts",
     url: `${addresses.site}/api/health`,
-    // While writing tests: keep `node bin/test-stack.ts` running in another terminal.
+    // Set by `npm test`; while writing tests, keep `node bin/test-stack.ts` running in another terminal.
     reuseExistingServer: Boolean(process.env.TEST_REUSE_STACK),
     timeout: 900_000,
     stdout: "pipe",

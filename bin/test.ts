@@ -1,7 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ports } from "../tests/fixtures/stack.ts";
+import { setTimeout } from "node:timers/promises";
+import { addresses, ports } from "../tests/fixtures/stack.ts";
+import { answers } from "./addresses.ts";
 import { bin } from "./builds.ts";
 import { findChromium } from "./chromium.ts";
 import { assertPortsFree } from "./ports.ts";
@@ -14,7 +17,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const env = { ...process.env, CHROMIUM_PATH: findChromium() };
-const tallies = [runCheck(), runVitest(), runPlaywright(), await runLeftovers()];
+const tallies = [runCheck(), runVitest(), ...(await runBrowserTests()), await runLeftovers()];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
@@ -40,11 +43,42 @@ function runVitest(): Tally {
   }));
 }
 
-function runPlaywright(): Tally {
-  const report = join(reports, "playwright.json");
-  const status = run([bin("@playwright/test", "cli.js"), "test", "--reporter=list,json"], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+/** Those who read and those who sign in share the stack with two workers; the others have it alone afterwards. */
+async function runBrowserTests(): Promise<Tally[]> {
+  const stack = spawn(process.execPath, [join(root, "bin", "test-stack.ts")], {
+    cwd: root,
+    stdio: "inherit",
+    env,
   });
+  const ended = once(stack, "exit");
+  try {
+    while (!(await answers(`${addresses.site}/api/health`))) {
+      if (stack.exitCode !== null || stack.signalCode) throw new Error("The stack ended before it was ready");
+      await setTimeout(500);
+    }
+    return [
+      runPlaywright("beside", 2, ["visitor", "portal"]),
+      runPlaywright("alone", 1, ["alone", "editor"]),
+    ];
+  } catch (error) {
+    console.error(error);
+    return [{ passed: 0, failed: 1 }];
+  } finally {
+    stack.kill("SIGTERM");
+    await ended;
+  }
+}
+
+function runPlaywright(name: string, workers: number, projects: string[]): Tally {
+  const report = join(reports, `playwright-${name}.json`);
+  const status = run(
+    [
+      bin("@playwright/test", "cli.js"),
+      ...["test", "--reporter=list,json", `--workers=${workers}`, `--output=test-results/${name}`],
+      ...projects.map((project) => `--project=${project}`),
+    ],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_REUSE_STACK: "1" },
+  );
   return count(status, report, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

@@ -2,6 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { publicPages } from "../fixtures/public-pages.ts";
 
+test.describe.configure({ mode: "parallel" });
+
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [390, 768, 1440])
     test(`no public page has an accessibility fault, ${width} px wide and ${colorScheme}`, async ({
