@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { accounts } from "./permission-expectations.ts";
 import { startTestBackend, type UntypedClient } from "./test-backend.ts";
 
@@ -12,6 +14,7 @@ afterAll(() => backend.stop());
 
 const voltway = "00000000-0000-4000-8000-0000000000a1";
 const password = "a long enough password";
+const unlinked = z.array(z.object({ id: z.string(), email: z.string() }));
 
 /** An account whose address is proven by the mailed code, and the names of the clients that it then sees. */
 async function confirmAndReadClients(email: string): Promise<unknown[]> {
@@ -23,33 +26,125 @@ async function confirmAndReadClients(email: string): Promise<unknown[]> {
   return (await client.from("clients").select("name")).data?.map(({ name }) => name) ?? [];
 }
 
+/** Invites as the site does, and answers what became of it. */
+async function invite(address: string, invite_id: string = randomUUID()): Promise<unknown> {
+  const { data, error } = await owner.rpc("invite_person", {
+    invite_id,
+    client_id: voltway,
+    address,
+    token_hash: `hash of ${invite_id}`,
+  });
+  expect(error).toBeNull();
+  return data;
+}
+
+async function readMails(recipient: string): Promise<unknown[]> {
+  const { data } = await backend.service().from("outbox").select("template").eq("recipient", recipient);
+  return data?.map(({ template }) => template) ?? [];
+}
+
 test("an invited person joins the client when the address is proven, and not before", async () => {
-  expect(
-    (await owner.from("invites").insert({ email: "kit@example.com", client_id: voltway })).error,
-  ).toBeNull();
+  expect(await invite(" Kit@example.com ")).toBe("invited");
+  expect(await readMails("kit@example.com")).toEqual(["client-invite"]);
   expect(await confirmAndReadClients("kit@example.com")).toEqual(["Voltway Home Electric"]);
   const { data } = await owner.from("invites").select("accepted_at").eq("email", "kit@example.com").single();
   expect(data?.accepted_at).not.toBeNull();
+  expect(await invite("kit@example.com")).toBe("member");
 });
 
-test("an invite that was taken back or has expired joins nobody", async () => {
+test("a repeated request is one invite and one mail; another one renews the open invite", async () => {
+  const id = randomUUID();
+  expect(await Promise.all([invite("twice@example.com", id), invite("twice@example.com", id)])).toEqual([
+    "invited",
+    "invited",
+  ]);
+  expect(await invite("twice@example.com")).toBe("invited");
+  const { data } = await owner.from("invites").select("id").eq("email", "twice@example.com");
+  expect(data).toEqual([{ id }]);
+  expect(await readMails("twice@example.com")).toEqual(["client-invite", "client-invite"]);
+
+  const renew = (key: string) =>
+    owner.rpc("renew_invite", { invite_id: id, token_hash: "another", request_key: key });
+  const key = randomUUID();
+  expect([(await renew(key)).data, (await renew(key)).data]).toEqual(["invited", "invited"]);
+  expect(await readMails("twice@example.com")).toHaveLength(3);
+  await owner.from("invites").update({ revoked_at: new Date().toISOString() }).eq("id", id);
+  expect((await renew(randomUUID())).data).toBe("closed");
+});
+
+test("an invite that was taken back or has expired joins nobody; renewed it does", async () => {
   for (const [email, change] of [
     ["back@example.com", { revoked_at: new Date().toISOString() }],
     ["late@example.com", { expires_at: "2026-01-01T00:00:00Z" }],
   ] as const) {
-    await owner.from("invites").insert({ email, client_id: voltway });
+    await invite(email);
     await backend.service().from("invites").update(change).eq("email", email);
     expect(await confirmAndReadClients(email), email).toEqual([]);
   }
+  const { data } = await owner.from("invites").select("id").eq("email", "late@example.com").single();
+  const renewed = await owner.rpc("renew_invite", {
+    invite_id: data?.id,
+    token_hash: "new",
+    request_key: randomUUID(),
+  });
+  expect(renewed.data).toBe("joined");
+  expect(await readMails("late@example.com")).toEqual(["client-invite", "client-joined"]);
 });
 
-test("somebody who has an account joins when invited", async () => {
-  await owner.from("invites").insert({ email: accounts.otherClient, client_id: voltway });
+test("somebody who has an account joins when invited, and an owner joins nobody", async () => {
+  expect(await invite(accounts.otherClient)).toBe("joined");
   const priya = await backend.signIn(accounts.otherClient);
   expect((await priya.from("clients").select("name").order("name")).data).toEqual([
     { name: "Alder & Oak Interiors" },
     { name: "Voltway Home Electric" },
   ]);
+  expect(await invite(accounts.owner)).toBe("owner");
+  const gone = await owner.rpc("invite_person", {
+    invite_id: randomUUID(),
+    client_id: randomUUID(),
+    address: "x@example.com",
+    token_hash: "x",
+  });
+  expect(gone.data).toBe("missing");
+});
+
+test("the owner hears of whoever signs up without an invite, in one mail an hour, and links or shuts the account", async () => {
+  await backend.service().from("outbox").delete().eq("template", "unlinked-people");
+  for (const name of ["first", "second", "third"]) await confirmAndReadClients(`${name}@example.com`);
+  const { data: mails } = await backend
+    .service()
+    .from("outbox")
+    .select("payload, next_at, recipient")
+    .eq("template", "unlinked-people")
+    .order("created_at");
+  expect(mails).toMatchObject([
+    { recipient: null, payload: { people: [{ email: "first@example.com" }] } },
+    { payload: { people: [{ email: "second@example.com" }, { email: "third@example.com" }] } },
+  ]);
+  expect(Date.parse(String(mails?.[1]?.next_at)) - Date.now()).toBeGreaterThan(50 * 60_000);
+
+  const list = async () => {
+    const { data, error } = await owner.rpc("list_unlinked_people", { skip: 0, most: 2 });
+    expect(error).toBeNull();
+    return unlinked.parse(data);
+  };
+  const [newest, ...others] = await list();
+  expect([newest?.email, others.length]).toEqual(["third@example.com", 1]);
+  const link = { client_id: voltway, user_id: newest?.id };
+  expect((await owner.rpc("link_person", link)).data).toBe("linked");
+  expect((await owner.rpc("link_person", link)).data).toBe("member");
+  expect(await readMails("third@example.com")).toEqual(["client-joined"]);
+  const [next] = await list();
+  expect(next?.email).toBe("second@example.com");
+
+  await owner.rpc("set_account_disabled", { user_id: next?.id, is_disabled: true });
+  expect((await list()).map(({ email }) => email)).not.toContain("second@example.com");
+  const second = await backend.signIn("second@example.com", password);
+  expect(
+    (await second.rpc("set_account_disabled", { user_id: next?.id, is_disabled: false })).error?.code,
+  ).toBe("42501");
+  const ownerId = (await owner.auth.getUser()).data.user?.id;
+  expect((await owner.rpc("set_account_disabled", { user_id: ownerId, is_disabled: true })).data).toBe(false);
 });
 
 test("an account sees its sessions, and a deleted one is gone but for the bare facts", async () => {

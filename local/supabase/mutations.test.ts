@@ -112,4 +112,4 @@ test("widening any one grant is noticed", async () => {
     }
   }
   expect(widened).toBeGreaterThan(200);
-});
+}, 180_000);

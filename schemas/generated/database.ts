@@ -5,6 +5,24 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      agency_settings: {
+        Row: {
+          is_only: boolean;
+          notification_email: string | null;
+          version: number;
+        };
+        Insert: {
+          is_only?: boolean;
+          notification_email?: string | null;
+          version?: number;
+        };
+        Update: {
+          is_only?: boolean;
+          notification_email?: string | null;
+          version?: number;
+        };
+        Relationships: [];
+      };
       audit_log: {
         Row: {
           action: string;
@@ -111,6 +129,7 @@ export type Database = {
           name: string;
           stripe_customer_id: string | null;
           time_zone: string | null;
+          version: number;
           website: string | null;
         };
         Insert: {
@@ -119,6 +138,7 @@ export type Database = {
           name: string;
           stripe_customer_id?: string | null;
           time_zone?: string | null;
+          version?: number;
           website?: string | null;
         };
         Update: {
@@ -127,6 +147,7 @@ export type Database = {
           name?: string;
           stripe_customer_id?: string | null;
           time_zone?: string | null;
+          version?: number;
           website?: string | null;
         };
         Relationships: [];
@@ -646,6 +667,18 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
+      export_rows: {
+        Args: {
+          name: string;
+          skip: number;
+          most: number;
+        };
+        Returns: Json[];
+      };
+      export_tables: {
+        Args: never;
+        Returns: string[];
+      };
       forget_sign_in_attempt: {
         Args: {
           kind: string;
@@ -653,6 +686,36 @@ export type Database = {
           account_hash: string;
         };
         Returns: undefined;
+      };
+      invite_person: {
+        Args: {
+          invite_id: string;
+          client_id: string;
+          address: string;
+          token_hash: string;
+        };
+        Returns: string;
+      };
+      link_person: {
+        Args: {
+          client_id: string;
+          user_id: string;
+        };
+        Returns: string;
+      };
+      list_unlinked_people: {
+        Args: {
+          skip: number;
+          most: number;
+        };
+        Returns: {
+          id: string;
+          full_name: string;
+          email: string;
+          created_at: string;
+          disabled_at: string;
+          total: number;
+        }[];
       };
       move_milestone: {
         Args: {
@@ -690,6 +753,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      renew_invite: {
+        Args: {
+          invite_id: string;
+          token_hash: string;
+          request_key: string;
+        };
+        Returns: string;
+      };
       reply_to_contact_message: {
         Args: {
           message_id: string;
@@ -705,6 +776,13 @@ export type Database = {
       retry_mail: {
         Args: {
           mail_id: string;
+        };
+        Returns: boolean;
+      };
+      set_account_disabled: {
+        Args: {
+          user_id: string;
+          is_disabled: boolean;
         };
         Returns: boolean;
       };
