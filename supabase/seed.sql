@@ -179,3 +179,68 @@ from (
     ('22', '103', 'The gallery is up on the preview', E'Every project now opens with one large picture and the story below it. Look at it on your phone as well: most of your visitors will.\n\nThe consultation booking is next.', true, 2),
     ('31', '104', 'Everything is delivered', 'The guide, the templates and the printed stationery are with you. Thank you for a lovely project!', true, 141)
 ) as demo (id, project, title, body, visible, days);
+
+-- What each client may know about the own site, and nobody else.
+insert into public.client_docs (id, client_id, title, body)
+values
+  (
+    '00000000-0000-4000-8000-0000000d0c01', '00000000-0000-4000-8000-0000000000a1', 'Where everything is',
+    $$Your site is at https://voltway.example and runs on a server in Toronto that we look after.
+
+## What belongs to you
+- The domain voltway.example, renewed every March; the account is in Dana's name
+- The calculator's prices, in the spreadsheet **Rates 2026**
+- The photographs from the Whitby shoot, in Files
+
+## What we look after
+- Updates, every second Tuesday before 7:00
+- Backups each night, kept for thirty days
+- The certificate, which renews by itself$$
+  ),
+  (
+    '00000000-0000-4000-8000-0000000d0c02', '00000000-0000-4000-8000-0000000000a1', 'Change the calculator''s prices',
+    $$The quote calculator reads its prices from the spreadsheet **Rates 2026**. A change is on the site within ten minutes.
+
+## Change a price
+1. Open the spreadsheet and find the line of the job, for example `EV charger, 40 A`
+2. Change the number in the column **Price** and nothing else
+3. Wait ten minutes, then ask the calculator for that job
+
+## When it goes wrong
+If a line turns red, the number has a letter or a space in it. The site keeps the last good price until it is repaired.$$
+  ),
+  (
+    '00000000-0000-4000-8000-0000000d0c03', '00000000-0000-4000-8000-0000000000a1', 'If the dispatch board stands still',
+    $$The board asks the scheduling service for jobs every minute. When its clock in the corner is older than five minutes, do this:
+
+1. Reload the page once
+2. Look at https://voltway.example/status: if Scheduling is red, the service itself is down and we have been told already
+3. If it is green, write to us in Messages with the time on the board's clock
+
+Crews keep their last list on their phones, so nobody stands in the rain.$$
+  ),
+  (
+    '00000000-0000-4000-8000-0000000d0c11', '00000000-0000-4000-8000-0000000000a2', 'Where everything is',
+    $$Your site is at https://alderandoak.example. The material board and the gallery are parts of it, the shop is not.
+
+## What belongs to you
+- The domain, paid until October
+- Every photograph in the gallery; the photographer's licence is in Files
+
+## Whom to call
+For anything urgent phone (289) 555-0108. For everything else Messages is faster than mail.$$
+  ),
+  (
+    '00000000-0000-4000-8000-0000000d0c12', '00000000-0000-4000-8000-0000000000a2', 'Add a room to the gallery',
+    $$1. Choose six to ten pictures, the widest first
+2. Send them through Files and name the folder after the street
+3. Write two sentences about the room: what was wrong, and what it is like now
+
+We put it up within two working days, with the words you wrote.$$
+  );
+
+insert into public.article_ratings (user_id, article_id, is_helpful)
+values
+  ('00000000-0000-4000-8000-000000000002', 'docArticle-getting-started', true),
+  ('00000000-0000-4000-8000-000000000003', 'docArticle-getting-started', true),
+  ('00000000-0000-4000-8000-000000000003', 'docArticle-change-orders', false);

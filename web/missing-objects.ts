@@ -1,11 +1,18 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { findCall } from "#portal/calls/find-call.ts";
+import { isGuideMissing } from "#portal/documentation/is-guide-missing.ts";
+import { createClient } from "#supabase/create-client.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 
 /** Pages that stand for one object, by the path before its id, and how to see that there is no such object. */
 const pages: Record<string, (id: string, request: NextRequest) => Promise<boolean>> = {
   calls: async (token) => (await findCall(token)) === null,
+  documentation: (slug, request) => {
+    const client = createClient({ getAll: () => request.cookies.getAll(), set: () => {} });
+    const [docId, isEdited] = request.nextUrl.pathname.split("/").slice(3);
+    return isGuideMissing(client, { slug, docId, isEdited: isEdited !== undefined });
+  },
 };
 
 // The page asks again, and must still answer within five seconds.

@@ -61,6 +61,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   change_discovery_call: [],
   claim_mails: [],
   convert_message_to_client: ["authenticated"],
+  count_article_ratings: ["authenticated"],
   count_sign_in_attempt: [],
   decide_discovery_call: ["authenticated"],
   delete_my_account: ["authenticated"],
@@ -73,6 +74,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   list_unlinked_people: ["authenticated"],
   my_sessions: ["authenticated"],
   propose_discovery_call: ["authenticated"],
+  rate_article: ["authenticated"],
   record_contact_message: [],
   record_discovery_call: [],
   renew_invite: ["authenticated"],
@@ -80,6 +82,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   retry_failed_mails: ["authenticated"],
   retry_mail: ["authenticated"],
   set_account_disabled: ["authenticated"],
+  search_client_docs: ["authenticated"],
   set_contact_message_status: ["authenticated"],
   settle_mail: [],
 };
@@ -395,5 +398,34 @@ export const tables: Record<string, TableExpectation> = {
     update: { key: "forged" },
     grants: { select: [], insert: [], update: [], delete: false },
     outcomes: { anonymous: nothing, otherClient: nothing, ownClient: nothing, owner: nothing },
+  },
+  article_ratings: {
+    row: { user_id: dana, article_id: "docArticle-getting-started" },
+    insert: { user_id: priya, article_id: "docArticle-forged" },
+    update: { article_id: "docArticle-forged" },
+    grants: {
+      select: ["article_id", "is_helpful", "updated_at", "user_id"],
+      insert: [],
+      update: [],
+      delete: false,
+    },
+    outcomes: readByOneselfAndTheOwner,
+  },
+  client_docs: {
+    row: { id: "00000000-0000-4000-8000-0000000d0c01" },
+    insert: { client_id: voltway, title: "Forged", body: "Forged" },
+    update: { title: "Changed" },
+    grants: {
+      select: ["body", "client_id", "created_at", "id", "title", "updated_at", "version"],
+      insert: ["body", "client_id", "request_key", "title"],
+      update: ["body", "title"],
+      delete: true,
+    },
+    outcomes: {
+      anonymous: nothing,
+      otherClient: { select: "hidden", insert: "denied", update: "hidden", delete: "hidden" },
+      ownClient: { select: "allowed", insert: "denied", update: "hidden", delete: "hidden" },
+      owner: { select: "allowed", insert: "allowed", update: "allowed", delete: "allowed" },
+    },
   },
 };

@@ -789,6 +789,66 @@ export type ServicesQueryResult = {
   cardHrefs: Array<string | null> | null;
 };
 
+// Source: ../web/portal/documentation/guides.query.ts
+// Variable: guidesQuery
+// Query: *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, order asc, title asc){  _id,  title,  "slug": slug.current,  category,  audience,  summary,  "text": pt::text(body)}
+export type GuidesQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  category: string | null;
+  audience: "everyone" | "owner" | null;
+  summary: string | null;
+  text: string;
+}>;
+
+// Source: ../web/portal/documentation/guides.query.ts
+// Variable: guideQuery
+// Query: *[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id,  _updatedAt,  title,  category,  audience,  summary,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}}
+export type GuideQueryResult = {
+  _id: string;
+  _updatedAt: string;
+  title: string | null;
+  category: string | null;
+  audience: "everyone" | "owner" | null;
+  summary: string | null;
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "picture";
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+        } | null;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | "";
+      }
+  > | null;
+} | null;
+
 // Source: ../web/sanity/redirects/redirects.query.ts
 // Variable: redirectsQuery
 // Query: *[_type == "redirect" && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){  source,  destination,  isPermanent}
@@ -1428,6 +1488,8 @@ declare global {
   interface SanityQueries {
     '{\n  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,\n  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,\n  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,\n  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  },\n  "legalPages": *[_type == "legalPage" && slug.current in ["terms-of-service", "privacy-policy"] && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  }\n}': PublicPagesQueryResult;
     '{\n  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id,\n    title,\n    shortTitle,\n    menuSubtitle,\n    "slug": slug.current\n  },\n  "cardHrefs": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->href\n}': ServicesQueryResult;
+    '*[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, order asc, title asc){\n  _id,\n  title,\n  "slug": slug.current,\n  category,\n  audience,\n  summary,\n  "text": pt::text(body)\n}': GuidesQueryResult;
+    '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}\n}': GuideQueryResult;
     '*[_type == "redirect" && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  hours[]{_key, days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}': SiteSettingsQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].about{\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  buttonLabel\n}': AboutQueryResult;

@@ -23,6 +23,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      article_ratings: {
+        Row: {
+          article_id: string;
+          is_helpful: boolean;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          article_id: string;
+          is_helpful: boolean;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          article_id?: string;
+          is_helpful?: boolean;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [{
+          foreignKeyName: "article_ratings_user_id_fkey";
+          columns: ["user_id"];
+          isOneToOne: false;
+          referencedRelation: "users";
+          referencedColumns: ["id"];
+        }];
+      };
       audit_log: {
         Row: {
           action: string;
@@ -91,6 +118,45 @@ export type Database = {
           starts_at?: string;
         };
         Relationships: [];
+      };
+      client_docs: {
+        Row: {
+          body: string;
+          client_id: string;
+          created_at: string;
+          id: string;
+          request_key: string | null;
+          title: string;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          body: string;
+          client_id: string;
+          created_at?: string;
+          id?: string;
+          request_key?: string | null;
+          title: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          body?: string;
+          client_id?: string;
+          created_at?: string;
+          id?: string;
+          request_key?: string | null;
+          title?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [{
+          foreignKeyName: "client_docs_client_id_fkey";
+          columns: ["client_id"];
+          isOneToOne: false;
+          referencedRelation: "clients";
+          referencedColumns: ["id"];
+        }];
       };
       client_members: {
         Row: {
@@ -648,6 +714,14 @@ export type Database = {
         };
         Returns: string;
       };
+      count_article_ratings: {
+        Args: never;
+        Returns: {
+          article_id: string;
+          helpful: number;
+          unhelpful: number;
+        }[];
+      };
       count_sign_in_attempt: {
         Args: {
           kind: string;
@@ -741,6 +815,13 @@ export type Database = {
         };
         Returns: string;
       };
+      rate_article: {
+        Args: {
+          article_id: string;
+          is_helpful: boolean;
+        };
+        Returns: boolean;
+      };
       record_contact_message: {
         Args: {
           request: Json;
@@ -778,6 +859,18 @@ export type Database = {
           mail_id: string;
         };
         Returns: boolean;
+      };
+      search_client_docs: {
+        Args: {
+          words: string;
+        };
+        Returns: {
+          id: string;
+          title: string;
+          body: string;
+          client_name: string;
+          updated_at: string;
+        }[];
       };
       set_account_disabled: {
         Args: {

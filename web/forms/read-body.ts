@@ -1,10 +1,14 @@
-const maxBytes = 16 * 1024;
+const usualBytes = 16 * 1024;
 const limitMs = 4000;
 
 export type BodyFailure = { status: 400 | 408 | 413; error: string };
 
-/** The text of a request's body: at most 16 KB of UTF-8, counted while it arrives, and there within four seconds. */
-export async function readBody(request: Request): Promise<string | BodyFailure> {
+/**
+ * The text of a request's body: at most 16 KB of UTF-8, unless told otherwise, counted while it arrives, and there within
+ * four seconds.
+ */
+export async function readBody(request: Request, maxBytes = usualBytes): Promise<string | BodyFailure> {
+  const tooLarge: BodyFailure = { status: 413, error: `The request is larger than ${maxBytes / 1024} KB.` };
   if (Number(request.headers.get("content-length")) > maxBytes) return tooLarge;
   if (!request.body) return "";
   const reader = request.body.getReader();
@@ -28,5 +32,3 @@ export async function readBody(request: Request): Promise<string | BodyFailure> 
     clearTimeout(timer);
   }
 }
-
-const tooLarge: BodyFailure = { status: 413, error: "The request is larger than 16 KB." };

@@ -6,12 +6,13 @@ export type Submission = { values: unknown; isForm: boolean };
 /** What a form sends: JSON from a script, else an ordinary form post, of which the last field of a name counts. */
 export async function readSubmission(
   request: Request,
+  maxBytes?: number,
 ): Promise<Submission | BodyFailure | { status: 415; error: string }> {
   const [type = ""] = (request.headers.get("content-type") ?? "").toLowerCase().split(";");
   const isForm = type.trim() === "application/x-www-form-urlencoded";
   if (!isForm && type.trim() !== "application/json") return { status: 415, error: "Send JSON or a form." };
 
-  const text = await readBody(request);
+  const text = await readBody(request, maxBytes);
   if (typeof text !== "string") return text;
   try {
     return { values: isForm ? parseForm(text) : JSON.parse(text), isForm };

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { sanityFetch } from "#sanity/fetch.ts";
+import { listHeadings } from "#sanity/list-headings.ts";
 import { RichText } from "#sanity/rich-text.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { MissingPage } from "../error-screen/missing-page.tsx";
 import { ChangeLog } from "./change-log.tsx";
 import styles from "./legal-page.module.css";
 import { legalPageQuery } from "./legal-page.query.ts";
-import { listHeadings } from "./list-headings.ts";
 import { LongDate } from "./long-date.tsx";
 
 type LegalPageProps = {

@@ -6,6 +6,8 @@ const paths = {
   close: "M6 6l12 12M18 6 6 18",
   menu: "M4 7h16M4 12h16M4 17h16",
   plus: "M12 5v14M5 12h14",
+  search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm5 12 5 5",
+  bell: "M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zm4 4h4M12 3v2",
   play: "M8 5.5v13l10.5-6.5z",
   warning: "M12 4 2.5 20h19zM12 10v4.5m0 2.5h.01",
   info: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 8v5.5m0-8.5h.01",

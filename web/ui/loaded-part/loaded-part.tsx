@@ -9,13 +9,16 @@ type LoadedPartProps = {
   name: string;
   /** Reads everything the part needs; what it answers renders without waiting for more. */
   load: () => Promise<ReactNode>;
+  /** Comes with the page instead of after it: where script is off, what comes later is never shown. */
+  isAwaited?: boolean;
 };
 
 /**
  * A part of a page that loads by itself: its skeleton first, then what `load` answers. When that fails, the rest of the
  * page keeps working and this part says so, with a way to try again.
  */
-export function LoadedPart({ name, load }: LoadedPartProps) {
+export function LoadedPart({ name, load, isAwaited = false }: LoadedPartProps) {
+  if (isAwaited) return <Attempt name={name} load={load} />;
   return (
     <Suspense fallback={<Skeleton name={name} />}>
       <Attempt name={name} load={load} />

@@ -1,0 +1,101 @@
+import { expect, test } from "@playwright/test";
+import { callService } from "../fixtures/service.ts";
+import { get, signInCookies } from "../fixtures/session.ts";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts, addresses } from "../fixtures/stack.ts";
+
+test("the owner writes a page for a client, and only that client reads it", async ({ page }) => {
+  await page.goto("/login?from=/documentation");
+  await submitLogin(page, accounts.owner);
+  await expect(page.getByRole("region", { name: "Running the business" })).toContainText("Only you");
+  await page.getByRole("link", { name: "Write a page for a client" }).click();
+  await page.getByLabel("Client").selectOption("Voltway Home Electric");
+  await page.getByLabel("Title").fill("The spare key");
+  await page.getByLabel("Text").fill("## Where\n- Under **the** mat\n\nSee https://voltway.example/key.");
+  await page.getByRole("button", { name: "Save the page" }).dblclick();
+
+  await expect(page.getByRole("heading", { level: 1, name: "The spare key" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Where" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "https://voltway.example/key" })).toHaveAttribute(
+    "rel",
+    "noopener noreferrer nofollow",
+  );
+  const path = new URL(page.url()).pathname;
+  expect(await callService("GET", "/rest/v1/client_docs?select=id&title=eq.The spare key")).toHaveLength(1);
+
+  const dana = await signInCookies(accounts.dana);
+  const priya = await signInCookies(accounts.priya);
+  expect((await get(path, dana)).status).toBe(200);
+  expect((await get(path, priya)).status).toBe(404);
+  expect(await (await get("/documentation?q=spare+key", dana)).text()).toContain(path);
+  expect(await (await get("/documentation?q=spare+key", priya)).text()).not.toContain(path);
+
+  await page.getByText("Remove…").click();
+  await page.getByRole("button", { name: "Remove the page" }).click();
+  await expect(page).toHaveURL("/documentation#your-site");
+  expect((await get(path, dana)).status).toBe(404);
+});
+
+test("of two people who change a client's page, the second is told and loses nothing", async ({ page }) => {
+  const id = "00000000-0000-4000-8000-0000000d0c11";
+  const [before] = [await callService("GET", `/rest/v1/client_docs?select=title,body&id=eq.${id}`)].flat();
+  await page.goto(`/login?from=/documentation/your-site/${id}/edit`);
+  await submitLogin(page, accounts.owner);
+  await expect(page.getByLabel("Title")).toHaveValue("Where everything is");
+  await callService("PATCH", `/rest/v1/client_docs?id=eq.${id}`, { body: "Written by somebody else." });
+
+  await page.getByLabel("Text").fill("Written by me.");
+  await page.getByRole("button", { name: "Save the page" }).click();
+  await expect(page.locator("form").getByRole("alert")).toContainText(
+    "Somebody else changed this page meanwhile",
+  );
+  await expect(page.getByRole("region", { name: "What is stored now" })).toContainText("by somebody else");
+  await expect(page.getByLabel("Text")).toHaveValue("Written by me.");
+
+  await page.getByRole("button", { name: "Save mine in its place" }).click();
+  await expect(page).toHaveURL(`/documentation/your-site/${id}`);
+  await expect(page.getByText("Written by me.")).toBeVisible();
+  await callService("PATCH", `/rest/v1/client_docs?id=eq.${id}`, Object(before));
+});
+
+test("a page that cannot be saved says so and keeps the text, with script and without", async ({ page }) => {
+  await page.goto("/login?from=/documentation/your-site/new");
+  await submitLogin(page, accounts.owner);
+  await page.getByLabel("Client").selectOption("Voltway Home Electric");
+  await page.getByLabel("Title").fill("Lost?");
+  await page.getByLabel("Text").fill("Never lost.");
+  await page.route("**/api/owner/client-docs", (route) => route.abort());
+  await page.getByRole("button", { name: "Save the page" }).click();
+  await expect(page.locator("form").getByRole("alert")).toContainText("The site did not answer");
+  await expect(page.getByLabel("Text")).toHaveValue("Never lost.");
+
+  const answer = await page.request.post("/api/owner/client-docs", {
+    headers: { Origin: addresses.site },
+    form: { title: "Kept", body: "Never <b>lost", client_id: "nobody", request_key: crypto.randomUUID() },
+  });
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toMatch(/Please choose a client\.[\s\S]*Never &#60;b&#62;lost<\/textarea>/);
+});
+
+test("the owner sees how many readers a guide helped", async ({ page }) => {
+  await page.goto("/login?from=/documentation/getting-started");
+  await submitLogin(page, accounts.owner);
+  await expect(page.getByRole("region", { name: "Was this helpful?" })).toContainText(
+    "2 of 2 readers say yes.",
+  );
+});
+
+test("a client can write no page, not even by hand", async ({ request }) => {
+  const headers = { Origin: addresses.site, Cookie: await signInCookies(accounts.dana) };
+  const data = { title: "Forged", body: "Forged", client_id: "00000000-0000-4000-8000-0000000000a1" };
+  const made = await request.post("/api/owner/client-docs", {
+    headers,
+    data: { ...data, request_key: crypto.randomUUID() },
+  });
+  expect(made.status()).toBe(403);
+  const removed = await request.post("/api/owner/client-docs/00000000-0000-4000-8000-0000000d0c01", {
+    headers,
+    data: { action: "remove" },
+  });
+  expect(removed.status()).toBe(403);
+});

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { GuidePage } from "#portal/documentation/guide-page.tsx";
+import { GuideRating } from "#portal/documentation/guide-rating.tsx";
+import { readGuide } from "#portal/documentation/read-guides.ts";
+import { MissingPage } from "#sections/error-screen/missing-page.tsx";
+import { requireUser } from "#supabase/require-user.ts";
+import { getSessionUser } from "#supabase/session-user.ts";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const user = await getSessionUser().catch(() => null);
+  const guide = user ? await readGuide(slug, user.role === "owner").catch(() => null) : null;
+  return { title: guide?.title ?? "404" };
+}
+
+export default async function Guide({ params }: Props) {
+  const { slug } = await params;
+  const user = await requireUser(`/documentation/${encodeURIComponent(slug)}`);
+  const guide = await readGuide(slug, user.role === "owner");
+  if (!guide) return <MissingPage />;
+  return (
+    <GuidePage guide={guide}>
+      <LoadedPart
+        name="The question whether this helped"
+        isAwaited
+        load={() => GuideRating({ articleId: guide._id, slug, user })}
+      />
+    </GuidePage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { GuideList } from "#portal/documentation/guide-list.tsx";
+import { GuideSearch } from "#portal/documentation/guide-search.tsx";
+import { readGuides } from "#portal/documentation/read-guides.ts";
+import { ClientDocList } from "#portal/your-site/client-doc-list.tsx";
+import { requireUser } from "#supabase/require-user.ts";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import styles from "./documentation.module.css";
+import { searchDocumentation } from "./search-documentation.tsx";
+
+export const metadata: Metadata = { title: "Documentation" };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function DocumentationPage({ searchParams }: Props) {
+  const { q } = await searchParams;
+  const words = typeof q === "string" ? q.trim().slice(0, 100) : "";
+  const user = await requireUser(words ? `/documentation?q=${encodeURIComponent(words)}` : "/documentation");
+  const isOwner = user.role === "owner";
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>Documentation</h1>
+        <p>
+          {isOwner
+            ? "What your clients can read, what only you can, and the pages you write for each of them."
+            : "How things work here, step by step, and what there is to know about your own site."}
+        </p>
+        <GuideSearch words={words} />
+      </header>
+      {words ? (
+        <LoadedPart name="The search" isAwaited load={() => searchDocumentation(words, isOwner)} />
+      ) : (
+        <div className={styles.columns}>
+          <div>
+            <LoadedPart
+              name="The guides"
+              isAwaited
+              load={async () => <GuideList guides={await readGuides(isOwner)} />}
+            />
+          </div>
+          <section id="your-site" className={styles.side} aria-labelledby="your-site-heading">
+            <h2 id="your-site-heading">{isOwner ? "Clients’ sites" : "Your site"}</h2>
+            <LoadedPart
+              name={isOwner ? "The clients’ pages" : "What is written about your site"}
+              isAwaited
+              load={() => ClientDocList({ isOwner })}
+            />
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+type Kept = { status: number; error: string; values: unknown; text?: string; page: string };
+
+/**
+ * The answer to a form that was not accepted, for a browser without script: why, and the same form with what was typed,
+ * to send once more. A redirect would lose it.
+ */
+export function keptText(action: string, { status, error, values, text, page }: Kept): Response {
+  const fields = Object.entries(Object(values)).map(([name, value]) =>
+    name === text
+      ? `<p><label>What you wrote<br><textarea name="${escapeHtml(name)}" rows="10" cols="60">\n${escapeHtml(value)}</textarea></label></p>`
+      : `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  const html = `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Not saved</title>
+<main><h1>Not saved</h1><p role="alert">${escapeHtml(error)}</p>
+<form method="post" action="${escapeHtml(new URL(action).pathname)}">${fields.join("")}<button>Try again</button></form>
+<p><a href="${escapeHtml(page)}">Back without it</a></p></main></html>`;
+  return new Response(html, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-store" },
+  });
+}
+
+function escapeHtml(value: unknown): string {
+  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

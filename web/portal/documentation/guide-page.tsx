@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { formatDate } from "#sanity/format-date.ts";
+import { listHeadings } from "#sanity/list-headings.ts";
+import { RichText } from "#sanity/rich-text.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
+import styles from "./guide-page.module.css";
+import type { WholeGuide } from "./read-guides.ts";
+
+/** One guide with its contents, its date, and below it what `children` asks. */
+export async function GuidePage({ guide, children }: { guide: WholeGuide; children: ReactNode }) {
+  const { title, category, audience, summary, body, _updatedAt } = guide;
+  const headings = listHeadings(body ?? []);
+  return (
+    <article className={styles.guide}>
+      <header className={styles.header}>
+        <p className={styles.place}>
+          <a href="/documentation">Documentation</a>
+          <span aria-hidden="true">/</span>
+          {category}
+        </p>
+        <h1>{title}</h1>
+        {summary ? <p className={styles.summary}>{summary}</p> : null}
+        <p className={styles.facts}>
+          {audience === "owner" ? <Badge>Only you</Badge> : null}
+          <span>
+            Last updated <time dateTime={_updatedAt}>{await formatDate(_updatedAt)}</time>
+          </span>
+        </p>
+      </header>
+      {headings.length > 1 ? (
+        <nav className={styles.contents} aria-label="On this page">
+          <p>On this page</p>
+          <ol>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      <div className={styles.text}>
+        <RichText value={body} headingIds={new Map(headings.map(({ key, id }) => [key, id]))} />
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineQuery } from "groq";
+import { isShown, richText } from "../../sanity/projections.ts";
+
+/** Only who it is for gets to know that a guide exists, so the condition stands in every query. */
+const isReadable = `(audience == "everyone" || $isOwner) && ${isShown}`;
+
+export const guidesQuery =
+  defineQuery(`*[_type == "docArticle" && defined(slug.current) && ${isReadable}] | order(audience asc, category asc, order asc, title asc){
+  _id,
+  title,
+  "slug": slug.current,
+  category,
+  audience,
+  summary,
+  "text": pt::text(body)
+}`);
+
+export const guideQuery = defineQuery(`*[_type == "docArticle" && slug.current == $slug && ${isReadable}][0]{
+  _id,
+  _updatedAt,
+  title,
+  category,
+  audience,
+  summary,
+  body${richText}
+}`);

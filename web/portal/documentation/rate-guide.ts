@@ -1,0 +1,25 @@
+import "server-only";
+import { z } from "zod";
+import { openWritableSession } from "#supabase/open-session.ts";
+import type { SessionUser } from "#supabase/session-user.ts";
+import { readGuide } from "./read-guides.ts";
+
+type Outcome = { is: "done"; page: string } | { is: "refused"; status: 400 | 404 | 429; error: string };
+
+const rating = z.object({ helpful: z.enum(["yes", "no"]) });
+
+/** Stores whether a guide helped its reader, in place of what they said before. Throws an Error when it could not. */
+export async function rateGuide(slug: string, values: unknown, user: SessionUser): Promise<Outcome> {
+  const asked = rating.safeParse(values);
+  if (!asked.success) return { is: "refused", status: 400, error: "Please answer yes or no." };
+  const guide = await readGuide(slug, user.role === "owner");
+  if (!guide) return { is: "refused", status: 404, error: "There is no such guide." };
+  const client = await openWritableSession();
+  const { data, error } = await client.rpc("rate_article", {
+    article_id: guide._id,
+    is_helpful: asked.data.helpful === "yes",
+  });
+  if (error) throw new Error(`The rating could not be stored (${error.code || "no answer"})`);
+  if (!data) return { is: "refused", status: 429, error: "Please wait a while before you rate more guides." };
+  return { is: "done", page: `/documentation/${slug}#rating` };
+}

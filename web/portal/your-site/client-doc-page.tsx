@@ -1,0 +1,41 @@
+import { formatDate } from "#sanity/format-date.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { FormattedText } from "#ui/formatted-text/formatted-text.tsx";
+import styles from "./client-doc-page.module.css";
+import type { ClientDoc } from "./read-client-docs.ts";
+
+/** A page about one client's site; the owner may change and remove it. */
+export async function ClientDocPage({ doc, isOwner }: { doc: ClientDoc; isOwner: boolean }) {
+  const { id, title, body, updated_at, clients } = doc;
+  return (
+    <article className={styles.page}>
+      <header className={styles.header}>
+        <p className={styles.facts}>
+          <a href="/documentation">Documentation</a>
+          <span aria-hidden="true">/</span>
+          {isOwner ? clients.name : "Your site"}
+        </p>
+        <h1>{title}</h1>
+        <p className={styles.facts}>
+          Last updated <time dateTime={updated_at}>{await formatDate(updated_at)}</time>. Only {clients.name}{" "}
+          and we can read this page.
+        </p>
+      </header>
+      <FormattedText>{body}</FormattedText>
+      {isOwner ? (
+        <div className={styles.actions}>
+          <ButtonLink href={`/documentation/your-site/${id}/edit`}>Edit</ButtonLink>
+          <details>
+            <summary>Remove…</summary>
+            <form action={`/api/owner/client-docs/${id}`} method="post">
+              <p>{clients.name} will no longer find this page.</p>
+              <Button type="submit" variant="destructive" size="sm" name="action" value="remove">
+                Remove the page
+              </Button>
+            </form>
+          </details>
+        </div>
+      ) : null}
+    </article>
+  );
+}
