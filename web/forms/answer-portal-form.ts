@@ -15,8 +15,8 @@ type PortalForm = {
   page: string;
   /** What to say when the work itself fails. */
   failed: string;
-  /** The field whose text is shown again when it was not accepted. */
-  text?: string;
+  /** The fields whose text is shown again when it was not accepted. */
+  text?: string | string[];
   maxBytes?: number;
   act: (values: unknown, user: SessionUser) => Promise<PortalOutcome>;
 };
@@ -34,7 +34,9 @@ export async function answerPortalForm(
   if ("error" in submission) return json(submission.status, submission.error);
   const { values, isForm } = submission;
   const refuse = (status: number, error: string, answer?: object) =>
-    isForm ? keptText(request.url, { status, error, values, text, page }) : json(status, error, answer);
+    isForm
+      ? keptText(request.url, { status, error, values, text, page, answer })
+      : json(status, error, answer);
   try {
     const user = await getSessionUser();
     if (!user) return refuse(401, "You are signed out. Sign in again in another tab, then try once more.");

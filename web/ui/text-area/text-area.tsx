@@ -2,15 +2,22 @@ import type { ComponentProps, ReactNode } from "react";
 import field from "../field/field.module.css";
 import styles from "./text-area.module.css";
 
-type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "children"> & {
+type TextAreaProps = Omit<ComponentProps<"textarea">, "children"> & {
   label: ReactNode;
   name: string;
   hint?: ReactNode;
 };
 
 /** A labelled text of several lines that grows with what is typed, within limits. */
-export function TextArea({ label, name, hint, required, rows = 4, ...textarea }: TextAreaProps) {
-  const id = `field-${name}`;
+export function TextArea({
+  label,
+  name,
+  id = `field-${name}`,
+  hint,
+  required,
+  rows = 4,
+  ...textarea
+}: TextAreaProps) {
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>

@@ -1,0 +1,36 @@
+import { ButtonLink } from "../button/button.tsx";
+import styles from "./pager.module.css";
+
+type PagerProps = {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  /** What is listed, as in “projects”. */
+  name: string;
+  href: (page: number) => string;
+};
+
+/** Which part of a long list this is, and the way to its neighbours. */
+export function Pager({ page, pageSize, total, name, href }: PagerProps) {
+  if (total <= pageSize && page === 1) return null;
+  const first = Math.min((page - 1) * pageSize + 1, total);
+  const last = Math.min(page * pageSize, total);
+  return (
+    <nav className={styles.pager} aria-label={`Pages of ${name}`}>
+      {page > 1 ? (
+        <ButtonLink href={href(page - 1)} rel="prev" size="sm" variant="outline">
+          Previous
+        </ButtonLink>
+      ) : null}
+      <span>
+        {first}–{last} of {total.toLocaleString("en-CA")} {name}
+      </span>
+      {last < total ? (
+        <ButtonLink href={href(page + 1)} rel="next" size="sm" variant="outline">
+          Next
+        </ButtonLink>
+      ) : null}
+    </nav>
+  );
+}

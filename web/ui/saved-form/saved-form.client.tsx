@@ -1,0 +1,121 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import { Notice } from "../notice/notice.tsx";
+import type { FormAnswer, FormRefusal, StoredField } from "./form-answer.ts";
+import styles from "./saved-form.module.css";
+
+type SavedFormProps = {
+  action: string;
+  label: string;
+  /** What to say when it is stored and the page stays. */
+  doneText?: string;
+  className?: string;
+  /** Fields and buttons. A hidden field `version` follows what is stored, so that a second attempt is a decision. */
+  children: ReactNode;
+};
+
+/**
+ * A form whose fields keep what was typed until it is stored. Works as a plain form until its script is there; with it,
+ * a refusal and what somebody else stored meanwhile appear above the fields, and a page that stays is only refreshed.
+ */
+export function SavedForm({ action, label, doneText, className, children }: SavedFormProps) {
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [isRefreshing, refresh] = useTransition();
+  const router = useRouter();
+  const notice = useRef<HTMLDivElement>(null);
+  const focusAfterwards = useRef("");
+
+  useEffect(() => {
+    if (refusal) notice.current?.focus();
+  }, [refusal]);
+
+  // The form may go with what it deleted; the focus then goes to what its answer names.
+  useEffect(() => () => document.getElementById(focusAfterwards.current)?.focus(), []);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending || isRefreshing) return;
+    const form = event.currentTarget;
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    setIsDone(false);
+    setIsSending(true);
+    const answer = await post(submitter?.getAttribute("formaction") ?? action, new FormData(form, submitter));
+    if ("next" in answer) return finish(form, new URL(answer.next, location.href));
+    setIsSending(false);
+    setRefusal(answer);
+    const version = form.elements.namedItem("version");
+    if (answer.version !== undefined && version instanceof HTMLInputElement) {
+      version.value = String(answer.version);
+    }
+  }
+
+  function finish(form: HTMLFormElement, next: URL) {
+    if (next.pathname !== location.pathname) return location.assign(next);
+    focusAfterwards.current = next.hash.slice(1);
+    setIsSending(false);
+    setRefusal(null);
+    setIsDone(true);
+    form.reset();
+    const details = form.closest("details");
+    if (details) details.open = false;
+    refresh(() => router.refresh());
+  }
+
+  return (
+    <form
+      action={action}
+      method="post"
+      aria-label={label}
+      aria-busy={isSending || isRefreshing}
+      className={className ? `${styles.form} ${className}` : styles.form}
+      onSubmit={send}
+    >
+      {refusal ? (
+        <div ref={notice} tabIndex={-1} className={styles.refusal}>
+          <Notice tone="error">
+            <p>{refusal.error}</p>
+            {refusal.stored ? <Stored fields={refusal.stored} /> : null}
+          </Notice>
+        </div>
+      ) : null}
+      {isDone && doneText ? <Notice tone="success">{doneText}</Notice> : null}
+      {children}
+    </form>
+  );
+}
+
+function Stored({ fields }: { fields: StoredField[] }) {
+  return (
+    <>
+      <p className={styles.heading}>What is stored now:</p>
+      <dl className={styles.stored}>
+        {fields.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || "(empty)"}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>What you typed is still below. Saving again replaces what is stored.</p>
+    </>
+  );
+}
+
+async function post(action: string, data: FormData): Promise<FormAnswer> {
+  try {
+    const response = await fetch(action, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(Object.fromEntries(data)),
+      signal: AbortSignal.timeout(20_000),
+    });
+    return await response.json();
+  } catch (error) {
+    console.warn(`${action} gave no answer:`, error);
+    return { error: "The site did not answer. Nothing you typed is lost: please try again." };
+  }
+}
