@@ -2,6 +2,7 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import { findCall } from "#portal/calls/find-call.ts";
 import { isGuideMissing } from "#portal/documentation/is-guide-missing.ts";
+import { isProjectMissing } from "#portal/projects/is-project-missing.ts";
 import { createClient } from "#supabase/create-client.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 
@@ -13,6 +14,7 @@ const pages: Record<string, (id: string, request: NextRequest) => Promise<boolea
     const [docId, isEdited] = request.nextUrl.pathname.split("/").slice(3);
     return isGuideMissing(client, { slug, docId, isEdited: isEdited !== undefined });
   },
+  projects: isProjectMissing,
 };
 
 // The page asks again, and must still answer within five seconds.

@@ -722,6 +722,15 @@ export type Database = {
           unhelpful: number;
         }[];
       };
+      count_projects: {
+        Args: {
+          search?: string;
+        };
+        Returns: {
+          status: Database["public"]["Enums"]["project_status"];
+          total: number;
+        }[];
+      };
       count_sign_in_attempt: {
         Args: {
           kind: string;
@@ -776,6 +785,34 @@ export type Database = {
           user_id: string;
         };
         Returns: string;
+      };
+      list_projects: {
+        Args: {
+          search?: string;
+          of_status?: Database["public"]["Enums"]["project_status"];
+          is_archived?: boolean;
+          of_client?: string;
+          skip?: number;
+          most?: number;
+        };
+        Returns: {
+          id: string;
+          name: string;
+          service: string;
+          status: Database["public"]["Enums"]["project_status"];
+          next_step: string;
+          next_step_side: Database["public"]["Enums"]["project_side"];
+          live_url: string;
+          archived_at: string;
+          updated_at: string;
+          client_id: string;
+          client_name: string;
+          milestones_done: number;
+          milestones_total: number;
+          update_title: string;
+          update_at: string;
+          total: number;
+        }[];
       };
       list_unlinked_people: {
         Args: {

@@ -1,5 +1,8 @@
 /** The pages of a project, in their order. A new one is a folder under app/(site)/projects/[projectId] and a line here. */
-export const projectTabs = [{ segment: "", label: "Overview" }] as const satisfies {
+export const projectTabs = [
+  { segment: "", label: "Overview" },
+  { segment: "updates", label: "Updates" },
+] as const satisfies {
   segment: string;
   label: string;
 }[];

@@ -1,17 +1,20 @@
 import type { SessionUser } from "#supabase/session-user.ts";
 import { Badge } from "#ui/badge/badge.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
-import { MilestoneList } from "./milestone-list.tsx";
+import { loadMilestoneList } from "../milestones/milestone-list.tsx";
+import { NewMilestone } from "../milestones/new-milestone.tsx";
+import { projectPath } from "../project-path.ts";
+import type { Project } from "../read-project.ts";
 import styles from "./project-overview.module.css";
-import { readMilestones } from "./read-milestones.ts";
-import type { Project } from "./read-project.ts";
 import { turnWords } from "./turn-words.ts";
 
 type ProjectOverviewProps = { project: Project; user: SessionUser };
 
 /** Where a project stands: the next step and whose turn it is, the milestones, and where it can be seen. */
 export function ProjectOverview({ project, user }: ProjectOverviewProps) {
-  const reader = { isOwner: user.role === "owner", clientName: project.clientName };
+  const isOwner = user.role === "owner";
+  const canChange = isOwner && !project.archived_at;
   return (
     <div className={styles.overview}>
       <section className={styles.next} aria-labelledby="next-step">
@@ -19,7 +22,7 @@ export function ProjectOverview({ project, user }: ProjectOverviewProps) {
         {project.next_step ? (
           <>
             <Badge tone={project.next_step_side === "client" ? "attention" : "good"}>
-              {turnWords(project.next_step_side, reader)}
+              {turnWords(project.next_step_side, { isOwner, clientName: project.clientName })}
             </Badge>
             <p className={styles.step}>{project.next_step}</p>
           </>
@@ -33,13 +36,23 @@ export function ProjectOverview({ project, user }: ProjectOverviewProps) {
             </a>
           </p>
         ) : null}
+        {isOwner ? (
+          <p>
+            <ButtonLink href={projectPath(project.id, "edit")} size="sm" variant="outline">
+              {project.archived_at ? "Restore…" : "Edit the project"}
+            </ButtonLink>
+          </p>
+        ) : null}
       </section>
       <section className={styles.milestones} aria-labelledby="milestones">
-        <h2 id="milestones">Milestones</h2>
+        <h2 id="milestones" tabIndex={-1}>
+          Milestones
+        </h2>
         <LoadedPart
           name="The milestones"
-          load={async () => <MilestoneList milestones={await readMilestones(project.id)} />}
+          load={() => loadMilestoneList({ projectId: project.id, canChange })}
         />
+        {canChange ? <NewMilestone projectId={project.id} /> : null}
       </section>
     </div>
   );

@@ -1,0 +1,14 @@
+import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { changeMilestone } from "#portal/projects/milestones/change-milestone.ts";
+import { projectPath } from "#portal/projects/project-path.ts";
+
+type Context = { params: Promise<{ projectId: string; id: string }> };
+
+export async function POST(request: Request, { params }: Context) {
+  const { projectId, id } = await params;
+  return answerSavedForm(request, {
+    page: projectPath(projectId),
+    typed: ["title", "due_on"],
+    act: (values) => changeMilestone(projectId, id, values),
+  });
+}

@@ -1,0 +1,14 @@
+import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { createMilestone } from "#portal/projects/milestones/create-milestone.ts";
+import { projectPath } from "#portal/projects/project-path.ts";
+
+type Context = { params: Promise<{ projectId: string }> };
+
+export async function POST(request: Request, { params }: Context) {
+  const { projectId } = await params;
+  return answerSavedForm(request, {
+    page: projectPath(projectId),
+    typed: ["title", "due_on"],
+    act: (values) => createMilestone(projectId, values),
+  });
+}

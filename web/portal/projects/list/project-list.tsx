@@ -1,0 +1,74 @@
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Pager } from "#ui/pager/pager.tsx";
+import { statusWords } from "../status-words.ts";
+import { type ProjectFilter, projectListPath } from "./project-filter.ts";
+import styles from "./project-list.module.css";
+import { ProjectRow } from "./project-row.tsx";
+import { countProjects, projectsPerPage, readProjectList } from "./read-project-list.ts";
+
+const states = [
+  { value: "open" as const, label: "All open" },
+  ...keysOf(statusWords).map((value) => ({ value, label: statusWords[value].words })),
+  { value: "archived" as const, label: "Archived" },
+];
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+}
+
+/** The owner's projects of one state, with the way to the other states. Throws an Error when they cannot be read. */
+export async function loadProjectList(filter: ProjectFilter) {
+  const [projects, counts] = await Promise.all([readProjectList(filter), countProjects(filter.search)]);
+  return (
+    <>
+      <nav className={styles.states} aria-label="Projects by status">
+        {states.map(({ value, label }) => (
+          <a
+            key={value}
+            href={projectListPath({ ...filter, status: value, page: 1 })}
+            aria-current={value === filter.status ? "page" : undefined}
+          >
+            {label} <span className={styles.count}>{counts.get(value) ?? 0}</span>
+          </a>
+        ))}
+      </nav>
+      {projects.length === 0 ? <NothingFound filter={filter} /> : null}
+      <ul className={styles.list}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectRow project={project} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={filter.page}
+        pageSize={projectsPerPage}
+        total={counts.get(filter.status) ?? 0}
+        name="projects"
+        href={(page) => projectListPath({ ...filter, page })}
+      />
+    </>
+  );
+}
+
+function NothingFound({ filter }: { filter: ProjectFilter }) {
+  if (filter.search || filter.page > 1) {
+    return (
+      <Notice>
+        No project here {filter.search ? `matches “${filter.search}”` : "on this page"}.{" "}
+        <a href={projectListPath({ search: "", status: "open", page: 1 })}>Show all open projects</a>
+      </Notice>
+    );
+  }
+  return (
+    <Notice>
+      There is no project here yet.{" "}
+      <ButtonLink href="/dashboard/owner/projects/new" variant="link" size="auto">
+        Add a project
+      </ButtonLink>
+    </Notice>
+  );
+}

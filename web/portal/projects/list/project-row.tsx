@@ -1,0 +1,52 @@
+import { formatDate } from "#sanity/format-date.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { turnWords } from "../overview/turn-words.ts";
+import { projectPath } from "../project-path.ts";
+import { statusWords } from "../status-words.ts";
+import styles from "./project-row.module.css";
+import type { ListedProject } from "./read-project-list.ts";
+
+/** A project in the owner's list. */
+export async function ProjectRow({ project }: { project: ListedProject }) {
+  const { words, tone } = statusWords[project.status];
+  return (
+    <article className={styles.row}>
+      <div>
+        <h2 className={styles.name}>
+          <a href={projectPath(project.id)}>{project.name}</a>
+        </h2>
+        <p className={styles.facts}>{project.client_name}</p>
+      </div>
+      <p>{project.archived_at ? <Badge>Archived</Badge> : <Badge tone={tone}>{words}</Badge>}</p>
+      <p className={styles.facts}>
+        {project.next_step ? (
+          <>
+            <strong>
+              {turnWords(project.next_step_side, { isOwner: true, clientName: project.client_name })}:
+            </strong>{" "}
+            {project.next_step}
+          </>
+        ) : (
+          "No next step"
+        )}
+      </p>
+      <p className={styles.facts}>
+        {project.milestones_total > 0 ? (
+          <>
+            <progress
+              className={styles.bar}
+              max={project.milestones_total}
+              value={project.milestones_done}
+              aria-label="Milestones reached"
+            />
+            {project.milestones_done} of {project.milestones_total} milestones
+          </>
+        ) : (
+          "No milestones"
+        )}
+        <br />
+        Changed {await formatDate(project.updated_at)}
+      </p>
+    </article>
+  );
+}

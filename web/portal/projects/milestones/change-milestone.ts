@@ -1,0 +1,83 @@
+import "server-only";
+import { milestoneRequest } from "schemas/requests/milestone.ts";
+import { versioned } from "schemas/requests/versioned.ts";
+import { z } from "zod";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { projectPath } from "../project-path.ts";
+import {
+  changedMeanwhile,
+  isArchived,
+  notThere,
+  type RequestOutcome,
+  wrongRequest,
+} from "../request-outcome.ts";
+
+type Session = Awaited<ReturnType<typeof openWritableSession>>;
+
+const change = z.discriminatedUnion("action", [
+  milestoneRequest.extend({ action: z.literal("save"), ...versioned }),
+  z.object({ action: z.enum(["done", "undone", "delete"]), ...versioned }),
+  z.object({ action: z.literal("up") }),
+  z.object({ action: z.literal("down") }),
+]);
+
+/**
+ * Does what the owner asks with a milestone of a project: saves, marks as reached or not, moves or deletes it. Refused
+ * when it is not any more what the form was filled with. Throws an Error when it could not be stored.
+ */
+export async function changeMilestone(
+  projectId: string,
+  id: string,
+  values: unknown,
+): Promise<RequestOutcome> {
+  const asked = change.safeParse(values);
+  if (!z.uuid().safeParse(id).success || !z.uuid().safeParse(projectId).success) return notThere;
+  if (!asked.success) return wrongRequest(asked.error);
+  const client = await openWritableSession();
+  const next = { next: `${projectPath(projectId)}?done=milestone#milestone-${id}` };
+  if (asked.data.action === "up") return (await move(client, id, -1)) ? next : isArchived;
+  if (asked.data.action === "down") return (await move(client, id, 1)) ? next : isArchived;
+  const { version } = asked.data;
+  const { data, error } = await write(client, asked.data)
+    .eq("id", id)
+    .eq("project_id", projectId)
+    .eq("version", version)
+    .select("id")
+    .maybeSingle();
+  if (error) throw new Error(`The milestone could not be changed (${error.code || "no answer"})`);
+  if (!data) return explainRefusal(client, id, version);
+  return asked.data.action === "delete"
+    ? { next: `${projectPath(projectId)}?done=deleted#milestones` }
+    : next;
+}
+
+async function move(client: Session, milestone_id: string, places: number): Promise<boolean> {
+  const { data, error } = await client.rpc("move_milestone", { milestone_id, places });
+  if (error) throw new Error(`The milestone could not be moved (${error.code || "no answer"})`);
+  return data;
+}
+
+type Written = Exclude<z.infer<typeof change>, { action: "up" } | { action: "down" }>;
+
+function write(client: Session, asked: Written) {
+  const table = client.from("milestones");
+  if (asked.action === "delete") return table.delete();
+  if (asked.action === "save") return table.update({ title: asked.title, due_on: asked.due_on });
+  return table.update({ done_at: asked.action === "done" ? new Date().toISOString() : null });
+}
+
+async function explainRefusal(client: Session, id: string, version: number): Promise<RequestOutcome> {
+  const { data, error } = await client
+    .from("milestones")
+    .select("title, due_on, done_at, version")
+    .eq("id", id)
+    .maybeSingle();
+  if (error) throw new Error(`The milestone could not be read (${error.code || "no answer"})`);
+  if (!data) return notThere;
+  // Nobody changed it, so it was the project that may not be changed.
+  if (data.version === version) return isArchived;
+  return changedMeanwhile(
+    { Title: data.title, "Planned for": data.due_on ?? "", Reached: data.done_at ? "Yes" : "No" },
+    data.version,
+  );
+}

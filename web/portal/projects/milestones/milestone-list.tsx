@@ -1,0 +1,64 @@
+import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { formatDate } from "#sanity/format-date.ts";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { MilestoneControls } from "./milestone-controls.tsx";
+import styles from "./milestone-list.module.css";
+import { type Milestone, readMilestones } from "./read-milestones.ts";
+
+type MilestoneListProps = { projectId: string; canChange: boolean };
+
+/** A project's milestones in their order, with how many are reached. Throws an Error when they cannot be read. */
+export async function loadMilestoneList({ projectId, canChange }: MilestoneListProps) {
+  const milestones = await readMilestones(projectId);
+  if (milestones.length === 0) {
+    return (
+      <p className={styles.facts}>
+        {canChange ? "There are no milestones yet. Add the first one below." : "There are no milestones yet."}
+      </p>
+    );
+  }
+  const today = dateInTimeZone(new Date(), await getTimeZone());
+  const dates = await Promise.all(milestones.map((milestone) => describeDate(milestone, today)));
+  const done = milestones.filter(({ done_at }) => done_at).length;
+  return (
+    <>
+      <p className={styles.progress}>
+        <progress max={milestones.length} value={done} aria-label="Milestones reached" />
+        {done} of {milestones.length} reached
+      </p>
+      <ol className={styles.list}>
+        {milestones.map((milestone, index) => (
+          <li
+            key={milestone.id}
+            id={`milestone-${milestone.id}`}
+            className={styles.milestone}
+            data-state={stateOf(milestone, today)}
+          >
+            <strong>{milestone.title}</strong>
+            <span className={styles.facts}>{dates[index]}</span>
+            {canChange ? (
+              <MilestoneControls
+                projectId={projectId}
+                milestone={milestone}
+                isFirst={index === 0}
+                isLast={index === milestones.length - 1}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function stateOf({ done_at, due_on }: Milestone, today: string): "done" | "late" | "ahead" {
+  if (done_at) return "done";
+  return due_on !== null && due_on < today ? "late" : "ahead";
+}
+
+async function describeDate(milestone: Milestone, today: string): Promise<string> {
+  const { done_at, due_on } = milestone;
+  if (done_at) return `Reached ${await formatDate(done_at)}`;
+  if (!due_on) return "No date yet";
+  return `${stateOf(milestone, today) === "late" ? "Was planned for" : "Planned for"} ${await formatDate(due_on)}`;
+}

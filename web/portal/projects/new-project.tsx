@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { openSession } from "#supabase/open-session.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import { Select } from "#ui/select/select.tsx";
+import styles from "./project-editor.module.css";
+import { ProjectFields } from "./project-fields.tsx";
+
+const most = 1000;
+
+/** The form for a new project. Throws an Error when the clients cannot be read. */
+export async function loadNewProject(clientId: string) {
+  const session = await openSession();
+  const { data, error } = await session.from("clients").select("id, name").order("name").limit(most);
+  if (error) throw new Error(`The clients could not be read (${error.code || "no answer"})`);
+  if (data.length === 0) {
+    return (
+      <Notice>
+        A project belongs to a client, and there is none yet.{" "}
+        <a href="/dashboard/owner/clients">Add a client</a>
+      </Notice>
+    );
+  }
+  const options = data.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <SavedForm action="/api/owner/projects" label="New project" className={styles.card}>
+      <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
+      <Select
+        label="Client"
+        name="client_id"
+        required
+        options={[{ value: "", label: "Choose…" }, ...options]}
+        defaultValue={options.some(({ value }) => value === clientId) ? clientId : ""}
+        hint="This cannot be changed later."
+      />
+      <ProjectFields />
+      <div className={styles.actions}>
+        <Button type="submit">Add the project</Button>
+        <ButtonLink href="/dashboard/owner/projects" variant="ghost">
+          Cancel
+        </ButtonLink>
+      </div>
+    </SavedForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDate } from "#sanity/format-date.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Pager } from "#ui/pager/pager.tsx";
+import { projectPath } from "../project-path.ts";
+import { readUpdates, updatesPerPage } from "./read-updates.ts";
+import { UpdateControls } from "./update-controls.tsx";
+import styles from "./update-list.module.css";
+
+type UpdateListProps = { projectId: string; page: number; isOwner: boolean; canChange: boolean };
+
+/** The updates of a project. Throws an Error when they cannot be read. */
+export async function loadUpdateList({ projectId, page, isOwner, canChange }: UpdateListProps) {
+  const { updates, total } = await readUpdates(projectId, page);
+  if (updates.length === 0) {
+    return (
+      <Notice>
+        {canChange
+          ? "There are no updates yet. Write the first one above."
+          : "There are no updates yet. What is new about the project will appear here."}
+      </Notice>
+    );
+  }
+  const dates = await Promise.all(
+    updates.map(({ published_at, created_at }) => formatDate(published_at ?? created_at)),
+  );
+  return (
+    <>
+      <ol className={styles.list}>
+        {updates.map((update, index) => (
+          <li key={update.id}>
+            <article id={`update-${update.id}`} className={styles.update} data-internal={!update.visible}>
+              <header className={styles.header}>
+                <h3>{update.title}</h3>
+                <p className={styles.date}>
+                  {update.published_at ? "Published" : "Written"} {dates[index]}
+                </p>
+                {isOwner && !update.visible ? <Badge>Only you see this</Badge> : null}
+              </header>
+              {update.body ? <p className={styles.body}>{update.body}</p> : null}
+              {canChange ? <UpdateControls projectId={projectId} update={update} /> : null}
+            </article>
+          </li>
+        ))}
+      </ol>
+      <Pager
+        page={page}
+        pageSize={updatesPerPage}
+        total={total}
+        name="updates"
+        href={(other) => `${projectPath(projectId, "updates")}?page=${other}`}
+      />
+    </>
+  );
+}
