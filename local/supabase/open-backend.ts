@@ -1,15 +1,21 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { App, type EmailMessage } from "@supabase/lite";
+import { App, type EmailMessage, setExperimental } from "@supabase/lite";
 import type { PGlite } from "@supabase/lite/pglite";
 import { handleAdminUsers } from "./admin-users.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { bridgeSignIn } from "./bridge-sign-in.ts";
+import { createFileStorage } from "./file-storage.ts";
+import { guardStorage } from "./guard-storage.ts";
 import { openDatabase } from "./open-database.ts";
 import { readAuthSettings } from "./read-auth-settings.ts";
+import { readStorageSettings } from "./read-storage-settings.ts";
+import { seedFiles } from "./seed-files.ts";
 import { throttleSignIn } from "./throttle-sign-in.ts";
 
 export type BackendSettings = {
-  /** Where the data lives; without it, in memory. The caller holds the lock. */
+  /** Where the data lives; without it, in memory and a temporary folder. The caller holds the lock. */
   directory?: string;
   /** The folder with config.toml, migrations and seed.sql. */
   folder?: string;
@@ -35,6 +41,7 @@ export const supabaseFolder = join(import.meta.dirname, "..", "..", "supabase");
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
   const { folder = supabaseFolder, secretKey, siteUrl, sendMail } = settings;
   const auth = readAuthSettings(folder);
+  const { file_size_limit, maximumBytes } = readStorageSettings(folder);
   const connection = await openDatabase(settings.directory);
   const database = connection.driver;
   const app = new App({
@@ -50,27 +57,33 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       publishable_key: settings.publishableKey,
       secret_key: secretKey,
     },
+    storage: { enabled: true, file_size_limit },
     studio: { enabled: false },
     options: { drivers: { email: { send: sendMail } }, server: { disableStudio: true } },
   });
+  const files = settings.directory ?? (await mkdtemp(join(tmpdir(), "corner-pocket-files-")));
+  const storage = createFileStorage(join(files, "storage"), database);
+  setExperimental("storage", true);
+  app._storageAdapter = storage;
   try {
     await app.ensureSystemSchema();
     await database.query("select set_config('seed.secret_key', $1, false)", [secretKey]);
+    await database.exec(await readFile(join(import.meta.dirname, "storage.sql"), "utf8"));
     await applyMigrations(database, folder);
     await database.exec("reset seed.secret_key");
     await connection.clearSchemaCache();
+    await storage.sweep();
+    await seedFiles(storage, database, folder);
   } catch (error) {
     await connection.close();
     throw error;
   }
 
   const answer = throttleSignIn(
-    bridgeSignIn((request, peerAddress) => app.fetch(request, { peerAddress }), {
-      database,
-      folder,
-      siteUrl,
-      sendMail,
-    }),
+    bridgeSignIn(
+      guardStorage((request, peerAddress) => app.fetch(request, { peerAddress }), maximumBytes),
+      { database, folder, siteUrl, sendMail },
+    ),
   );
   return {
     async handle(request, peerAddress) {
@@ -80,6 +93,9 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       return (await handleAdminUsers(request, { database, secretKey })) ?? answer(request, peerAddress);
     },
     database,
-    close: () => connection.close(),
+    async close() {
+      await connection.close();
+      if (files !== settings.directory) await rm(files, { recursive: true, force: true });
+    },
   };
 }

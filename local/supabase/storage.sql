@@ -1,0 +1,4 @@
+-- Hosted Supabase lets the roles of the API reach its storage tables: the policies decide about rows.
+-- Run at each start, once the storage API has made its tables.
+grant usage on schema storage to anon, authenticated, service_role;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
