@@ -244,3 +244,89 @@ values
   ('00000000-0000-4000-8000-000000000002', 'docArticle-getting-started', true),
   ('00000000-0000-4000-8000-000000000003', 'docArticle-getting-started', true),
   ('00000000-0000-4000-8000-000000000003', 'docArticle-change-orders', false);
+
+-- Files of the projects; their bytes are in supabase/files, where config.toml points to.
+insert into public.project_files (
+  id, project_id, name, version, path, mime, size, sha256, visible, uploaded_by, uploaded_by_name, created_at
+)
+select
+  ('00000000-0000-4000-8000-000000000' || demo.id)::uuid, p.id, demo.name, demo.version,
+  p.client_id || '/' || p.id || '/00000000-0000-4000-8000-000000000' || demo.id,
+  mime, size, sha256, visible, u.id, u.full_name, now() - days * interval '1 day'
+from (
+  values
+    ('401', '101', 'dispatch-board-guide.pdf', 1, 'application/pdf', 27495, '3a12e4474186856233196db5e21e7cdb51bacaab40ac9fbbc3a34a3a3d42ac06', true, '1', 1),
+    ('402', '101', 'technicians.csv', 1, 'text/csv', 103, 'f4b134de7a7cc17cfd473f1b02c5b8c283951edd92450c0ddec1ab4e1495fa2b', true, '2', 20),
+    ('403', '101', 'technicians.csv', 2, 'text/csv', 151, '4633a5a59897277201876ede3950ac8629c64ccc9274add3627f0a5ec6252458', true, '2', 5),
+    ('404', '101', 'calendar-quota.txt', 1, 'text/plain', 126, '4de895db5345e984da21c3e06d4b332721d5053db1ddb96d2d7e0a2c3db4f689', false, '1', 6),
+    ('411', '103', 'gallery-order.csv', 1, 'text/csv', 84, '627b4f4c35d08780395f1fe7cb70b6b6e775b67d78b4f9487c030fad7d32b7cb', true, '3', 4)
+) as demo (id, project, name, version, mime, size, sha256, visible, uploader, days)
+join public.projects p on p.id = ('00000000-0000-4000-8000-000000000' || project)::uuid
+join public.users u on u.id = ('00000000-0000-4000-8000-00000000000' || uploader)::uuid;
+
+-- What the clients are asked to look at, and what they answered.
+insert into public.feedback_items (id, project_id, title, body, link_url, visible, status, created_by, created_at)
+select
+  ('00000000-0000-4000-8000-000000000' || id)::uuid, ('00000000-0000-4000-8000-000000000' || project)::uuid,
+  title, body, link_url, visible, status::public.feedback_status,
+  '00000000-0000-4000-8000-000000000001', now() - days * interval '1 day'
+from (
+  values
+    ('501', '101', 'Dispatch board, first version', E'Columns are technicians, cards are jobs. Colours say how long a job takes: green up to an hour, blue half a day, brass a whole day.\n\nPlease look at it on the office screen and on a phone.', 'https://preview.voltway.example/dispatch', true, 'open', 1),
+    ('502', '101', 'Words on the booking form', E'“Book a visit” instead of “Submit”, and “We call you within one working day” below the button.', 'https://voltway.example/book', true, 'approved', 16),
+    ('503', '101', 'Tone of the text reminders', 'First draft, not ready to be shown: too long for one message.', null, false, 'open', 3),
+    ('511', '103', 'Project gallery on a phone', E'One large picture per project, the story below it. Swipe to go on.', 'https://preview.alderandoak.example/projects', true, 'open', 2),
+    ('512', '103', 'Headline of the home page', E'“Rooms that get used.”', 'https://preview.alderandoak.example', true, 'changes_requested', 19)
+) as demo (id, project, title, body, link_url, visible, status, days);
+
+insert into public.change_orders (
+  id, project_id, title, reason, price_cents, currency, days_delta, valid_until, status, created_by,
+  created_at, sent_at, expires_at
+)
+select
+  ('00000000-0000-4000-8000-000000000' || id)::uuid, ('00000000-0000-4000-8000-000000000' || project)::uuid,
+  title, reason, price_cents, 'CAD', days_delta, current_date + valid, status::public.change_order_status,
+  '00000000-0000-4000-8000-000000000001', now() - days * interval '1 day',
+  case when status <> 'draft' then now() - days * interval '1 day' end,
+  case when status <> 'draft' then (current_date + valid + 1)::timestamp at time zone 'America/Toronto' end
+from (
+  values
+    ('603', '101', 'Photos on the booking form', E'Customers want to show the panel or the fault. Up to four pictures per request, kept with the job.', 48000, 2, 6, 'approved', 22),
+    ('602', '101', 'Booking form in French', E'You asked for a French version for the offices in Ottawa. Includes the confirmation mails; you check the words.', 125000, 5, 10, 'sent', 2),
+    ('601', '101', 'A second calendar for the Ajax office', E'Depends on when the office opens.', 69000, 3, 30, 'draft', 1),
+    ('611', '103', 'Before and after slider', E'A slider on each project page that compares two pictures.', 56000, 2, -3, 'sent', 17),
+    ('612', '103', 'Blog', E'An article list with categories, written by you.', 180000, 8, 12, 'declined', 12)
+) as demo (id, project, title, reason, price_cents, days_delta, valid, status, days);
+
+insert into public.approvals (
+  id, project_id, subject_type, subject_id, decision, snapshot, snapshot_sha256, decided_by, decided_by_name,
+  decided_at, comment
+)
+select
+  ('00000000-0000-4000-8000-000000000' || demo.id)::uuid, f.project_id, 'feedback_item', f.id,
+  f.status::text::public.decision, app.feedback_snapshot(f.id, f.title, f.body, f.link_url), f.snapshot_sha256,
+  u.id, u.full_name, now() - days * interval '1 day', comment
+from (
+  values
+    ('701', '502', '2', 15, ''),
+    ('711', '512', '3', 18, 'Could it say something about the Whitby kitchen? That is the one everybody asks about.')
+) as demo (id, item, person, days, comment)
+join public.feedback_items f on f.id = ('00000000-0000-4000-8000-000000000' || item)::uuid
+join public.users u on u.id = ('00000000-0000-4000-8000-00000000000' || person)::uuid;
+
+insert into public.approvals (
+  id, project_id, subject_type, subject_id, decision, snapshot, snapshot_sha256, decided_by, decided_by_name,
+  decided_at, comment
+)
+select
+  ('00000000-0000-4000-8000-000000000' || demo.id)::uuid, o.project_id, 'change_order', o.id,
+  o.status::text::public.decision,
+  app.change_order_snapshot(o.id, o.number, o.title, o.reason, o.price_cents, o.currency, o.days_delta, o.valid_until),
+  o.snapshot_sha256, u.id, u.full_name, now() - days * interval '1 day', comment
+from (
+  values
+    ('702', '603', '2', 21, 'Yes please, this saves us a visit.'),
+    ('712', '612', '3', 11, 'Not this year: we would never write the articles.')
+) as demo (id, change_order, person, days, comment)
+join public.change_orders o on o.id = ('00000000-0000-4000-8000-000000000' || change_order)::uuid
+join public.users u on u.id = ('00000000-0000-4000-8000-00000000000' || person)::uuid;

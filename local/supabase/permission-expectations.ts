@@ -11,7 +11,7 @@ export type TableExpectation = {
   /** The row that the attempts are about: it belongs to Dana of Voltway, the "own client". */
   row: Record<string, string>;
   insert: Record<string, string>;
-  update: Record<string, string>;
+  update: Record<string, string | boolean>;
   /** Every grant that signed-in users hold; anonymous ones hold none. Rows are the policies' business. */
   grants: { select: string[]; insert: string[]; update: string[]; delete: boolean };
   outcomes: Record<Actor, Record<Verb, Outcome>>;
@@ -54,6 +54,13 @@ const readByMembersWrittenByTheOwner: TableExpectation["outcomes"] = {
   owner: { select: "allowed", insert: "allowed", update: "allowed", delete: "allowed" },
 };
 
+const writtenByTheOwnerNeverRemoved: TableExpectation["outcomes"] = {
+  anonymous: nothing,
+  otherClient: { select: "hidden", insert: "denied", update: "hidden", delete: "denied" },
+  ownClient: { select: "allowed", insert: "denied", update: "hidden", delete: "denied" },
+  owner: { select: "allowed", insert: "allowed", update: "allowed", delete: "denied" },
+};
+
 /** Functions of the public schema and the roles that may call them. */
 export const functions: Record<string, ("anon" | "authenticated")[]> = {
   accept_discovery_call: [],
@@ -64,12 +71,17 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   count_article_ratings: ["authenticated"],
   count_projects: ["authenticated"],
   count_sign_in_attempt: [],
+  decide_change_order: ["authenticated"],
   decide_discovery_call: ["authenticated"],
+  decide_feedback_item: ["authenticated"],
   delete_my_account: ["authenticated"],
   export_rows: ["authenticated"],
   export_tables: ["authenticated"],
   forget_sign_in_attempt: [],
   list_projects: ["authenticated"],
+  list_leftover_objects: [],
+  list_project_files: ["authenticated"],
+  move_change_order: ["authenticated"],
   move_milestone: ["authenticated"],
   invite_person: ["authenticated"],
   link_person: ["authenticated"],
@@ -79,6 +91,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   rate_article: ["authenticated"],
   record_contact_message: [],
   record_discovery_call: [],
+  record_project_file: [],
   renew_invite: ["authenticated"],
   reply_to_contact_message: ["authenticated"],
   retry_failed_mails: ["authenticated"],
@@ -87,6 +100,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   search_client_docs: ["authenticated"],
   set_contact_message_status: ["authenticated"],
   settle_mail: [],
+  total_change_orders: ["authenticated"],
 };
 
 export const tables: Record<string, TableExpectation> = {
@@ -225,6 +239,135 @@ export const tables: Record<string, TableExpectation> = {
       delete: true,
     },
     outcomes: readByMembersWrittenByTheOwner,
+  },
+  project_files: {
+    row: { id: "00000000-0000-4000-8000-000000000401" },
+    insert: { project_id: bookingBoard, name: "forged.pdf" },
+    update: { visible: false },
+    grants: {
+      select: [
+        "created_at",
+        "id",
+        "mime",
+        "name",
+        "path",
+        "project_id",
+        "sha256",
+        "size",
+        "uploaded_by",
+        "uploaded_by_name",
+        "version",
+        "visible",
+      ],
+      insert: [],
+      update: ["visible"],
+      delete: true,
+    },
+    outcomes: {
+      ...readByMembersWrittenByTheOwner,
+      owner: { select: "allowed", insert: "denied", update: "allowed", delete: "allowed" },
+    },
+  },
+  feedback_items: {
+    row: { id: "00000000-0000-4000-8000-000000000501" },
+    insert: { project_id: bookingBoard, title: "Inserted" },
+    update: { title: "Changed" },
+    grants: {
+      select: [
+        "body",
+        "created_at",
+        "created_by",
+        "id",
+        "link_url",
+        "project_id",
+        "snapshot_sha256",
+        "status",
+        "title",
+        "version",
+        "visible",
+      ],
+      insert: ["body", "link_url", "project_id", "request_key", "title", "visible"],
+      update: ["body", "link_url", "status", "title", "visible"],
+      delete: false,
+    },
+    outcomes: writtenByTheOwnerNeverRemoved,
+  },
+  change_orders: {
+    row: { id: "00000000-0000-4000-8000-000000000601" },
+    insert: {
+      project_id: bookingBoard,
+      title: "Inserted",
+      price_cents: "100",
+      currency: "CAD",
+      valid_until: "2030-01-01",
+    },
+    update: { title: "Changed" },
+    grants: {
+      select: [
+        "created_at",
+        "created_by",
+        "currency",
+        "days_delta",
+        "expires_at",
+        "id",
+        "number",
+        "price_cents",
+        "project_id",
+        "reason",
+        "sent_at",
+        "snapshot_sha256",
+        "status",
+        "title",
+        "valid_until",
+        "version",
+      ],
+      insert: [
+        "currency",
+        "days_delta",
+        "price_cents",
+        "project_id",
+        "reason",
+        "request_key",
+        "title",
+        "valid_until",
+      ],
+      update: ["days_delta", "price_cents", "reason", "title", "valid_until"],
+      delete: false,
+    },
+    // A draft: once it is sent its client reads it, and nobody changes it any more.
+    outcomes: {
+      ...writtenByTheOwnerNeverRemoved,
+      ownClient: { select: "hidden", insert: "denied", update: "hidden", delete: "denied" },
+    },
+  },
+  approvals: {
+    row: { id: "00000000-0000-4000-8000-000000000701" },
+    insert: { project_id: bookingBoard, decision: "approved" },
+    update: { comment: "forged" },
+    grants: {
+      select: [
+        "comment",
+        "decided_at",
+        "decided_by",
+        "decided_by_name",
+        "decision",
+        "id",
+        "project_id",
+        "snapshot",
+        "snapshot_sha256",
+        "subject_id",
+        "subject_type",
+      ],
+      insert: [],
+      update: [],
+      delete: false,
+    },
+    outcomes: {
+      anonymous: nothing,
+      otherClient: { ...nothing, select: "hidden" },
+      ownClient: { ...nothing, select: "allowed" },
+      owner: { ...nothing, select: "allowed" },
+    },
   },
   invites: {
     row: { id: "00000000-0000-4000-8000-0000000000f2" },
@@ -428,6 +571,30 @@ export const tables: Record<string, TableExpectation> = {
       otherClient: { select: "hidden", insert: "denied", update: "hidden", delete: "hidden" },
       ownClient: { select: "allowed", insert: "denied", update: "hidden", delete: "hidden" },
       owner: { select: "allowed", insert: "allowed", update: "allowed", delete: "allowed" },
+    },
+  },
+};
+
+export type BucketExpectation = {
+  /** An object that the seed put there: it belongs to the "own client" and is visible. */
+  object: string;
+  /** Where an attempt to add one goes. */
+  added: string;
+  outcomes: Record<Actor, Record<Verb, Outcome>>;
+};
+
+const bookingBoardFolder = `${voltway}/${bookingBoard}`;
+
+/** Who may do what in the storage, over its HTTP API. A bucket that is not in here fails the tests. */
+export const buckets: Record<string, BucketExpectation> = {
+  "project-files": {
+    object: `${bookingBoardFolder}/00000000-0000-4000-8000-000000000401`,
+    added: `${bookingBoardFolder}/00000000-0000-4000-8000-0000000004ff`,
+    outcomes: {
+      anonymous: { select: "hidden", insert: "denied", update: "denied", delete: "hidden" },
+      otherClient: { select: "hidden", insert: "denied", update: "denied", delete: "hidden" },
+      ownClient: { select: "allowed", insert: "allowed", update: "denied", delete: "hidden" },
+      owner: { select: "allowed", insert: "allowed", update: "denied", delete: "hidden" },
     },
   },
 };

@@ -78,7 +78,7 @@ function match(row: Record<string, string>): string {
     .join(" and ");
 }
 
-function assign(update: Record<string, string>, used: number): string {
+function assign(update: TableExpectation["update"], used: number): string {
   return Object.keys(update)
     .map((name, index) => `${name} = $${used + index + 1}`)
     .join(", ");

@@ -23,6 +23,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      approvals: {
+        Row: {
+          comment: string;
+          decided_at: string;
+          decided_by: string | null;
+          decided_by_name: string;
+          decision: Database["public"]["Enums"]["decision"];
+          id: string;
+          project_id: string;
+          snapshot: Json;
+          snapshot_sha256: string;
+          subject_id: string;
+          subject_type: Database["public"]["Enums"]["decision_subject"];
+        };
+        Insert: {
+          comment?: string;
+          decided_at?: string;
+          decided_by?: string | null;
+          decided_by_name: string;
+          decision: Database["public"]["Enums"]["decision"];
+          id?: string;
+          project_id: string;
+          snapshot: Json;
+          snapshot_sha256: string;
+          subject_id: string;
+          subject_type: Database["public"]["Enums"]["decision_subject"];
+        };
+        Update: {
+          comment?: string;
+          decided_at?: string;
+          decided_by?: string | null;
+          decided_by_name?: string;
+          decision?: Database["public"]["Enums"]["decision"];
+          id?: string;
+          project_id?: string;
+          snapshot?: Json;
+          snapshot_sha256?: string;
+          subject_id?: string;
+          subject_type?: Database["public"]["Enums"]["decision_subject"];
+        };
+        Relationships: [{
+          foreignKeyName: "approvals_decided_by_fkey";
+          columns: ["decided_by"];
+          isOneToOne: false;
+          referencedRelation: "users";
+          referencedColumns: ["id"];
+        }, {
+          foreignKeyName: "approvals_project_id_fkey";
+          columns: ["project_id"];
+          isOneToOne: false;
+          referencedRelation: "projects";
+          referencedColumns: ["id"];
+        }];
+      };
       article_ratings: {
         Row: {
           article_id: string;
@@ -118,6 +172,78 @@ export type Database = {
           starts_at?: string;
         };
         Relationships: [];
+      };
+      change_orders: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          currency: string;
+          days_delta: number;
+          expires_at: string | null;
+          id: string;
+          number: number;
+          price_cents: number;
+          project_id: string;
+          reason: string;
+          request_key: string | null;
+          sent_at: string | null;
+          snapshot_sha256: string;
+          status: Database["public"]["Enums"]["change_order_status"];
+          title: string;
+          valid_until: string;
+          version: number;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          currency: string;
+          days_delta?: number;
+          expires_at?: string | null;
+          id?: string;
+          number: number;
+          price_cents: number;
+          project_id: string;
+          reason?: string;
+          request_key?: string | null;
+          sent_at?: string | null;
+          snapshot_sha256?: never;
+          status?: Database["public"]["Enums"]["change_order_status"];
+          title: string;
+          valid_until: string;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          currency?: string;
+          days_delta?: number;
+          expires_at?: string | null;
+          id?: string;
+          number?: number;
+          price_cents?: number;
+          project_id?: string;
+          reason?: string;
+          request_key?: string | null;
+          sent_at?: string | null;
+          snapshot_sha256?: never;
+          status?: Database["public"]["Enums"]["change_order_status"];
+          title?: string;
+          valid_until?: string;
+          version?: number;
+        };
+        Relationships: [{
+          foreignKeyName: "change_orders_created_by_fkey";
+          columns: ["created_by"];
+          isOneToOne: false;
+          referencedRelation: "users";
+          referencedColumns: ["id"];
+        }, {
+          foreignKeyName: "change_orders_project_id_fkey";
+          columns: ["project_id"];
+          isOneToOne: false;
+          referencedRelation: "projects";
+          referencedColumns: ["id"];
+        }];
       };
       client_docs: {
         Row: {
@@ -332,6 +458,63 @@ export type Database = {
         };
         Relationships: [];
       };
+      feedback_items: {
+        Row: {
+          body: string;
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          link_url: string | null;
+          project_id: string;
+          request_key: string | null;
+          snapshot_sha256: string;
+          status: Database["public"]["Enums"]["feedback_status"];
+          title: string;
+          version: number;
+          visible: boolean;
+        };
+        Insert: {
+          body?: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          link_url?: string | null;
+          project_id: string;
+          request_key?: string | null;
+          snapshot_sha256?: never;
+          status?: Database["public"]["Enums"]["feedback_status"];
+          title: string;
+          version?: number;
+          visible?: boolean;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          link_url?: string | null;
+          project_id?: string;
+          request_key?: string | null;
+          snapshot_sha256?: never;
+          status?: Database["public"]["Enums"]["feedback_status"];
+          title?: string;
+          version?: number;
+          visible?: boolean;
+        };
+        Relationships: [{
+          foreignKeyName: "feedback_items_created_by_fkey";
+          columns: ["created_by"];
+          isOneToOne: false;
+          referencedRelation: "users";
+          referencedColumns: ["id"];
+        }, {
+          foreignKeyName: "feedback_items_project_id_fkey";
+          columns: ["project_id"];
+          isOneToOne: false;
+          referencedRelation: "projects";
+          referencedColumns: ["id"];
+        }];
+      };
       invites: {
         Row: {
           accepted_at: string | null;
@@ -511,6 +694,63 @@ export type Database = {
           subject_id?: string;
         };
         Relationships: [];
+      };
+      project_files: {
+        Row: {
+          created_at: string;
+          id: string;
+          mime: string;
+          name: string;
+          path: string;
+          project_id: string;
+          sha256: string;
+          size: number;
+          uploaded_by: string | null;
+          uploaded_by_name: string;
+          version: number;
+          visible: boolean;
+        };
+        Insert: {
+          created_at?: string;
+          id: string;
+          mime: string;
+          name: string;
+          path: string;
+          project_id: string;
+          sha256: string;
+          size: number;
+          uploaded_by?: string | null;
+          uploaded_by_name: string;
+          version: number;
+          visible: boolean;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          mime?: string;
+          name?: string;
+          path?: string;
+          project_id?: string;
+          sha256?: string;
+          size?: number;
+          uploaded_by?: string | null;
+          uploaded_by_name?: string;
+          version?: number;
+          visible?: boolean;
+        };
+        Relationships: [{
+          foreignKeyName: "project_files_project_id_fkey";
+          columns: ["project_id"];
+          isOneToOne: false;
+          referencedRelation: "projects";
+          referencedColumns: ["id"];
+        }, {
+          foreignKeyName: "project_files_uploaded_by_fkey";
+          columns: ["uploaded_by"];
+          isOneToOne: false;
+          referencedRelation: "users";
+          referencedColumns: ["id"];
+        }];
       };
       project_updates: {
         Row: {
@@ -739,10 +979,28 @@ export type Database = {
         };
         Returns: number;
       };
+      decide_change_order: {
+        Args: {
+          order_id: string;
+          decision: Database["public"]["Enums"]["decision"];
+          seen_sha256: string;
+          comment: string;
+        };
+        Returns: string;
+      };
       decide_discovery_call: {
         Args: {
           call_id: string;
           decision: string;
+        };
+        Returns: string;
+      };
+      decide_feedback_item: {
+        Args: {
+          item_id: string;
+          decision: Database["public"]["Enums"]["decision"];
+          seen_sha256: string;
+          comment: string;
         };
         Returns: string;
       };
@@ -786,6 +1044,31 @@ export type Database = {
         };
         Returns: string;
       };
+      list_leftover_objects: {
+        Args: never;
+        Returns: string[];
+      };
+      list_project_files: {
+        Args: {
+          project: string;
+          skipped: number;
+          most: number;
+        };
+        Returns: {
+          created_at: string;
+          id: string;
+          mime: string;
+          name: string;
+          path: string;
+          project_id: string;
+          sha256: string;
+          size: number;
+          uploaded_by: string | null;
+          uploaded_by_name: string;
+          version: number;
+          visible: boolean;
+        }[];
+      };
       list_projects: {
         Args: {
           search?: string;
@@ -828,6 +1111,15 @@ export type Database = {
           total: number;
         }[];
       };
+      move_change_order: {
+        Args: {
+          order_id: string;
+          new_status: Database["public"]["Enums"]["change_order_status"];
+          seen_version: number;
+          ends_at?: string;
+        };
+        Returns: string;
+      };
       move_milestone: {
         Args: {
           milestone_id: string;
@@ -868,6 +1160,12 @@ export type Database = {
       record_discovery_call: {
         Args: {
           request: Json;
+        };
+        Returns: Json;
+      };
+      record_project_file: {
+        Args: {
+          file: Json;
         };
         Returns: Json;
       };
@@ -931,10 +1229,25 @@ export type Database = {
         };
         Returns: undefined;
       };
+      total_change_orders: {
+        Args: {
+          project: string;
+        };
+        Returns: {
+          price_cents: number;
+          days_delta: number;
+          currency: string;
+          approved: number;
+        }[];
+      };
     };
     Enums: {
+      change_order_status: "draft" | "sent" | "approved" | "declined" | "withdrawn";
       contact_message_status: "new" | "answered" | "spam";
+      decision: "approved" | "changes_requested" | "declined";
+      decision_subject: "feedback_item" | "change_order";
       discovery_call_status: "requested" | "proposed" | "confirmed" | "declined" | "cancelled" | "spam";
+      feedback_status: "open" | "approved" | "changes_requested" | "closed";
       project_side: "agency" | "client";
       project_status: "planning" | "in_progress" | "waiting" | "review" | "live" | "on_hold";
       user_role: "owner" | "client";
