@@ -49,7 +49,8 @@ function countBody(request: Request, maximumBytes: number): { request: Request; 
   });
   const { url, method, headers } = request;
   const body = request.body.pipeThrough(counter);
-  return { request: new Request(url, { method, headers, body, duplex: "half" }), isTooLarge };
+  const init: RequestInit & { duplex: "half" } = { method, headers, body, duplex: "half" };
+  return { request: new Request(url, init), isTooLarge };
 }
 
 async function readRest(request: Request): Promise<void> {
