@@ -288,11 +288,19 @@ test("all mails that failed go back into the queue together", async () => {
 
 test("a message becomes one client with one invite, however often it is asked for", async () => {
   const { id } = Object(await record({ email: "Ada@Example.com" }));
-  const args = { message_id: id, client_name: " Ada's Works " };
+  const args = {
+    message_id: id,
+    client_name: " Ada's Works ",
+    invite_id: randomUUID(),
+    invite_token_hash: "hash",
+  };
   expect((await dana.rpc("convert_message_to_client", args)).error?.code).toBe("42501");
   const clients = await Promise.all([1, 2, 3].map(() => request(owner, "convert_message_to_client", args)));
   expect(new Set(clients).size).toBe(1);
   const { data } = await owner.from("clients").select("name, invites (email)").eq("id", String(clients[0]));
   expect(data).toEqual([{ name: "Ada's Works", invites: [{ email: "ada@example.com" }] }]);
+  expect(await rows("select recipient from outbox where template = 'client-invite'")).toEqual([
+    { recipient: "ada@example.com" },
+  ]);
   expect(await request(owner, "convert_message_to_client", { ...args, message_id: randomUUID() })).toBeNull();
 });

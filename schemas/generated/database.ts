@@ -951,6 +951,8 @@ export type Database = {
         Args: {
           message_id: string;
           client_name: string;
+          invite_id: string;
+          invite_token_hash: string;
         };
         Returns: string;
       };

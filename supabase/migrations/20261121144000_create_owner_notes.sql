@@ -37,9 +37,11 @@ create index contact_messages_client_id_idx on public.contact_messages (client_i
 create index contact_messages_unanswered_idx on public.contact_messages (created_at) where status = 'new';
 create index outbox_troubled_idx on public.outbox (created_at) where sent_at is null and last_error is not null;
 
--- Makes a client of a message's sender, with an invite to the sender's address. Answers the client, the one that was
--- made before where there is one, and null when there is no such message.
-create function public.convert_message_to_client(message_id uuid, client_name text) returns uuid
+-- Makes a client of a message's sender and invites the sender's address. Answers the client, the one that was made
+-- before where there is one, and null when there is no such message. The id and the hash are the new invite's.
+create function public.convert_message_to_client(
+  message_id uuid, client_name text, invite_id uuid, invite_token_hash text
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -50,7 +52,7 @@ begin
   select * into contact from public.contact_messages where id = message_id for update;
   if contact.id is null or contact.client_id is not null then return contact.client_id; end if;
   insert into public.clients (name) values (btrim(client_name)) returning id into new_client;
-  insert into public.invites (email, client_id) values (lower(btrim(contact.email)), new_client);
+  perform public.invite_person(invite_id, new_client, contact.email, invite_token_hash);
   update public.contact_messages set client_id = new_client where id = message_id;
   return new_client;
 end

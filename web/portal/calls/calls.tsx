@@ -1,42 +1,25 @@
 import { describeCallTime } from "#email/describe-call-time.ts";
-import { Button } from "#ui/button/button.tsx";
+import { getTimeZone } from "#sanity/time-zone.ts";
 import { Notice } from "#ui/notice/notice.tsx";
+import { Pages } from "#ui/pages/pages.tsx";
+import { Notes } from "../notes/notes.tsx";
+import { readNotes } from "../notes/read-notes.ts";
 import { MailStates, readMails } from "../outbox/mail-states.tsx";
 import { calendarFeedPath } from "./calendar-feed.ts";
+import { CallActions } from "./call-actions.tsx";
 import styles from "./calls.module.css";
+import { describeCallStatus } from "./describe-call-status.ts";
 import { readCalls } from "./read-calls.ts";
 
-type Call = Awaited<ReturnType<typeof readCalls>>[number];
+const addressOf = (page: number) => `/dashboard/owner/calls?page=${page}`;
 
-const states: Record<Call["status"], string> = {
-  requested: "waits for your answer",
-  proposed: "you proposed this time",
-  confirmed: "confirmed",
-  declined: "declined",
-  cancelled: "cancelled by the visitor",
-  spam: "suspected spam",
-};
-
-const decisions: Record<Call["status"], [action: string, label: string][]> = {
-  requested: [
-    ["confirm", "Confirm"],
-    ["decline", "Decline"],
-    ["quarantine", "This is spam"],
-  ],
-  proposed: [
-    ["confirm", "Confirm"],
-    ["decline", "Decline"],
-  ],
-  confirmed: [["decline", "Decline"]],
-  declined: [],
-  cancelled: [],
-  spam: [["release", "This is not spam"]],
-};
-
-/** The calls that visitors ask for, soonest first, with what the owner may do about each. */
-export async function Calls() {
-  const calls = await readCalls();
-  const mails = await readMails(calls.map(({ id }) => id));
+/** A page of the calls that visitors ask for, soonest first, with what the owner may do about each. */
+export async function Calls({ page }: { page: number }) {
+  const { calls, hasNext } = await readCalls(page);
+  const ids = calls.map(({ id }) => id);
+  const [mails, notes, timeZone] = await Promise.all([readMails(ids), readNotes(ids), getTimeZone()]);
+  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short", timeZone });
+  const from = addressOf(page);
   return (
     <section className={styles.calls}>
       <p className={styles.facts}>
@@ -48,7 +31,7 @@ export async function Calls() {
         <article key={call.id} className={styles.call} data-status={call.status} aria-labelledby={call.id}>
           <h2 id={call.id}>{call.name}</h2>
           <p>
-            {describeCallTime(new Date(call.starts_at), call.time_zone)}: {states[call.status]}
+            {describeCallTime(new Date(call.starts_at), call.time_zone)}: {describeCallStatus(call.status)}
           </p>
           {call.conflicts.length > 0 ? (
             <p className={styles.conflict}>Conflict: {call.conflicts.join(", ")}</p>
@@ -58,49 +41,17 @@ export async function Calls() {
             {call.spam_reasons.length > 0 ? `, suspected: ${call.spam_reasons.join(", ")}` : ""}
           </p>
           {call.notes ? <p className={styles.notes}>{call.notes}</p> : null}
-          <MailStates place="calls" mails={mails.filter(({ subject_id }) => subject_id === call.id)} />
-          <CallActions call={call} />
+          <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === call.id)} />
+          <Notes
+            subjectId={call.id}
+            notes={notes.filter(({ subject_id }) => subject_id === call.id)}
+            from={from}
+            when={when}
+          />
+          <CallActions call={call} from={from} />
         </article>
       ))}
+      <Pages page={page} hasNext={hasNext} addressOf={addressOf} />
     </section>
-  );
-}
-
-function CallActions({ call }: { call: Call }) {
-  const action = `/api/owner/calls/${call.id}`;
-  const isOpen = ["requested", "proposed", "confirmed"].includes(call.status);
-  return (
-    <>
-      <form action={action} method="post" className={styles.actions}>
-        {decisions[call.status].map(([value, label], index) => (
-          <Button
-            key={value}
-            type="submit"
-            size="sm"
-            variant={index === 0 && value === "confirm" ? "primary" : "outline"}
-            name="action"
-            value={value}
-          >
-            {label}
-          </Button>
-        ))}
-      </form>
-      {isOpen ? (
-        <details>
-          <summary>Propose another time</summary>
-          <form action={action} method="post" className={styles.actions}>
-            <label>
-              Date <input type="date" name="date" required />
-            </label>
-            <label>
-              Start time <input type="time" name="startTime" step={900} required />
-            </label>
-            <Button type="submit" size="sm" name="action" value="propose">
-              Propose
-            </Button>
-          </form>
-        </details>
-      ) : null}
-    </>
   );
 }

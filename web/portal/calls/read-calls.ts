@@ -1,43 +1,63 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { overlap } from "./overlap.ts";
 
-const most = 200;
+const perPage = 30;
+const mostAgainst = 500;
 
 /**
- * The calls that are not over yet, soonest first, each with what stands against it; suspected spam comes by itself.
- * Throws an Error when they cannot be read.
+ * A page of the calls that are not over yet, soonest first, each with what stands against it. Throws an Error when they
+ * cannot be read.
  */
-export async function readCalls() {
+export async function readCalls(page: number) {
   const client = await openSession();
-  const now = new Date().toISOString();
-  const [calls, blocks] = await Promise.all([
-    client
-      .from("discovery_calls")
-      .select("id, name, email, phone, notes, time_zone, starts_at, ends_at, status, spam_reasons")
-      .gte("ends_at", now)
-      .order("starts_at")
-      .limit(most),
-    client.from("availability_blocks").select("starts_at, ends_at, reason").gte("ends_at", now).limit(most),
-  ]);
-  const error = calls.error ?? blocks.error;
+  const first = (page - 1) * perPage;
+  const { data, error } = await client
+    .from("discovery_calls")
+    .select("id, name, email, phone, notes, time_zone, starts_at, ends_at, status, spam_reasons")
+    .gte("ends_at", new Date().toISOString())
+    .order("starts_at")
+    .order("id")
+    .range(first, first + perPage);
   if (error) throw new Error(`The calls could not be read (${error.code || "no answer"})`);
-  const confirmed = (calls.data ?? []).filter(({ status }) => status === "confirmed");
-  return (calls.data ?? []).map((call) => ({
-    ...call,
-    conflicts: [
-      ...confirmed.filter((other) => other.id !== call.id && overlap(call, other)).map(({ name }) => name),
-      ...(blocks.data ?? [])
-        .filter((block) => overlap(call, block))
-        .map(({ reason }) => reason || "Not available"),
-    ],
-  }));
+  const calls = data.slice(0, perPage);
+  const { confirmed, blocks } = await readAgainst(calls);
+  return {
+    hasNext: data.length > perPage,
+    calls: calls.map((call) => ({
+      ...call,
+      conflicts: [
+        ...confirmed.filter((other) => other.id !== call.id && overlap(call, other)).map(({ name }) => name),
+        ...blocks.filter((block) => overlap(call, block)).map(({ reason }) => reason || "Not available"),
+      ],
+    })),
+  };
 }
 
-type Span = { starts_at: string; ends_at: string };
+export type Call = Awaited<ReturnType<typeof readCalls>>["calls"][number];
 
-function overlap(one: Span, other: Span): boolean {
-  return (
-    Date.parse(one.starts_at) < Date.parse(other.ends_at) &&
-    Date.parse(other.starts_at) < Date.parse(one.ends_at)
-  );
+/** The confirmed calls and the blocks during the time that some calls, soonest first, take up. */
+async function readAgainst(calls: { starts_at: string; ends_at: string }[]) {
+  const from = calls[0]?.starts_at;
+  const until = calls.at(-1)?.ends_at;
+  if (!from || !until) return { confirmed: [], blocks: [] };
+  const client = await openSession();
+  const [confirmed, blocks] = await Promise.all([
+    client
+      .from("discovery_calls")
+      .select("id, name, starts_at, ends_at")
+      .eq("status", "confirmed")
+      .gt("ends_at", from)
+      .lt("starts_at", until)
+      .limit(mostAgainst),
+    client
+      .from("availability_blocks")
+      .select("starts_at, ends_at, reason")
+      .gt("ends_at", from)
+      .lt("starts_at", until)
+      .limit(mostAgainst),
+  ]);
+  const error = confirmed.error ?? blocks.error;
+  if (error) throw new Error(`The calls could not be read (${error.code || "no answer"})`);
+  return { confirmed: confirmed.data ?? [], blocks: blocks.data ?? [] };
 }

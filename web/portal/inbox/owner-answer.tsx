@@ -1,19 +1,20 @@
+import { describeOwnerFailure } from "schemas/requests/owner-answer.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./owner-answer.module.css";
 
-const texts: Record<string, string> = {
-  failed: "That did not work. Please try again.",
-  taken: "Another confirmed call overlaps with this one.",
-  closed: "This call can no longer be changed.",
+const done: Record<string, string> = {
+  retried: "On its way again. It may take a few seconds.",
+  invited: "The client is there, with an invite to the sender's address.",
 };
 
 /** What became of the owner's last action. */
 export function OwnerAnswer({ answer }: { answer: unknown }) {
   if (typeof answer !== "string") return null;
-  const text = Object.hasOwn(texts, answer) ? texts[answer] : undefined;
+  const failure = describeOwnerFailure(answer);
+  const success = Object.hasOwn(done, answer) ? done[answer] : "Done.";
   return (
     <div className={styles.answer}>
-      <Notice tone={text ? "error" : "success"}>{text ?? "Done."}</Notice>
+      <Notice tone={failure ? "error" : "success"}>{failure ?? success}</Notice>
     </div>
   );
 }

@@ -1,21 +1,7 @@
 import { openSession } from "#supabase/open-session.ts";
-import { Button } from "#ui/button/button.tsx";
-
-const names: Record<string, string> = {
-  "contact-notice": "Notice to you",
-  "contact-received": "Confirmation",
-  "contact-reply": "Your reply",
-  "call-notice": "Notice to you",
-  "call-received": "Confirmation of the request",
-  "call-changed": "Confirmation of the new time",
-  "call-changed-notice": "Notice of the new time",
-  "call-proposed": "Your proposal",
-  "call-confirmed": "Your confirmation",
-  "call-accepted-notice": "Notice of acceptance",
-  "call-declined": "Your refusal",
-  "call-cancelled": "Confirmation of the cancellation",
-  "call-cancelled-notice": "Notice of the cancellation",
-};
+import { describeMail } from "./describe-mail.ts";
+import styles from "./mail-states.module.css";
+import { SendAgain } from "./send-again.tsx";
 
 /** The mails about some messages or calls, as the signed-in owner may read them. Throws an Error when they cannot be read. */
 export async function readMails(subjectIds: string[]) {
@@ -31,30 +17,17 @@ export async function readMails(subjectIds: string[]) {
 
 type Mail = Awaited<ReturnType<typeof readMails>>[number];
 
-/** What became of each mail; one that was given up can be sent again. */
-export function MailStates({ mails, place }: { mails: Mail[]; place: "messages" | "calls" }) {
+/** What became of each mail; one that was given up can be sent again. `from`: the page that shows them. */
+export function MailStates({ mails, from }: { mails: Mail[]; from: string }) {
   if (mails.length === 0) return null;
   return (
-    <ul>
+    <ul className={styles.mails} aria-label="Mails">
       {mails.map((mail) => (
-        <li key={mail.id}>
-          {names[mail.template] ?? mail.template}: {describe(mail)}
-          {mail.failed_at ? (
-            <form action={`/api/outbox/${mail.id}?from=${place}`} method="post">
-              <Button type="submit" size="xs" variant="outline">
-                Send again
-              </Button>
-            </form>
-          ) : null}
+        <li key={mail.id} data-state={mail.sent_at ? "sent" : mail.last_error ? "failed" : "waiting"}>
+          {describeMail(mail)}
+          {mail.failed_at ? <SendAgain id={mail.id} from={from} /> : null}
         </li>
       ))}
     </ul>
   );
-}
-
-function describe({ sent_at, failed_at, last_error, attempts }: Mail): string {
-  if (sent_at) return "sent";
-  if (failed_at) return `given up after ${attempts} attempts. ${last_error}`;
-  if (last_error) return `waiting for attempt ${attempts + 1}. ${last_error}`;
-  return "on its way";
 }

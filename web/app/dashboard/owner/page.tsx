@@ -1,16 +1,29 @@
 import type { Metadata } from "next";
+import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
+import { CallsToConfirm } from "#portal/today/calls-to-confirm.tsx";
+import { FailedMails } from "#portal/today/failed-mails.tsx";
+import { UnansweredMessages } from "#portal/today/unanswered-messages.tsx";
 import { requireRole } from "#supabase/require-user.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
+import styles from "./page.module.css";
 
 export const metadata: Metadata = { title: "Owner Dashboard" };
 
-export default async function OwnerDashboardPage() {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** What waits for the owner, a card for each kind. */
+export default async function OwnerDashboardPage({ searchParams }: Props) {
   const user = await requireRole("owner", "/dashboard/owner");
+  const { answer } = await searchParams;
   return (
-    <PageHeader title={`Hello, ${user.name}`} intro="You are signed in as the owner.">
-      <ButtonLink href="/dashboard/owner/messages">Messages</ButtonLink>
-      <ButtonLink href="/dashboard/owner/calls">Calls</ButtonLink>
-    </PageHeader>
+    <>
+      <PageHeader title={`Hello, ${user.name}`} intro="What waits for you today." />
+      <OwnerAnswer answer={answer} />
+      <div className={styles.cards}>
+        <UnansweredMessages />
+        <CallsToConfirm />
+        <FailedMails />
+      </div>
+    </>
   );
 }

@@ -5,6 +5,5 @@ type Context = { params: Promise<{ id: string }> };
 
 export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
-  const place = new URL(request.url).searchParams.get("from") === "calls" ? "calls" : "messages";
-  return answerOwnerForm(request, { page: `/dashboard/owner/${place}`, act: () => retryMail(id) });
+  return answerOwnerForm(request, { page: "/dashboard/owner", act: () => retryMail(id) });
 }

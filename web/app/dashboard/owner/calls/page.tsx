@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { CallViews } from "#portal/calls/call-views.tsx";
 import { Calls } from "#portal/calls/calls.tsx";
 import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
+import { readPage } from "#ui/pages/read-page.ts";
 
 export const metadata: Metadata = { title: "Calls" };
 
@@ -10,15 +12,16 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function CallsPage({ searchParams }: Props) {
   await requireRole("owner", "/dashboard/owner/calls");
-  const { answer } = await searchParams;
+  const { page, answer } = await searchParams;
   return (
     <>
       <PageHeader
         title="Calls"
         intro="Discovery calls that visitors ask for. Only one can be confirmed at a time."
       />
+      <CallViews open="List" />
       <OwnerAnswer answer={answer} />
-      <Calls />
+      <Calls page={readPage(page)} />
     </>
   );
 }

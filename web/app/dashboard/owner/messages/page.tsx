@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
-import { Messages, readStatus } from "#portal/inbox/messages.tsx";
+import { Messages } from "#portal/inbox/messages.tsx";
 import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
+import { readMessageStatus } from "#portal/inbox/read-messages.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
+import { readPage } from "#ui/pages/read-page.ts";
 
 export const metadata: Metadata = { title: "Messages" };
 
@@ -10,12 +12,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function MessagesPage({ searchParams }: Props) {
   await requireRole("owner", "/dashboard/owner/messages");
-  const { status, answer } = await searchParams;
+  const { status, page, answer } = await searchParams;
   return (
     <>
       <PageHeader title="Messages" intro="What visitors wrote through the contact form." />
       <OwnerAnswer answer={answer} />
-      <Messages status={readStatus(status)} />
+      <Messages status={readMessageStatus(status)} page={readPage(page)} />
     </>
   );
 }

@@ -1,0 +1,13 @@
+const failures: Record<string, string> = {
+  failed: "That did not work. Please try again.",
+  taken: "Another confirmed call overlaps with this one.",
+  closed: "This call can no longer be changed.",
+  empty: "Please write something first.",
+  order: "The end must be after the start.",
+};
+
+/** What to tell the owner when something was not done; null for every answer that means that it was. */
+export function describeOwnerFailure(answer: unknown): string | null {
+  if (typeof answer !== "string" || !Object.hasOwn(failures, answer)) return null;
+  return failures[answer] ?? null;
+}

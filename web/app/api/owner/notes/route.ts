@@ -1,0 +1,6 @@
+import { answerOwnerForm } from "#forms/answer-owner-form.ts";
+import { changeNotes } from "#portal/notes/change-notes.ts";
+
+export function POST(request: Request) {
+  return answerOwnerForm(request, { page: "/dashboard/owner/messages", act: changeNotes });
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { Availability } from "#portal/calls/availability.tsx";
+import { CallViews } from "#portal/calls/call-views.tsx";
+import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
+import { requireRole } from "#supabase/require-user.ts";
+import { PageHeader } from "#ui/page-header/page-header.tsx";
+import { readPage } from "#ui/pages/read-page.ts";
+
+export const metadata: Metadata = { title: "Availability" };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function AvailabilityPage({ searchParams }: Props) {
+  await requireRole("owner", "/dashboard/owner/calls/availability");
+  const { page, answer } = await searchParams;
+  return (
+    <>
+      <PageHeader
+        title="Availability"
+        intro="Times at which you take no calls. Visitors may still ask for them; you see the conflict."
+      />
+      <CallViews open="Availability" />
+      <OwnerAnswer answer={answer} />
+      <Availability page={readPage(page)} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { CallViews } from "#portal/calls/call-views.tsx";
+import { Week } from "#portal/calls/week.tsx";
+import { requireRole } from "#supabase/require-user.ts";
+import { PageHeader } from "#ui/page-header/page-header.tsx";
+
+export const metadata: Metadata = { title: "Calls by week" };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function WeekPage({ searchParams }: Props) {
+  await requireRole("owner", "/dashboard/owner/calls/week");
+  const { of } = await searchParams;
+  return (
+    <>
+      <PageHeader title="Calls by week" intro="What may take place, and when you are not there." />
+      <CallViews open="Week" />
+      <Week date={of} />
+    </>
+  );
+}

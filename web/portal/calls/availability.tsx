@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Pages } from "#ui/pages/pages.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import styles from "./availability.module.css";
+import { readBlocks } from "./read-blocks.ts";
+
+const addressOf = (page: number) => `/dashboard/owner/calls/availability?page=${page}`;
+
+/** The times at which the owner takes no calls: a call that is asked for then is shown as a conflict. */
+export async function Availability({ page }: { page: number }) {
+  const [{ blocks, hasNext }, timeZone] = await Promise.all([readBlocks(page), getTimeZone()]);
+  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeStyle: "short", timeZone });
+  const today = dateInTimeZone(new Date(), timeZone);
+  return (
+    <section className={styles.availability}>
+      <PostedForm action="/api/owner/blocks" className={styles.form}>
+        <h2>Block a time</h2>
+        <input type="hidden" name="requestKey" value={randomUUID()} />
+        <div className={styles.fields}>
+          <Field label="From" name="startDate" type="date" required min={today} />
+          <Field label="From, time" name="startTime" type="time" required />
+          <Field label="Until" name="endDate" type="date" required min={today} />
+          <Field label="Until, time" name="endTime" type="time" required />
+        </div>
+        <Field label="Reason" name="reason" maxLength={200} hint="Only you see it." />
+        <Button type="submit" name="action" value="add">
+          Block this time
+        </Button>
+      </PostedForm>
+      <div className={styles.list}>
+        <h2>Blocked times ahead</h2>
+        {blocks.length === 0 ? <Notice>No time is blocked. Block one with the form.</Notice> : null}
+        <ul className={styles.blocks}>
+          {blocks.map(({ id, starts_at, ends_at, reason }) => (
+            <li key={id}>
+              <PostedForm action="/api/owner/blocks" className={styles.block}>
+                <input type="hidden" name="id" value={id} />
+                <p>
+                  <strong>{reason || "Not available"}</strong>
+                  <br />
+                  {when.formatRange(new Date(starts_at), new Date(ends_at))}
+                </p>
+                <Button type="submit" size="sm" variant="outline" name="action" value="remove">
+                  Remove
+                </Button>
+              </PostedForm>
+            </li>
+          ))}
+        </ul>
+        <Pages page={page} hasNext={hasNext} addressOf={addressOf} />
+      </div>
+    </section>
+  );
+}

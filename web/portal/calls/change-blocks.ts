@@ -1,0 +1,54 @@
+import "server-only";
+import { minutesOf } from "schemas/requests/call-time.ts";
+import { submittedText } from "schemas/requests/submitted-fields.ts";
+import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { openWritableSession } from "#supabase/open-session.ts";
+
+const time = submittedText(5).refine((text) => minutesOf(text) !== null);
+const change = z.discriminatedUnion("action", [
+  z.object({
+    action: z.literal("add"),
+    startDate: z.iso.date(),
+    startTime: time,
+    endDate: z.iso.date(),
+    endTime: time,
+    reason: submittedText(200),
+    requestKey: z.uuid(),
+  }),
+  z.object({ action: z.literal("remove"), id: z.uuid() }),
+]);
+
+/** Adds or removes a time at which the owner takes no calls. Throws an Error when it cannot be done. */
+export async function changeBlocks(values: unknown): Promise<"done" | "order" | "failed"> {
+  const asked = change.safeParse(values);
+  if (!asked.success) return "failed";
+  const blocks = (await openWritableSession()).from("availability_blocks");
+  if (asked.data.action === "remove") {
+    const { error } = await blocks.delete().eq("id", asked.data.id);
+    if (error) throw new Error(`The blocked time could not be removed (${error.code || "no answer"})`);
+    return "done";
+  }
+  const { startDate, startTime, endDate, endTime, reason, requestKey } = asked.data;
+  const timeZone = await getTimeZone();
+  const starts = momentOf(startDate, startTime, timeZone);
+  const ends = momentOf(endDate, endTime, timeZone);
+  if (Temporal.Instant.compare(starts, ends) >= 0) return "order";
+  const { error } = await blocks.insert({
+    starts_at: starts.toString(),
+    ends_at: ends.toString(),
+    reason: reason.trim(),
+    request_key: requestKey,
+  });
+  if (error && error.code !== alreadyThere) {
+    throw new Error(`The time could not be blocked (${error.code || "no answer"})`);
+  }
+  return "done";
+}
+
+const alreadyThere = "23505";
+
+function momentOf(date: string, clock: string, timeZone: string): Temporal.Instant {
+  return Temporal.PlainDateTime.from(`${date}T${clock}`).toZonedDateTime(timeZone).toInstant();
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import type { Enums } from "schemas/generated/database.ts";
+import { openSession } from "#supabase/open-session.ts";
+
+export type MessageStatus = Enums<"contact_message_status">;
+
+export const messageFilters: Record<MessageStatus, string> = {
+  new: "New",
+  answered: "Answered",
+  spam: "Suspected spam",
+};
+
+const perPage = 30;
+
+export function readMessageStatus(value: unknown): MessageStatus {
+  return typeof value === "string" && isStatus(value) ? value : "new";
+}
+
+function isStatus(value: string): value is MessageStatus {
+  return Object.hasOwn(messageFilters, value);
+}
+
+/** A page of the contact messages of one status, newest first. Throws an Error when they cannot be read. */
+export async function readMessages(status: MessageStatus, page: number) {
+  const client = await openSession();
+  const first = (page - 1) * perPage;
+  const { data, error } = await client
+    .from("contact_messages")
+    .select("id, name, email, phone, message, spam_reasons, created_at, clients (id, name)")
+    .eq("status", status)
+    .order("created_at", { ascending: false })
+    .order("id")
+    .range(first, first + perPage);
+  if (error) throw new Error(`The messages could not be read (${error.code || "no answer"})`);
+  return { messages: data.slice(0, perPage), hasNext: data.length > perPage };
+}
+
+export type Message = Awaited<ReturnType<typeof readMessages>>["messages"][number];

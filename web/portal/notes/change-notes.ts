@@ -1,0 +1,35 @@
+import "server-only";
+import { submittedText } from "schemas/requests/submitted-fields.ts";
+import { z } from "zod";
+import { openWritableSession } from "#supabase/open-session.ts";
+
+const change = z.discriminatedUnion("action", [
+  z.object({
+    action: z.literal("add"),
+    subjectId: z.uuid(),
+    body: submittedText(5000),
+    requestKey: z.uuid(),
+  }),
+  z.object({ action: z.literal("remove"), id: z.uuid() }),
+]);
+
+/** Adds or removes one of the owner's notes. Throws an Error when it cannot be done. */
+export async function changeNotes(values: unknown): Promise<"done" | "empty" | "failed"> {
+  const asked = change.safeParse(values);
+  if (!asked.success) return "failed";
+  const notes = (await openWritableSession()).from("owner_notes");
+  if (asked.data.action === "remove") {
+    const { error } = await notes.delete().eq("id", asked.data.id);
+    if (error) throw new Error(`The note could not be removed (${error.code || "no answer"})`);
+    return "done";
+  }
+  const { subjectId, body, requestKey } = asked.data;
+  if (body.trim() === "") return "empty";
+  const { error } = await notes.insert({ subject_id: subjectId, body, request_key: requestKey });
+  if (error && error.code !== alreadyThere) {
+    throw new Error(`The note could not be stored (${error.code || "no answer"})`);
+  }
+  return "done";
+}
+
+const alreadyThere = "23505";

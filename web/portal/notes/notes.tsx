@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { Button } from "#ui/button/button.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import styles from "./notes.module.css";
+import type { Note } from "./read-notes.ts";
+
+type NotesProps = {
+  subjectId: string;
+  notes: Note[];
+  /** The page that shows them, to come back to. */
+  from: string;
+  when: Intl.DateTimeFormat;
+};
+
+/** What the owner notes about a message or a call; nobody else sees it. */
+export function Notes({ subjectId, notes, from, when }: NotesProps) {
+  return (
+    <div className={styles.notes}>
+      {notes.map((note) => (
+        <PostedForm key={note.id} action="/api/owner/notes" className={styles.note}>
+          <input type="hidden" name="from" value={from} />
+          <input type="hidden" name="id" value={note.id} />
+          <p className={styles.body}>{note.body}</p>
+          <p className={styles.facts}>
+            {when.format(new Date(note.created_at))}{" "}
+            <Button type="submit" size="xs" variant="link" name="action" value="remove">
+              Remove this note
+            </Button>
+          </p>
+        </PostedForm>
+      ))}
+      <details>
+        <summary>Add a note</summary>
+        <PostedForm action="/api/owner/notes" className={styles.add}>
+          <input type="hidden" name="from" value={from} />
+          <input type="hidden" name="subjectId" value={subjectId} />
+          <input type="hidden" name="requestKey" value={randomUUID()} />
+          <label className={styles.label}>
+            Note, for you alone
+            <textarea name="body" required maxLength={5000} rows={3} />
+          </label>
+          <Button type="submit" size="sm" variant="secondary" name="action" value="add">
+            Save the note
+          </Button>
+        </PostedForm>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { describeCallTime } from "#email/describe-call-time.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { TodayCard, type Waiting } from "./today-card.tsx";
+import styles from "./today-row.module.css";
+
+const shown = 5;
+const page = "/dashboard/owner/calls";
+
+/** The calls that visitors asked for and nobody has answered, the soonest first. */
+export function CallsToConfirm() {
+  return (
+    <TodayCard
+      heading="Calls to confirm"
+      read={readCallsToConfirm}
+      empty="No call waits for your answer."
+      all={{ href: page, label: "All calls" }}
+    >
+      {({ id, name, starts_at, time_zone }) => (
+        <>
+          <p className={styles.title}>
+            <a href={`${page}#${id}`}>{name}</a>
+          </p>
+          <p className={styles.fact}>{describeCallTime(new Date(starts_at), time_zone)}</p>
+        </>
+      )}
+    </TodayCard>
+  );
+}
+
+type Call = { id: string; name: string; starts_at: string; time_zone: string };
+
+async function readCallsToConfirm(): Promise<Waiting<Call>> {
+  const client = await openSession();
+  const { data, count, error } = await client
+    .from("discovery_calls")
+    .select("id, name, starts_at, time_zone", { count: "exact" })
+    .eq("status", "requested")
+    .gte("ends_at", new Date().toISOString())
+    .order("starts_at")
+    .limit(shown);
+  if (error) throw new Error(`The calls could not be read (${error.code || "no answer"})`);
+  return { rows: data, count: count ?? data.length };
+}

@@ -1,0 +1,44 @@
+import { openSession } from "#supabase/open-session.ts";
+import { describeAge } from "./describe-age.ts";
+import { TodayCard, type Waiting } from "./today-card.tsx";
+import styles from "./today-row.module.css";
+
+const shown = 5;
+const page = "/dashboard/owner/messages";
+
+/** The contact messages that wait for an answer, the oldest first. */
+export function UnansweredMessages() {
+  const now = new Date();
+  return (
+    <TodayCard
+      heading="Messages to answer"
+      read={readUnansweredMessages}
+      empty="Every message is answered."
+      all={{ href: page, label: "All messages" }}
+    >
+      {({ id, name, message, created_at }) => (
+        <>
+          <p className={styles.title}>
+            <a href={`${page}#${id}`}>{name}</a>
+            <span className={styles.fact}>{describeAge(new Date(created_at), now)}</span>
+          </p>
+          <p className={styles.words}>{message}</p>
+        </>
+      )}
+    </TodayCard>
+  );
+}
+
+type Message = { id: string; name: string; message: string; created_at: string };
+
+async function readUnansweredMessages(): Promise<Waiting<Message>> {
+  const client = await openSession();
+  const { data, count, error } = await client
+    .from("contact_messages")
+    .select("id, name, message, created_at", { count: "exact" })
+    .eq("status", "new")
+    .order("created_at")
+    .limit(shown);
+  if (error) throw new Error(`The messages could not be read (${error.code || "no answer"})`);
+  return { rows: data, count: count ?? data.length };
+}
