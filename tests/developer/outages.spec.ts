@@ -2,6 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { startFickleSmtpServer } from "../fixtures/fickle-smtp-server.ts";
 import { startSecondSite } from "../fixtures/second-site.ts";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts } from "../fixtures/stack.ts";
 
 // OUTAGE_MESSAGES=1000 is the thorough run; it takes some minutes.
 const messages = Number(process.env.OUTAGE_MESSAGES ?? 40);
@@ -22,7 +24,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => second?.stop());
 
-test("no mail is lost while the mail server is down, slow, refusing, and the site is killed", async () => {
+test("no mail is lost while the mail server is down, slow, refusing, and the site is killed", async ({
+  page,
+}) => {
   test.setTimeout(120_000 + messages * 500);
   let sent = 0;
   const send = async (count: number) => {
@@ -35,6 +39,10 @@ test("no mail is lost while the mail server is down, slow, refusing, and the sit
   await expect(async () => {
     expect(await outbox("last_error=like.*could not be reached*&limit=3")).toHaveLength(3);
   }).toPass({ timeout: 20_000 });
+  await page.goto(`${second.url}/login?from=/dashboard/owner`);
+  await submitLogin(page, accounts.owner);
+  const failures = page.getByRole("region", { name: /^Failed mails/ });
+  await expect(failures).toContainText("The mail server could not be reached");
 
   const smtp = await startFickleSmtpServer(second.smtpPort);
   smtp.become("slow");
@@ -48,6 +56,19 @@ test("no mail is lost while the mail server is down, slow, refusing, and the sit
   await expect(async () => {
     expect(await outbox("last_error=like.*refused the mail (451)*&limit=3")).toHaveLength(3);
   }).toPass({ timeout: 30_000 });
+  const [oldest] = await outbox("sent_at=is.null&last_error=not.is.null&order=created_at&limit=1");
+  await second.database(`outbox?id=eq.${oldest?.id}`, {
+    method: "PATCH",
+    body: JSON.stringify({ failed_at: new Date().toISOString(), attempts: 12 }),
+  });
+  await page.goto(`${second.url}/dashboard/owner`);
+  await expect(failures).toContainText("The mail server refused the mail (451)");
+  smtp.become("up");
+  const givenUp = failures.getByRole("listitem").filter({ hasText: "given up after 12 attempts" });
+  await givenUp.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText("On its way again.")).toBeVisible();
+  await expect(() => expect(smtp.accepted).toContain(`${oldest?.id}@localhost`)).toPass({ timeout: 20_000 });
+  smtp.become("refusing");
   await second.kill(site);
 
   // Nobody works on the outbox now, so the pauses and leases can be cut short.
@@ -74,6 +95,8 @@ test("no mail is lost while the mail server is down, slow, refusing, and the sit
   expect(stored.filter(({ id }) => !times.has(`${id}@localhost`))).toEqual([]);
   expect([...times.values()].filter((count) => count > 2)).toEqual([]);
   expect(second.log.join("")).not.toMatch(/visitor\d|Visitor/);
+  await page.goto(`${second.url}/dashboard/owner`);
+  await expect(failures).toContainText("No mail is in trouble.");
   const twice = [...times.values()].filter((count) => count === 2).length;
   test.info().annotations.push({ type: "duplicates", description: `${twice} of ${2 * messages} mails` });
   await smtp.stop();

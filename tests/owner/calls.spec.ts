@@ -50,3 +50,40 @@ test("two visitors ask for overlapping times: one is confirmed, the other gets a
   for (const email of [first, second]) expect(subscribed).toContain(`SUMMARY:Discovery call with ${email}`);
   expect((await request.get(`${feed?.slice(0, -1)}_`)).status()).toBe(404);
 });
+
+test("the owner blocks a time: the week shows it, and a call asked for then is a conflict", async ({
+  page,
+  request,
+}) => {
+  const name = newAddress("blocked");
+  const day = new Date(Date.UTC(2041, 0, 1) + (Date.now() % 3_000) * 86_400_000).toISOString().slice(0, 10);
+  const headers = { Origin: addresses.site };
+  const data = { name, email: name, phone: "", date: day, startTime: "10:00", notes: "" };
+  await request.post("/api/discovery-call", { headers, data });
+
+  await page.goto("/login?from=/dashboard/owner/calls/availability");
+  await submitLogin(page, accounts.owner);
+  await page.getByLabel("From", { exact: true }).fill(day);
+  await page.getByLabel("From, time").fill("10:15");
+  await page.getByLabel("Until", { exact: true }).fill(day);
+  await page.getByLabel("Until, time").fill("09:15");
+  await page.getByLabel("Reason").fill(`Away ${name}`);
+  await page.getByRole("button", { name: "Block this time" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The end must be after the start.");
+  await page.getByLabel("Until, time").fill("12:00");
+  await page.getByRole("button", { name: "Block this time" }).click();
+  const block = page.getByRole("listitem").filter({ hasText: `Away ${name}` });
+  await expect(block).toHaveCount(1);
+
+  await page.goto("/dashboard/owner/calls");
+  await expect(page.getByRole("article", { name })).toContainText(`Conflict: Away ${name}`);
+  await page.goto(`/dashboard/owner/calls/week?of=${day}`);
+  await expect(page.getByRole("listitem").filter({ hasText: `Away ${name}` }).last()).toContainText("12:00");
+  await expect(page.getByText("waits for your answer")).toBeVisible();
+  await page.getByRole("link", { name: "Next week" }).click();
+  await expect(page.getByText(`Away ${name}`)).toHaveCount(0);
+
+  await page.goto("/dashboard/owner/calls/availability");
+  await block.getByRole("button", { name: "Remove" }).click();
+  await expect(block).toHaveCount(0);
+});

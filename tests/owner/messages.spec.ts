@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { readRows } from "../fixtures/database.ts";
 import { findMail } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
 import { submitLogin } from "../fixtures/sign-in.ts";
@@ -25,6 +26,39 @@ test("the owner replies to a message and finds it among the answered ones", asyn
   );
   await page.getByRole("link", { name: "Answered" }).click();
   await expect(page.getByRole("article", { name })).toContainText("Your reply: sent");
+});
+
+test("the owner notes something about a message and makes a client of its sender", async ({
+  page,
+  request,
+}) => {
+  const email = newAddress("prospect");
+  const name = `Prospect ${email.slice(9, 17)}`;
+  const headers = { Origin: addresses.site };
+  await request.post("/api/contact", { headers, data: { name, email, message: "Do you host, too?" } });
+
+  await page.goto("/login?from=/dashboard/owner");
+  await submitLogin(page, accounts.owner);
+  const card = page.getByRole("region", { name: /^Messages to answer/ });
+  await card.getByRole("link", { name: "All messages" }).click();
+  const message = page.getByRole("article", { name });
+  await message.getByText("Add a note").click();
+  await message.getByLabel("Note, for you alone").fill("Met at the fair\n<b>call</b> on Monday");
+  await message.getByRole("button", { name: "Save the note" }).dblclick();
+  await expect(message.getByText("<b>call</b> on Monday")).toHaveCount(1);
+  await message.getByRole("button", { name: "Remove this note" }).click();
+  await expect(message.getByText("Met at the fair")).toHaveCount(0);
+
+  await message.getByText("Make a client").click();
+  await message.getByLabel("The client's name").fill(`${name} Ltd`);
+  await message.getByRole("button", { name: "Add and invite" }).click();
+  await expect(message).toContainText(`client: ${name} Ltd`);
+  await expect(message.getByText("Make a client")).toHaveCount(0);
+  const clients = await readRows(
+    "invites",
+    `email=eq.${encodeURIComponent(email)}&select=accepted_at,clients(name)`,
+  );
+  expect(clients).toEqual([{ accepted_at: null, clients: { name: `${name} Ltd` } }]);
 });
 
 test("the owner takes a message out of quarantine, and only then is it announced", async ({

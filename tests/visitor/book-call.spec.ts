@@ -94,3 +94,31 @@ test("the end that a browser sends is ignored, and no rule can be skipped", asyn
     expect(await answer.json()).toEqual({ error });
   }
 });
+
+test("the latest start ends at six: the rule about the end speaks only where the one before it would not", async ({
+  request,
+  browser,
+  baseURL,
+}) => {
+  const email = newAddress("late");
+  const call = { name: "Late", email, phone: "", date: "2031-12-04", notes: "" };
+  const post = (startTime: string) =>
+    request.post("/api/discovery-call", {
+      data: { ...call, startTime, endTime: "18:15" },
+      headers: { Origin: baseURL ?? "" },
+    });
+  expect((await post("17:30")).status()).toBe(200);
+  expect(await readRows("discovery_calls", `email=eq.${encodeURIComponent(email)}&select=end_time`)).toEqual([
+    { end_time: "18:00:00" },
+  ]);
+  for (const startTime of ["17:31", "17:45", "23:45"]) {
+    expect(await (await post(startTime)).json()).toEqual({
+      error: "Please choose a start time between 8:00 AM and 5:30 PM.",
+    });
+  }
+
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/discovery-call#rule-11");
+  await expect(page.getByRole("alert")).toHaveText("Please choose a start time that ends by 6:00 PM.");
+  await page.close();
+});

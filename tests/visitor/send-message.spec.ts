@@ -58,6 +58,37 @@ test("without JavaScript a message is stored and mailed all the same", async ({ 
   await page.close();
 });
 
+test("without script a refused form keeps every word, and goes through the second time", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/discovery-call");
+  const email = newAddress("plain-again");
+  const notes = '\n<b>Two</b> lines\n& "more" $&';
+  await page.getByLabel("Name").fill("Plain");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel(/^Phone/).fill("12345");
+  await page.getByLabel(/^Date/).fill("2031-12-05");
+  await page.getByLabel(/^Start time/).fill("09:15");
+  await page.getByLabel(/^Notes/).fill(notes);
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Request this time" }).click();
+  expect((await answered).status()).toBe(400);
+  await expect(page.getByRole("alert")).toHaveText("Please enter a valid phone number.");
+  expect(page.url()).not.toContain("Plain");
+  expect(await context.cookies()).toEqual([]);
+  await expect(page.getByLabel("Name")).toHaveValue("Plain");
+  await expect(page.getByLabel(/^Start time/)).toHaveValue("09:15");
+  await expect(page.getByLabel(/^Notes/)).toHaveValue(notes);
+  await expect(page.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+
+  await page.getByLabel(/^Phone/).fill("289 555 0100");
+  await page.getByRole("button", { name: "Request this time" }).click();
+  await expect(page).toHaveURL(/\/discovery-call#sent$/);
+  await context.close();
+});
+
 test("what looks like spam gets the normal answer and waits for the owner, told to nobody", async ({
   request,
 }) => {

@@ -2,12 +2,13 @@ import "server-only";
 import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
 import { env } from "#env.ts";
 import { answerAnchor } from "./answer-anchor.ts";
+import { answerFilledPage } from "./answer-filled-page.ts";
 import { isSameOrigin } from "./is-same-origin.ts";
 import { readSubmission } from "./read-submission.ts";
 
 /**
- * Answers a public form: a script with JSON, a browser without script with a redirect to the page it came from.
- * Says that something is sent only when `record` has stored it.
+ * Answers a public form: a script with JSON; a browser without script with a redirect to the page it came from, or, when
+ * nothing was stored, with that page and what was typed. Says that something is sent only when `record` has stored it.
  */
 export async function answerSubmission(
   request: Request,
@@ -20,26 +21,32 @@ export async function answerSubmission(
   if (!isSameOrigin(request.headers, env.SITE_URL)) return refuse(403, "This form belongs to another site.");
   const submission = await readSubmission(request);
   if ("error" in submission) return refuse(submission.status, submission.error);
+  const { values, isForm } = submission;
 
-  const back = (answer: "sent" | "failed" | number) =>
-    new Response(null, { status: 303, headers: { Location: `${page}#${answerAnchor(answer)}` } });
+  const refused = (status: number, answer: "failed" | number, error: string, headers?: HeadersInit) =>
+    isForm
+      ? answerFilledPage(page, { action: new URL(request.url).pathname, values, answer, status, headers })
+      : refuse(status, error, headers);
   try {
-    const outcome = await record(submission.values);
+    const outcome = await record(values);
     switch (outcome.is) {
       case "recorded":
-        return submission.isForm ? back("sent") : Response.json({ ok: true });
+        return isForm ? seeOther(`${page}#${answerAnchor("sent")}`) : Response.json({ ok: true });
       case "invalid":
-        return submission.isForm ? back(outcome.rule ?? "failed") : refuse(400, outcome.error);
+        return refused(400, outcome.rule ?? "failed", outcome.error);
       case "limited":
-        if (submission.isForm) return back("failed");
-        return refuse(429, failed, { "Retry-After": String(outcome.seconds) });
+        return refused(429, "failed", failed, { "Retry-After": String(outcome.seconds) });
     }
   } catch (error) {
     console.error(`${page}: ${error instanceof Error ? error.message : "failed"}`);
-    return submission.isForm ? back("failed") : refuse(503, failed);
+    return refused(503, "failed", failed);
   }
 }
 
-function refuse(status: number, error: string, headers?: Record<string, string>): Response {
+function seeOther(Location: string): Response {
+  return new Response(null, { status: 303, headers: { Location } });
+}
+
+function refuse(status: number, error: string, headers?: HeadersInit): Response {
   return Response.json({ error }, { status, headers });
 }

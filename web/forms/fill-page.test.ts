@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { fillPage } from "./fill-page.ts";
+
+const page = `<main><form action="/api/search"><input name="name"/></form>
+<form class="f" action="/api/contact" method="post"><input id="n" required="" name="name" value="old"/>
+<input name="website"/><textarea name="message" rows="4"></textarea>
+<div id="failed" class="hidden">No</div></form></main><script src="/a.js" async=""></script>
+<script>self.__next_f.push("<form")</script><link rel="preload" as="script" href="/a.js"/>`;
+
+test("what was typed stands in the fields again, escaped, and the answer is visible", () => {
+  const html = fillPage(page, {
+    action: "/api/contact",
+    fields: { name: '"><script>alert(1)</script> $&', message: "\nTwo </textarea> lines\n& more" },
+    shown: "failed",
+  });
+  expect(html).toContain(
+    '<input id="n" required="" name="name" value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp;"/>',
+  );
+  expect(html).toContain(
+    '<textarea name="message" rows="4">\n\nTwo &lt;/textarea&gt; lines\n&amp; more</textarea>',
+  );
+  expect(html).toContain('<input name="website"/>');
+  expect(html).toContain('<form action="/api/search"><input name="name"/></form>');
+  expect(html).not.toContain('id="failed" class');
+  expect(html).not.toMatch(/<script|as="script"/);
+});
+
+test("a page without the form is an error", () => {
+  expect(() => fillPage("<p>Oops</p>", { action: "/api/contact", fields: {}, shown: "failed" })).toThrow(
+    "The page has no form for /api/contact",
+  );
+});
