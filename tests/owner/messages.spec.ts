@@ -77,6 +77,8 @@ test("the owner takes a message out of quarantine, and only then is it announced
   const message = page.getByRole("article", { name });
   await expect(message).toContainText("suspected: honeypot");
   await message.getByRole("button", { name: "This is not spam" }).click();
+  await expect(page.getByRole("article", { name })).toHaveCount(0);
+  await page.getByRole("link", { name: "New", exact: true }).click();
   await expect(page.getByRole("article", { name })).toContainText("Confirmation");
   await findMail(email, `We have your message, ${name}`);
 });

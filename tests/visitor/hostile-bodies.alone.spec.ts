@@ -98,9 +98,13 @@ async function post(path: string, { type, body }: HostileBody, index: number) {
     const isForm = response.status === 303;
     const isPage = response.headers.get("content-type")?.startsWith("text/html");
     const isAccepted = isForm ? response.headers.get("location")?.endsWith("#sent") : response.ok;
-    const hasError = isPage ? text.includes('role="alert"') : typeof JSON.parse(text || "{}").error === "string";
+    const hasError = isPage
+      ? text.includes('role="alert"')
+      : typeof JSON.parse(text || "{}").error === "string";
     const fault =
-      response.status >= 500 || ms > 5000 || !(isAccepted || hasError) ? `${response.status} after ${ms} ms: ${text}` : "";
+      response.status >= 500 || ms > 5000 || !(isAccepted || hasError)
+        ? `${response.status} after ${ms} ms: ${text}`
+        : "";
     return { status: response.status, isAccepted: Boolean(isAccepted), fault };
   } catch (error) {
     return { status: 0, isAccepted: false, fault: `${error} ${error instanceof Error ? error.cause : ""}` };

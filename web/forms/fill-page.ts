@@ -14,7 +14,7 @@ export function fillPage(
     .replace(/(<textarea\b[^>]*>)[^<]*/g, (area, tag: string) => {
       const value = fields[nameOf(tag)];
       // A first line break in a text area is not part of its text.
-      return value === undefined ? area : `${tag}\n${escape(value)}`;
+      return value === undefined ? area : `${tag}\n${escapeHtml(value)}`;
     })
     .replace(new RegExp(`(id="${shown}") class="[^"]*"`), "$1");
   return withoutScripts(html.slice(0, start) + form + html.slice(end));
@@ -31,15 +31,19 @@ function findForm(html: string, action: string): [start: number, end: number] {
 function fillInput(input: string, fields: Record<string, string>): string {
   const value = fields[nameOf(input)];
   if (value === undefined) return input;
-  return input.replace(/ value="[^"]*"/, "").replace(/\/?>$/, () => ` value="${escape(value)}"/>`);
+  return input.replace(/ value="[^"]*"/, "").replace(/\/?>$/, () => ` value="${escapeHtml(value)}"/>`);
 }
 
 function nameOf(tag: string): string {
   return / name="([^"]*)"/.exec(tag)?.[1] ?? "";
 }
 
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
 }
 
 function withoutScripts(html: string): string {

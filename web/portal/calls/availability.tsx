@@ -4,16 +4,16 @@ import { getTimeZone } from "#sanity/time-zone.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { Pages } from "#ui/pages/pages.tsx";
+import { Pager } from "#ui/pager/pager.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import styles from "./availability.module.css";
-import { readBlocks } from "./read-blocks.ts";
+import { blocksPerPage, readBlocks } from "./read-blocks.ts";
 
 const addressOf = (page: number) => `/dashboard/owner/calls/availability?page=${page}`;
 
 /** The times at which the owner takes no calls: a call that is asked for then is shown as a conflict. */
 export async function Availability({ page }: { page: number }) {
-  const [{ blocks, hasNext }, timeZone] = await Promise.all([readBlocks(page), getTimeZone()]);
+  const [{ blocks, total }, timeZone] = await Promise.all([readBlocks(page), getTimeZone()]);
   const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeStyle: "short", timeZone });
   const today = dateInTimeZone(new Date(), timeZone);
   return (
@@ -52,7 +52,7 @@ export async function Availability({ page }: { page: number }) {
             </li>
           ))}
         </ul>
-        <Pages page={page} hasNext={hasNext} addressOf={addressOf} />
+        <Pager page={page} pageSize={blocksPerPage} total={total} name="blocked times" href={addressOf} />
       </div>
     </section>
   );

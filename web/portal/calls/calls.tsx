@@ -1,7 +1,7 @@
 import { describeCallTime } from "#email/describe-call-time.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { Pages } from "#ui/pages/pages.tsx";
+import { Pager } from "#ui/pager/pager.tsx";
 import { Notes } from "../notes/notes.tsx";
 import { readNotes } from "../notes/read-notes.ts";
 import { MailStates, readMails } from "../outbox/mail-states.tsx";
@@ -9,13 +9,13 @@ import { calendarFeedPath } from "./calendar-feed.ts";
 import { CallActions } from "./call-actions.tsx";
 import styles from "./calls.module.css";
 import { describeCallStatus } from "./describe-call-status.ts";
-import { readCalls } from "./read-calls.ts";
+import { callsPerPage, readCalls } from "./read-calls.ts";
 
 const addressOf = (page: number) => `/dashboard/owner/calls?page=${page}`;
 
 /** A page of the calls that visitors ask for, soonest first, with what the owner may do about each. */
 export async function Calls({ page }: { page: number }) {
-  const { calls, hasNext } = await readCalls(page);
+  const { calls, total } = await readCalls(page);
   const ids = calls.map(({ id }) => id);
   const [mails, notes, timeZone] = await Promise.all([readMails(ids), readNotes(ids), getTimeZone()]);
   const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short", timeZone });
@@ -51,7 +51,7 @@ export async function Calls({ page }: { page: number }) {
           <CallActions call={call} from={from} />
         </article>
       ))}
-      <Pages page={page} hasNext={hasNext} addressOf={addressOf} />
+      <Pager page={page} pageSize={callsPerPage} total={total} name="calls" href={addressOf} />
     </section>
   );
 }

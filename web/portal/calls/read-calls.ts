@@ -2,7 +2,7 @@ import "server-only";
 import { openSession } from "#supabase/open-session.ts";
 import { overlap } from "./overlap.ts";
 
-const perPage = 30;
+export const callsPerPage = 30;
 const mostAgainst = 500;
 
 /**
@@ -11,20 +11,21 @@ const mostAgainst = 500;
  */
 export async function readCalls(page: number) {
   const client = await openSession();
-  const first = (page - 1) * perPage;
-  const { data, error } = await client
+  const first = (page - 1) * callsPerPage;
+  const { data, count, error } = await client
     .from("discovery_calls")
-    .select("id, name, email, phone, notes, time_zone, starts_at, ends_at, status, spam_reasons")
+    .select("id, name, email, phone, notes, time_zone, starts_at, ends_at, status, spam_reasons", {
+      count: "exact",
+    })
     .gte("ends_at", new Date().toISOString())
     .order("starts_at")
     .order("id")
-    .range(first, first + perPage);
+    .range(first, first + callsPerPage - 1);
   if (error) throw new Error(`The calls could not be read (${error.code || "no answer"})`);
-  const calls = data.slice(0, perPage);
-  const { confirmed, blocks } = await readAgainst(calls);
+  const { confirmed, blocks } = await readAgainst(data);
   return {
-    hasNext: data.length > perPage,
-    calls: calls.map((call) => ({
+    total: count ?? data.length,
+    calls: data.map((call) => ({
       ...call,
       conflicts: [
         ...confirmed.filter((other) => other.id !== call.id && overlap(call, other)).map(({ name }) => name),

@@ -1,18 +1,18 @@
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { Pages } from "#ui/pages/pages.tsx";
+import { Pager } from "#ui/pager/pager.tsx";
 import { Notes } from "../notes/notes.tsx";
 import { readNotes } from "../notes/read-notes.ts";
 import { MailStates, readMails } from "../outbox/mail-states.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import styles from "./messages.module.css";
-import { type MessageStatus, messageFilters, readMessages } from "./read-messages.ts";
+import { type MessageStatus, messageFilters, messagesPerPage, readMessages } from "./read-messages.ts";
 
 const address = "/dashboard/owner/messages";
 
 /** A page of the owner's contact messages of one status, newest first. Throws an Error when they cannot be read. */
 export async function Messages({ status, page }: { status: MessageStatus; page: number }) {
-  const { messages, hasNext } = await readMessages(status, page);
+  const { messages, total } = await readMessages(status, page);
   const ids = messages.map(({ id }) => id);
   const [mails, notes, timeZone] = await Promise.all([readMails(ids), readNotes(ids), getTimeZone()]);
   const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short", timeZone });
@@ -53,7 +53,7 @@ export async function Messages({ status, page }: { status: MessageStatus; page: 
           <MessageActions message={message} status={status} from={from} />
         </article>
       ))}
-      <Pages page={page} hasNext={hasNext} addressOf={addressOf} />
+      <Pager page={page} pageSize={messagesPerPage} total={total} name="messages" href={addressOf} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ export const messageFilters: Record<MessageStatus, string> = {
   spam: "Suspected spam",
 };
 
-const perPage = 30;
+export const messagesPerPage = 30;
 
 export function readMessageStatus(value: unknown): MessageStatus {
   return typeof value === "string" && isStatus(value) ? value : "new";
@@ -23,16 +23,18 @@ function isStatus(value: string): value is MessageStatus {
 /** A page of the contact messages of one status, newest first. Throws an Error when they cannot be read. */
 export async function readMessages(status: MessageStatus, page: number) {
   const client = await openSession();
-  const first = (page - 1) * perPage;
-  const { data, error } = await client
+  const first = (page - 1) * messagesPerPage;
+  const { data, count, error } = await client
     .from("contact_messages")
-    .select("id, name, email, phone, message, spam_reasons, created_at, clients (id, name)")
+    .select("id, name, email, phone, message, spam_reasons, created_at, clients (id, name)", {
+      count: "exact",
+    })
     .eq("status", status)
     .order("created_at", { ascending: false })
     .order("id")
-    .range(first, first + perPage);
+    .range(first, first + messagesPerPage - 1);
   if (error) throw new Error(`The messages could not be read (${error.code || "no answer"})`);
-  return { messages: data.slice(0, perPage), hasNext: data.length > perPage };
+  return { messages: data, total: count ?? data.length };
 }
 
 export type Message = Awaited<ReturnType<typeof readMessages>>["messages"][number];

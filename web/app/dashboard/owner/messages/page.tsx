@@ -4,7 +4,7 @@ import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
 import { readMessageStatus } from "#portal/inbox/read-messages.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
-import { readPage } from "#ui/pages/read-page.ts";
+import { readPage } from "#ui/pager/read-page.ts";
 
 export const metadata: Metadata = { title: "Messages" };
 
