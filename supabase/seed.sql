@@ -330,3 +330,13 @@ from (
 ) as demo (id, change_order, person, days, comment)
 join public.change_orders o on o.id = ('00000000-0000-4000-8000-000000000' || change_order)::uuid
 join public.users u on u.id = ('00000000-0000-4000-8000-00000000000' || person)::uuid;
+-- Dana's next call with the agency.
+insert into public.discovery_calls (
+  id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, status, source_path, manage_token_hash
+)
+select
+  '00000000-0000-4000-8000-0000000000c2', 'Dana Whitfield', 'dana@voltway.example', '(905) 555-0126',
+  day, '14:00', '14:30', 'The dispatch board, after our first day with it.', 'America/Toronto',
+  (day + time '14:00') at time zone 'America/Toronto', (day + time '14:30') at time zone 'America/Toronto',
+  'confirmed', '/discovery-call', 'the demo call has no private link'
+from (select current_date + 4 as day) as soon;

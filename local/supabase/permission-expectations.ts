@@ -87,6 +87,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   link_person: ["authenticated"],
   list_unlinked_people: ["authenticated"],
   my_sessions: ["authenticated"],
+  next_call: ["authenticated"],
   propose_discovery_call: ["authenticated"],
   rate_article: ["authenticated"],
   record_contact_message: [],

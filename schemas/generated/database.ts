@@ -1139,6 +1139,16 @@ export type Database = {
           is_current: boolean;
         }[];
       };
+      next_call: {
+        Args: {
+          of_client?: string;
+        };
+        Returns: {
+          starts_at: string;
+          ends_at: string;
+          time_zone: string;
+        }[];
+      };
       propose_discovery_call: {
         Args: {
           call_id: string;

@@ -1,14 +1,25 @@
 import type { Metadata } from "next";
+import { ClientDashboard } from "#portal/client-dashboard/client-dashboard.tsx";
+import { NotLinked } from "#portal/client-dashboard/not-linked.tsx";
 import { readClientNames } from "#portal/clients/read-client-names.ts";
 import { requireRole } from "#supabase/require-user.ts";
-import { PageHeader } from "#ui/page-header/page-header.tsx";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
+import { readPage } from "#ui/pager/read-page.ts";
 
 export const metadata: Metadata = { title: "Client Dashboard" };
 
-export default async function ClientDashboardPage() {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ClientDashboardPage({ searchParams }: Props) {
   const user = await requireRole("client", "/dashboard/client");
-  const names = await readClientNames(user.id);
-  const place =
-    names.length > 0 ? `of ${new Intl.ListFormat("en").format(names)}` : "not linked to a project yet";
-  return <PageHeader title={`Hello, ${user.name}`} intro={`You are signed in as a client, ${place}.`} />;
+  const [names, { page }] = await Promise.all([readClientNames(user.id), searchParams]);
+  return (
+    <DashboardPage title={`Hello, ${user.name}`} intro={new Intl.ListFormat("en").format(names)}>
+      {names.length > 0 ? (
+        <ClientDashboard scope={{ clientId: null }} page={readPage(page)} />
+      ) : (
+        <NotLinked />
+      )}
+    </DashboardPage>
+  );
 }

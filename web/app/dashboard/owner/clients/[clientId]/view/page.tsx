@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { ClientDashboard } from "#portal/client-dashboard/client-dashboard.tsx";
+import { readClientName } from "#portal/client-dashboard/read-client-name.ts";
+import { MissingPage } from "#sections/error-screen/missing-page.tsx";
+import { requireRole } from "#supabase/require-user.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { readPage } from "#ui/pager/read-page.ts";
+
+export const metadata: Metadata = { title: "View as client" };
+
+type Props = {
+  params: Promise<{ clientId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** The client's own dashboard, read-only: what they see, and nothing to press. */
+export default async function ViewAsClientPage({ params, searchParams }: Props) {
+  const { clientId } = await params;
+  await requireRole("owner", `/dashboard/owner/clients/${encodeURIComponent(clientId)}/view`);
+  const [name, { page }] = await Promise.all([readClientName(clientId), searchParams]);
+  if (name === null) return <MissingPage />;
+  return (
+    <DashboardPage
+      title={name}
+      actions={
+        <ButtonLink href={`/dashboard/owner/clients/${clientId}`} variant="outline">
+          Back to the client
+        </ButtonLink>
+      }
+    >
+      <Notice>This is the dashboard as the people of {name} see it. Nothing can be pressed here.</Notice>
+      <ClientDashboard scope={{ clientId }} page={readPage(page)} />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { describeCallTime } from "#email/describe-call-time.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import styles from "./client-dashboard.module.css";
+import type { ClientScope } from "./client-scope.ts";
+
+/** The next confirmed call. Throws an Error when it cannot be read. */
+export async function loadNextCall({ clientId }: ClientScope) {
+  const session = await openSession();
+  const { data, error } = await session.rpc("next_call", { of_client: clientId ?? undefined });
+  if (error) throw new Error(`The next call could not be read (${error.code || "no answer"})`);
+  const [call] = data;
+  if (call) {
+    return (
+      <>
+        <p>{describeCallTime(new Date(call.starts_at), call.time_zone)}</p>
+        <p className={styles.words}>To move or cancel it, use the link in the mail that confirmed it.</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.words}>No call is planned.</p>
+      {clientId === null ? (
+        <p>
+          <ButtonLink href="/discovery-call" size="sm" variant="outline">
+            Book a call
+          </ButtonLink>
+        </p>
+      ) : null}
+    </>
+  );
+}

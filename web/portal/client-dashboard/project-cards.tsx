@@ -1,0 +1,101 @@
+import { formatDate } from "#sanity/format-date.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Pager } from "#ui/pager/pager.tsx";
+import { turnWords } from "../projects/overview/turn-words.ts";
+import { projectPath } from "../projects/project-path.ts";
+import { statusWords } from "../projects/status-words.ts";
+import type { ClientScope } from "./client-scope.ts";
+import { FinishedProjects } from "./finished-projects.tsx";
+import styles from "./project-cards.module.css";
+
+const perPage = 12;
+
+/** A card per project, and the finished ones below. Throws an Error when they cannot be read. */
+export async function loadProjectCards({ clientId }: ClientScope, page: number) {
+  const session = await openSession();
+  const of_client = clientId ?? undefined;
+  const [open, finished] = await Promise.all([
+    session.rpc("list_projects", { of_client, skip: (page - 1) * perPage, most: perPage }),
+    session.rpc("list_projects", { of_client, is_archived: true, most: perPage }),
+  ]);
+  const error = open.error ?? finished.error;
+  if (error) throw new Error(`The projects could not be read (${error.code || "no answer"})`);
+  const projects = open.data ?? [];
+  const dates = await Promise.all(projects.map(({ update_at }) => update_at && formatDate(update_at)));
+  const isReadOnly = clientId !== null;
+  return (
+    <>
+      {projects.length === 0 ? (
+        <p className={styles.facts}>
+          {page > 1 ? (
+            <a href="?">There is nothing on this page: back to the first</a>
+          ) : (
+            "No project is open right now."
+          )}
+        </p>
+      ) : null}
+      <ul className={styles.cards}>
+        {projects.map((project, index) => (
+          <li key={project.id}>
+            <Card project={project} updatedOn={dates[index] ?? null} isReadOnly={isReadOnly} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pageSize={perPage}
+        total={projects[0]?.total ?? 0}
+        name="projects"
+        href={(other) => `?page=${other}`}
+      />
+      <FinishedProjects projects={finished.data ?? []} isReadOnly={isReadOnly} />
+    </>
+  );
+}
+
+type CardProps = {
+  project: {
+    id: string;
+    name: string;
+    status: keyof typeof statusWords;
+    next_step: string;
+    next_step_side: "agency" | "client";
+    milestones_done: number;
+    milestones_total: number;
+    update_title: string | null;
+    client_name: string;
+  };
+  updatedOn: string | null;
+  isReadOnly: boolean;
+};
+
+function Card({ project, updatedOn, isReadOnly }: CardProps) {
+  const { words, tone } = statusWords[project.status];
+  const { milestones_done: done, milestones_total: total } = project;
+  return (
+    <article className={styles.card}>
+      <Badge tone={tone}>{words}</Badge>
+      <h3 className={styles.name}>
+        {isReadOnly ? project.name : <a href={projectPath(project.id)}>{project.name}</a>}
+      </h3>
+      {total > 0 ? (
+        <p className={styles.facts}>
+          <progress className={styles.bar} max={total} value={done} aria-label="Milestones reached" />
+          {done} of {total} milestones reached
+        </p>
+      ) : null}
+      {project.next_step ? (
+        <p className={styles.step}>
+          <strong data-side={project.next_step_side}>
+            {turnWords(project.next_step_side, { isOwner: false, clientName: project.client_name })}
+          </strong>
+          {project.next_step}
+        </p>
+      ) : null}
+      <p className={styles.facts}>
+        {updatedOn ? `Last update ${updatedOn}: ${project.update_title ?? ""}` : "No updates yet"}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDate } from "#sanity/format-date.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { projectPath } from "../projects/project-path.ts";
+import dashboard from "./client-dashboard.module.css";
+import type { ClientScope } from "./client-scope.ts";
+import styles from "./recent-updates.module.css";
+
+const newest = 5;
+
+/** The newest updates of all projects that the client sees. Throws an Error when they cannot be read. */
+export async function loadRecentUpdates({ clientId }: ClientScope) {
+  const session = await openSession();
+  const visible = session
+    .from("project_updates")
+    .select("id, title, published_at, projects!inner (id, name, client_id)")
+    .eq("visible", true);
+  const { data, error } = await (clientId ? visible.eq("projects.client_id", clientId) : visible)
+    .order("published_at", { ascending: false })
+    .limit(newest);
+  if (error) throw new Error(`The updates could not be read (${error.code || "no answer"})`);
+  if (data.length === 0) {
+    return <p className={dashboard.words}>There are no updates yet. What is new will appear here.</p>;
+  }
+  const dates = await Promise.all(data.map(({ published_at }) => published_at && formatDate(published_at)));
+  return (
+    <ul className={styles.updates}>
+      {data.map(({ id, title, projects }, index) => (
+        <li key={id}>
+          {clientId ? (
+            <strong>{title}</strong>
+          ) : (
+            <a href={`${projectPath(projects.id, "updates")}#update-${id}`}>{title}</a>
+          )}
+          <span className={dashboard.words}>
+            {projects.name}, {dates[index]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
