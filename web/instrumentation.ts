@@ -4,6 +4,14 @@ export async function register() {
     const { refuseWrongSettings } = await import("./refuse-wrong-settings.ts");
     refuseWrongSettings();
     const { startDelivery } = await import("./portal/outbox/start-delivery.ts");
-    startDelivery();
+    const ending = new AbortController();
+    const delivery = startDelivery(ending.signal);
+    if (process.env.NEXT_MANUAL_SIG_HANDLE) {
+      const { stopGracefully } = await import("./server/stop-gracefully.ts");
+      stopGracefully(() => {
+        ending.abort();
+        return delivery;
+      });
+    }
   }
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Agency } from "#email/contact-mails.tsx";
 import { env } from "#env.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
@@ -9,26 +10,26 @@ const troubledMs = 10_000;
 const agencyMs = 60_000;
 const started = Symbol.for("corner-pocket mail delivery");
 
-/** Delivers mail for as long as the process lives. Several processes may do so at once. */
-export function startDelivery(): void {
+/**
+ * Delivers mail until the signal aborts; the promise then resolves, once the mails being sent are settled.
+ * Several processes may do so at once.
+ */
+export async function startDelivery(signal: AbortSignal): Promise<void> {
   if (Reflect.has(globalThis, started)) return;
   Reflect.set(globalThis, started, true);
-  void deliverForever();
-}
-
-async function deliverForever(): Promise<never> {
   let isInTrouble = false;
-  for (;;) {
+  while (!signal.aborted) {
+    let pauseMs = 0;
     try {
-      const taken = await deliverMails(readAgency);
+      if ((await deliverMails(readAgency)) === 0) pauseMs = idleMs;
       isInTrouble = false;
-      if (taken === 0) await pause(idleMs);
     } catch (error) {
       if (!isInTrouble)
         console.error("Mail delivery waits:", error instanceof Error ? error.message : "failed");
       isInTrouble = true;
-      await pause(troubledMs);
+      pauseMs = troubledMs;
     }
+    await pause(pauseMs, undefined, { ref: false, signal }).catch(() => {}); // aborted: the loop ends
   }
 }
 
@@ -46,10 +47,4 @@ async function readAgency(): Promise<Agency> {
     if (!known) throw error;
   }
   return known.agency;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 }

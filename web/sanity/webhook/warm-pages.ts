@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "#env.ts";
+import { finishBeforeClosing } from "#server/shutdown.ts";
 
 const triesAtMost = 20;
 const millisecondsBetweenTries = 200;
@@ -17,6 +17,7 @@ export function warmPages(paths: readonly string[]): Promise<void> {
   running ??= warmWaiting().finally(() => {
     running = undefined;
   });
+  finishBeforeClosing(running);
   return running;
 }
 
@@ -35,9 +36,10 @@ async function warm(path: string): Promise<void> {
   console.warn(`The page ${path} is still the old one after it was asked for ${triesAtMost} times`);
 }
 
+/** Asks this process itself: a proxy at the public address would answer from its own cache. */
 async function readCacheState(path: string): Promise<string | null> {
   try {
-    const response = await fetch(new URL(path, env.SITE_URL), {
+    const response = await fetch(new URL(path, `http://localhost:${process.env.PORT}`), {
       cache: "no-store",
       redirect: "manual",
       signal: AbortSignal.timeout(millisecondsUntilGivenUp),
