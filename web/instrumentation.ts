@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /** Runs once before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
@@ -15,3 +17,11 @@ export async function register() {
     }
   }
 }
+
+/** Tells the log which route an error belongs to; Next itself has printed the error. */
+export const onRequestError: Instrumentation.onRequestError = async (error, { method }, { routePath }) => {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { requestErrors } = await import("./log/request-errors.ts");
+    requestErrors.publish({ error, method, route: routePath });
+  }
+};
