@@ -32,6 +32,7 @@ async function buildSite(processes: Processes, settings: Settings): Promise<void
   const output = join(root, "web", settings.siteOutput);
   const inputs = hashInputs(["web", "schemas/requests", "schemas/generated"], {
     ...env,
+    NEXT_OUTPUT: process.env.NEXT_OUTPUT ?? "",
     edition: readEdition(settings),
   });
   await buildOnce("site", output, inputs, () => {

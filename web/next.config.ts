@@ -9,6 +9,9 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Pictures are sized by the content service's own image server; Next's optimiser stays closed.
   images: { unoptimized: true },
+  // The production image asks for it; `next start` does not need it.
+  ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
+  outputFileTracingExcludes: { "*": ["node_modules/@img/**", "node_modules/sharp/**"] },
   outputFileTracingRoot: repository,
   turbopack: { root: repository },
   agentRules: false,
