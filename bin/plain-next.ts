@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { bin } from "./builds.ts";
+import { root } from "./settings.ts";
+
+const folder = join(root, ".local", "plain-next");
+const next = bin("next", "dist/bin/next");
+
+/** Builds an empty page with this product's Next, to compare with, and starts it with the same Node flags as the image. */
+export function startPlainNext(port: number): ChildProcess {
+  if (!existsSync(join(folder, ".next", "BUILD_ID"))) build();
+  return spawn(
+    process.execPath,
+    [
+      ...["--max-semi-space-size=4", "--max-old-space-size=128"],
+      ...[next, "start", folder, "--port", String(port), "--hostname", "127.0.0.1"],
+    ],
+    { cwd: root, stdio: "ignore", env: { ...process.env, NODE_ENV: "production" } },
+  );
+}
+
+function build(): void {
+  mkdirSync(join(folder, "app"), { recursive: true });
+  writeFileSync(
+    join(folder, "app", "layout.js"),
+    'export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n',
+  );
+  writeFileSync(join(folder, "app", "page.js"), "export default () => <p>Hello</p>;\n");
+  writeFileSync(
+    join(folder, "next.config.mjs"),
+    `export default { turbopack: { root: ${JSON.stringify(root)} }, agentRules: false };\n`,
+  );
+  const env = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    NEXT_OUTPUT: "",
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+  const { status } = spawnSync(process.execPath, [next, "build", folder], { stdio: "inherit", env });
+  if (status !== 0) throw new Error("The empty Next page could not be built");
+}
