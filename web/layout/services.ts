@@ -8,12 +8,12 @@ import { servicesQuery } from "./services.query.ts";
  * in the cards' order; `all` has the others after them.
  */
 export const getServices = cache(async () => {
-  const { pages, cardHrefs } = await sanityFetch({
+  const { pages, cards } = await sanityFetch({
     query: servicesQuery,
     reads: ["servicePage", "serviceCard", "homePage"],
   });
   const links = pages.map(({ slug, ...page }) => ({ ...page, href: `/services/${slug}` }));
-  const featured = (cardHrefs ?? []).flatMap((href) => links.find((link) => link.href === href) ?? []);
+  const featured = (cards ?? []).flatMap(({ href }) => links.find((link) => link.href === href) ?? []);
   const others = links.filter((link) => !featured.includes(link));
   return { featured, all: [...featured, ...others] };
 });

@@ -1,3 +1,9 @@
+/** Which document this is, and its revision: a page tells them to whoever waits for a publish. */
+export const revision = "_id, _rev";
+
+/** The same for a section that is a part of the home page. */
+export const homePageRevision = `"homePage": *[_type == "homePage" && _id == "homePage"][0]{${revision}}`;
+
 /** What a `Picture` needs of a picture or image field. */
 export const picture = `{
   "alt": coalesce(alt, ""),
@@ -12,14 +18,14 @@ export const picture = `{
   }
 }`;
 
-/** A condition: the document exists and its time has come and not passed. */
+/** A condition: the document exists and its time has come and not passed. A preview shows what is to come. */
 export const isShown = `defined(_id)
-  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))
+  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))
   && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))`;
 
 /** The same condition for a reference in a list: `cards[${isShownThere}]->{…}`. */
 export const isShownThere = `defined(@->_id)
-  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))
+  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))
   && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))`;
 
 /** Portable Text with what the pictures inside it need. */

@@ -1,11 +1,13 @@
 import { defineQuery } from "groq";
-import { picture } from "./projections.ts";
+import { picture, revision } from "./projections.ts";
 
 export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+  ${revision},
   agencyName,
   ownerName,
   tagline,
   logo${picture},
+  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{${revision}},
   "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},
   portrait${picture},
   contactEmail,

@@ -1,7 +1,8 @@
 import { defineQuery } from "groq";
-import { picture } from "../sanity/projections.ts";
+import { homePageRevision, picture } from "../sanity/projections.ts";
 
 export const homeSeoQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].seo{
+  ${homePageRevision},
   title,
   description,
   image${picture}

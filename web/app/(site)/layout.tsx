@@ -6,6 +6,7 @@ import { Header } from "#layout/header/header.tsx";
 import { LoadingNotice } from "#layout/loading-notice/loading-notice.client.tsx";
 import { Prefetch } from "#layout/prefetch/prefetch.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
+import { PageRevisions } from "#sanity/revisions/page-revisions.tsx";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { AgencyData } from "#sanity/structured-data/agency-data.tsx";
 import styles from "./layout.module.css";
@@ -31,6 +32,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <CookieConsent analyticsId={settings?.analyticsId ?? null} />
       <Prefetch />
       <AgencyData />
+      <PageRevisions />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { defineQuery } from "groq";
-import { picture, richText } from "../../sanity/projections.ts";
+import { homePageRevision, picture, richText } from "../../sanity/projections.ts";
 
 export const aboutQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].about{
+  ${homePageRevision},
   heading,
   body${richText},
   picture${picture},

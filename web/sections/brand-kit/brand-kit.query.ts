@@ -1,7 +1,8 @@
 import { defineQuery } from "groq";
-import { picture } from "../../sanity/projections.ts";
+import { picture, revision } from "../../sanity/projections.ts";
 
 export const brandKitQuery = defineQuery(`*[_type == "brandKit" && _id == "brandKit"][0]{
+  ${revision},
   intro,
   logos[]{_key, name, background, "svg": svg.asset->{_id}, png${picture}},
   colors,

@@ -1,11 +1,12 @@
 import { defineQuery } from "groq";
-import { isShownThere, picture } from "../../sanity/projections.ts";
+import { homePageRevision, isShownThere, picture, revision } from "../../sanity/projections.ts";
 
 export const featuredWorkQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].featuredWork{
+  ${homePageRevision},
   heading,
   intro,
   "caseStudies": caseStudies[${isShownThere}]->{
-    _id,
+    ${revision},
     title,
     client,
     "slug": slug.current,

@@ -1,11 +1,12 @@
 import { defineQuery } from "groq";
-import { isShownThere, picture } from "../../sanity/projections.ts";
+import { homePageRevision, isShownThere, picture, revision } from "../../sanity/projections.ts";
 
 export const industriesQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].industries{
+  ${homePageRevision},
   heading,
   intro,
   "items": items[${isShownThere}]->{
-    _id,
+    ${revision},
     title,
     description,
     "logos": logos[]{_key, ...${picture}}

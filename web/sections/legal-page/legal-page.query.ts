@@ -1,7 +1,8 @@
 import { defineQuery } from "groq";
-import { isShown, richText } from "../../sanity/projections.ts";
+import { isShown, revision, richText } from "../../sanity/projections.ts";
 
 export const legalPageQuery = defineQuery(`*[_type == "legalPage" && slug.current == $slug && ${isShown}][0]{
+  ${revision},
   title,
   version,
   effectiveDate,

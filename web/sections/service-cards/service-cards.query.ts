@@ -1,12 +1,13 @@
 import { defineQuery } from "groq";
-import { isShownThere, picture } from "../../sanity/projections.ts";
+import { homePageRevision, isShownThere, picture, revision } from "../../sanity/projections.ts";
 
 export const serviceCardsQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].partner{
+  ${homePageRevision},
   heading,
   intro,
   callToAction,
   "cards": cards[${isShownThere}]->{
-    _id,
+    ${revision},
     title,
     shortTitle,
     description,

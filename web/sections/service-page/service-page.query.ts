@@ -1,9 +1,9 @@
 import { defineQuery } from "groq";
-import { isShown, picture, richText } from "../../sanity/projections.ts";
+import { isShown, picture, revision, richText } from "../../sanity/projections.ts";
 
 export const servicePageQuery =
   defineQuery(`*[_type == "servicePage" && slug.current == $slug && ${isShown}][0]{
-  _id,
+  ${revision},
   title,
   shortTitle,
   outcome,
@@ -12,6 +12,7 @@ export const servicePageQuery =
   process,
   pricing${richText},
   "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && ${isShown}][0]{
+    ${revision},
     title,
     client,
     summary,
@@ -20,6 +21,7 @@ export const servicePageQuery =
     "image": images[0]${picture}
   },
   "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && ${isShown}][0]{
+    ${revision},
     quote,
     who,
     role,
@@ -30,7 +32,3 @@ export const servicePageQuery =
   callsToAction,
   seo{title, description, image${picture}}
 }`);
-
-export const serviceSlugsQuery = defineQuery(
-  `*[_type == "servicePage" && defined(slug.current) && ${isShown}].slug.current`,
-);

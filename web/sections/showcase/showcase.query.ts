@@ -1,11 +1,12 @@
 import { defineQuery } from "groq";
-import { isShownThere, picture } from "../../sanity/projections.ts";
+import { homePageRevision, isShownThere, picture, revision } from "../../sanity/projections.ts";
 
 export const showcaseQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].showcase{
+  ${homePageRevision},
   heading,
   intro,
   "pages": pages[${isShownThere}]->{
-    _id,
+    ${revision},
     "id": pageId.current,
     title,
     alt,

@@ -1,7 +1,8 @@
 import { defineQuery } from "groq";
-import { isShownThere } from "../../sanity/projections.ts";
+import { homePageRevision, isShownThere, revision } from "../../sanity/projections.ts";
 
 export const testimonialsQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].impact{
+  ${homePageRevision},
   heading,
-  "testimonials": testimonials[${isShownThere}]->{_id, quote, who, role, company}
+  "testimonials": testimonials[${isShownThere}]->{${revision}, quote, who, role, company}
 }`);

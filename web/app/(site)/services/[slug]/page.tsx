@@ -4,8 +4,9 @@ import { cache } from "react";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { findRedirect } from "#sanity/redirects/find-redirect.ts";
+import { listServiceSlugs } from "#sanity/service-slugs.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
-import { servicePageQuery, serviceSlugsQuery } from "#sections/service-page/service-page.query.ts";
+import { servicePageQuery } from "#sections/service-page/service-page.query.ts";
 import { ServicePage } from "#sections/service-page/service-page.tsx";
 import { ServiceData } from "./service-data.tsx";
 import { rememberRendered, wasRendered } from "./was-rendered.ts";
@@ -29,8 +30,8 @@ const getService = cache(async (slug: string) => {
 });
 
 export async function generateStaticParams() {
-  const slugs = await sanityFetch({ query: serviceSlugsQuery, reads: ["servicePage"] });
-  return slugs.flatMap((slug) => (slug ? { slug } : []));
+  const slugs = await listServiceSlugs();
+  return slugs.map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

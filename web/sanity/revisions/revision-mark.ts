@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+
+export const markName = "content-revisions";
+
+const idLength = 3;
+const revisionLength = 2;
+const markPattern = new RegExp(`<meta name="${markName}" content="([0-9a-z]+)\\.([\\w-]*)"`);
+
+export type RevisionMark = {
+  /** When the rendering of the page began, in milliseconds. */
+  renderedAt: number;
+  /** How the page shows a document: in this revision or in another one, or not at all. */
+  find: (id: string, revisions: Iterable<string | null>) => "same" | "other" | undefined;
+};
+
+/**
+ * Says in a few letters when a page was rendered and in which revision it shows each document: five letters of hashes
+ * for each, enough for telling one document's revisions apart, too few to list what exists.
+ */
+export function writeMark(renderedAt: number, documents: ReadonlyMap<string, string>): string {
+  const parts = [...documents].map(
+    ([id, revision]) => shorten(id, idLength) + shorten(revision, revisionLength),
+  );
+  return `${renderedAt.toString(36)}.${parts.sort().join("")}`;
+}
+
+/** Reads the mark out of a page's HTML; undefined when there is none. */
+export function readMark(html: string): RevisionMark | undefined {
+  const [, time, list] = markPattern.exec(html) ?? [];
+  if (time === undefined || list === undefined) return;
+  const parts = list.match(new RegExp(`.{${idLength + revisionLength}}`, "g")) ?? [];
+  return {
+    renderedAt: Number.parseInt(time, 36),
+    find(id, revisions) {
+      const own = parts.filter((part) => part.startsWith(shorten(id, idLength)));
+      if (own.length === 0) return;
+      const wanted = new Set(
+        [...revisions].flatMap((revision) => (revision ? shorten(revision, revisionLength) : [])),
+      );
+      return own.some((part) => wanted.has(part.slice(idLength))) ? "same" : "other";
+    },
+  };
+}
+
+function shorten(text: string, length: number): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, length);
+}
