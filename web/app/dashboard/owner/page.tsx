@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
 import { CallsToConfirm } from "#portal/today/calls-to-confirm.tsx";
+import { ClientDecisions } from "#portal/today/client-decisions.tsx";
 import { FailedMails } from "#portal/today/failed-mails.tsx";
+import { OverdueMilestones } from "#portal/today/overdue-milestones.tsx";
+import { RequestedChanges } from "#portal/today/requested-changes.tsx";
 import { UnansweredMessages } from "#portal/today/unanswered-messages.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
@@ -22,6 +25,9 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
       <div className={styles.cards}>
         <UnansweredMessages />
         <CallsToConfirm />
+        <RequestedChanges />
+        <OverdueMilestones />
+        <ClientDecisions />
         <FailedMails />
       </div>
     </>

@@ -1,0 +1,67 @@
+import type { Enums } from "schemas/generated/database.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { projectPath } from "../projects/project-path.ts";
+import { describeAge } from "./describe-age.ts";
+import { TodayCard, type Waiting } from "./today-card.tsx";
+import styles from "./today-row.module.css";
+
+const shown = 5;
+const recent = 7 * 86_400_000;
+
+const words: Record<Enums<"decision">, string> = {
+  approved: "approved",
+  changes_requested: "asked for changes to",
+  declined: "declined",
+};
+
+const kinds: Record<Enums<"decision_subject">, string> = {
+  feedback_item: "a feedback item",
+  change_order: "a change order",
+};
+
+/** What clients decided in the last seven days, the newest first. */
+export function ClientDecisions() {
+  const now = new Date();
+  return (
+    <TodayCard
+      heading="Decided this week"
+      read={() => readClientDecisions(now)}
+      empty="No client decided anything this week."
+    >
+      {({ decision, subject_type, decided_by_name, decided_at, projects }) => (
+        <>
+          <p className={styles.title}>
+            <a href={projectPath(projects.id)}>{projects.name}</a>
+            <span className={styles.fact}>{describeAge(new Date(decided_at), now)}</span>
+          </p>
+          <p className={styles.words}>
+            {decided_by_name} {words[decision]} {kinds[subject_type]}
+          </p>
+        </>
+      )}
+    </TodayCard>
+  );
+}
+
+type Decision = {
+  id: string;
+  decision: Enums<"decision">;
+  subject_type: Enums<"decision_subject">;
+  decided_by_name: string;
+  decided_at: string;
+  projects: { id: string; name: string };
+};
+
+async function readClientDecisions(now: Date): Promise<Waiting<Decision>> {
+  const client = await openSession();
+  const { data, count, error } = await client
+    .from("approvals")
+    .select("id, decision, subject_type, decided_by_name, decided_at, projects!inner (id, name)", {
+      count: "exact",
+    })
+    .gte("decided_at", new Date(now.getTime() - recent).toISOString())
+    .order("decided_at", { ascending: false })
+    .limit(shown);
+  if (error) throw new Error(`The decisions could not be read (${error.code || "no answer"})`);
+  return { rows: data, count: count ?? data.length };
+}
