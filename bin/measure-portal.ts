@@ -2,7 +2,7 @@ import { answers } from "./addresses.ts";
 import { readSettings } from "./settings.ts";
 
 // Prints how long the running portal takes to answer each screen, wholly, without a browser; the median must stay below
-// the limit. Meant for data of npm run seed-portal.
+// the limit. Meant for data of npm run seed:portal.
 const limitMs = 300;
 const rounds = 15;
 const { siteUrl } = readSettings();
