@@ -340,3 +340,14 @@ select
   (day + time '14:00') at time zone 'America/Toronto', (day + time '14:30') at time zone 'America/Toronto',
   'confirmed', '/discovery-call', 'the demo call has no private link'
 from (select current_date + 4 as day) as soon;
+
+
+insert into public.publish_events (
+  id, delivery_key, state, operation, document_id, document_type, revision, title, pages, seconds,
+  published_at, received_at, settled_at
+)
+values (
+  '00000000-0000-4000-8000-0000000000a9', 'demo', 'live', 'update', 'homePage', 'homePage', 'demo', 'Home page',
+  '[{"path": "/", "is": "live", "seconds": 1.8}]', 1.8,
+  null, now() - interval '1 day', now() - interval '1 day' + interval '2 seconds'
+);

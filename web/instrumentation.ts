@@ -15,6 +15,8 @@ export async function register() {
         return delivery;
       });
     }
+    const { startPublishing } = await import("./portal/publishes/start-publishing.ts");
+    startPublishing();
   }
 }
 

@@ -64,6 +64,7 @@ const writtenByTheOwnerNeverRemoved: TableExpectation["outcomes"] = {
 /** Functions of the public schema and the roles that may call them. */
 export const functions: Record<string, ("anon" | "authenticated")[]> = {
   accept_discovery_call: [],
+  begin_publish: [],
   cancel_discovery_call: [],
   change_discovery_call: [],
   claim_mails: [],
@@ -102,6 +103,8 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   set_contact_message_status: ["authenticated"],
   settle_mail: [],
   total_change_orders: ["authenticated"],
+  settle_publishes: [],
+  turn_down_delivery: [],
 };
 
 export const tables: Record<string, TableExpectation> = {
@@ -514,6 +517,34 @@ export const tables: Record<string, TableExpectation> = {
       ownClient: { select: "hidden", insert: "denied", update: "denied", delete: "hidden" },
       owner: { select: "allowed", insert: "allowed", update: "denied", delete: "allowed" },
     },
+  },
+  publish_events: {
+    row: { id: "00000000-0000-4000-8000-0000000000a9" },
+    insert: { state: "live", title: "Forged" },
+    update: { state: "live" },
+    grants: {
+      select: [
+        "deliveries",
+        "document_id",
+        "document_type",
+        "error",
+        "id",
+        "operation",
+        "pages",
+        "published_at",
+        "received_at",
+        "revision",
+        "seconds",
+        "settled_at",
+        "slug",
+        "state",
+        "title",
+      ],
+      insert: [],
+      update: [],
+      delete: false,
+    },
+    outcomes: readByTheOwnerAlone,
   },
   outbox: {
     row: { id: "00000000-0000-4000-8000-0000000000e1" },

@@ -758,7 +758,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/app/public-pages.query.ts
 // Variable: publicPagesQuery
-// Query: {  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    title,    "slug": slug.current,    _updatedAt  },  "legalPages": *[_type == "legalPage" && slug.current in ["terms-of-service", "privacy-policy"] && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    title,    "slug": slug.current,    _updatedAt  }}
+// Query: {  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    title,    "slug": slug.current,    _updatedAt  },  "legalPages": *[_type == "legalPage" && slug.current in ["terms-of-service", "privacy-policy"] && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    title,    "slug": slug.current,    _updatedAt  }}
 export type PublicPagesQueryResult = {
   agencyName: string | null;
   homeUpdatedAt: string | null;
@@ -777,21 +777,30 @@ export type PublicPagesQueryResult = {
 
 // Source: ../web/layout/services.query.ts
 // Variable: servicesQuery
-// Query: {  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    _id,    title,    shortTitle,    menuSubtitle,    "slug": slug.current  },  "cardHrefs": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->href}
+// Query: {  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    _id, _rev,    title,    shortTitle,    menuSubtitle,    "slug": slug.current  },  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href}}
 export type ServicesQueryResult = {
   pages: Array<{
     _id: string;
+    _rev: string;
     title: string | null;
     shortTitle: string | null;
     menuSubtitle: string | null;
     slug: string | null;
   }>;
-  cardHrefs: Array<string | null> | null;
+  homePage: {
+    _id: "homePage";
+    _rev: string;
+  } | null;
+  cards: Array<{
+    _id: string;
+    _rev: string;
+    href: string | null;
+  }> | null;
 };
 
 // Source: ../web/portal/documentation/guides.query.ts
 // Variable: guidesQuery
-// Query: *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, order asc, title asc){  _id,  title,  "slug": slug.current,  category,  audience,  summary,  "text": pt::text(body)}
+// Query: *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, order asc, title asc){  _id,  title,  "slug": slug.current,  category,  audience,  summary,  "text": pt::text(body)}
 export type GuidesQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -804,7 +813,7 @@ export type GuidesQueryResult = Array<{
 
 // Source: ../web/portal/documentation/guides.query.ts
 // Variable: guideQuery
-// Query: *[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id,  _updatedAt,  title,  category,  audience,  summary,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}}
+// Query: *[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id,  _updatedAt,  title,  category,  audience,  summary,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}}
 export type GuideQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -851,17 +860,24 @@ export type GuideQueryResult = {
 
 // Source: ../web/sanity/redirects/redirects.query.ts
 // Variable: redirectsQuery
-// Query: *[_type == "redirect" && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){  source,  destination,  isPermanent}
+// Query: *[_type == "redirect" && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){  source,  destination,  isPermanent}
 export type RedirectsQueryResult = Array<{
   source: string | null;
   destination: string | null;
   isPermanent: boolean | null;
 }>;
 
+// Source: ../web/sanity/service-slugs.query.ts
+// Variable: serviceSlugsQuery
+// Query: *[_type == "servicePage" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))].slug.current
+export type ServiceSlugsQueryResult = Array<string | null>;
+
 // Source: ../web/sanity/site-settings.query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  agencyName,  ownerName,  tagline,  logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},  portrait{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},  contactEmail,  phone,  region,  locality,  country,  timeZone,  hours[]{_key, days, opens, closes},  analyticsId,  socialLinks[]{_key, platform, url},  reviewLink,  "seoTitle": seo.title,  "seoDescription": seo.description,  "seoImage": seo.image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, _rev,  agencyName,  ownerName,  tagline,  logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},  portrait{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},  contactEmail,  phone,  region,  locality,  country,  timeZone,  hours[]{_key, days, opens, closes},  analyticsId,  socialLinks[]{_key, platform, url},  reviewLink,  "seoTitle": seo.title,  "seoDescription": seo.description,  "seoImage": seo.image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}
 export type SiteSettingsQueryResult = {
+  _id: "siteSettings";
+  _rev: string;
   agencyName: string | null;
   ownerName: string | null;
   tagline: string | null;
@@ -876,6 +892,10 @@ export type SiteSettingsQueryResult = {
       height: number | null;
       lqip: string | null;
     } | null;
+  } | null;
+  brandKit: {
+    _id: "brandKit";
+    _rev: string;
   } | null;
   logoOnDark: {
     _id: string;
@@ -929,8 +949,12 @@ export type SiteSettingsQueryResult = {
 
 // Source: ../web/sections/about/about.query.ts
 // Variable: aboutQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].about{  heading,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},  buttonLabel}
+// Query: *[_type == "homePage" && _id == "homePage"][0].about{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},  buttonLabel}
 export type AboutQueryResult = {
+  homePage: {
+    _id: "homePage";
+    _rev: string;
+  } | null;
   heading: string | null;
   body: Array<
     | {
@@ -984,8 +1008,10 @@ export type AboutQueryResult = {
 
 // Source: ../web/sections/announcement/announcement.query.ts
 // Variable: announcementQuery
-// Query: *[  _type == "announcement"  && _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref  && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  title,  text,  toolLink,  requestLink,  tutorialVideoId,  tutorialThumbnail{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}
+// Query: *[  _type == "announcement"  && _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref  && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  text,  toolLink,  requestLink,  tutorialVideoId,  tutorialThumbnail{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}
 export type AnnouncementQueryResult = {
+  _id: string;
+  _rev: string;
   title: string | null;
   text: string | null;
   toolLink: Link | null;
@@ -1007,8 +1033,10 @@ export type AnnouncementQueryResult = {
 
 // Source: ../web/sections/brand-kit/brand-kit.query.ts
 // Variable: brandKitQuery
-// Query: *[_type == "brandKit" && _id == "brandKit"][0]{  intro,  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},  colors,  typefaces,  clearSpace,  minimumSize,  dos,  donts,  boilerplate}
+// Query: *[_type == "brandKit" && _id == "brandKit"][0]{  _id, _rev,  intro,  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},  colors,  typefaces,  clearSpace,  minimumSize,  dos,  donts,  boilerplate}
 export type BrandKitQueryResult = {
+  _id: "brandKit";
+  _rev: string;
   intro: string | null;
   logos: Array<{
     _key: string;
@@ -1049,12 +1077,17 @@ export type BrandKitQueryResult = {
 
 // Source: ../web/sections/featured-work/featured-work.query.ts
 // Variable: featuredWorkQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].featuredWork{  heading,  intro,  "caseStudies": caseStudies[defined(@->_id)  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id,    title,    client,    "slug": slug.current,    summary,    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    brandColors,    methodology,    "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},    "videos": videos[]{      _key,      caption,      thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},      "webm": webm.asset->{_id},      "mp4": mp4.asset->{_id}    }  }}
+// Query: *[_type == "homePage" && _id == "homePage"][0].featuredWork{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "caseStudies": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    "slug": slug.current,    summary,    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    brandColors,    methodology,    "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},    "videos": videos[]{      _key,      caption,      thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},      "webm": webm.asset->{_id},      "mp4": mp4.asset->{_id}    }  }}
 export type FeaturedWorkQueryResult = {
+  homePage: {
+    _id: "homePage";
+    _rev: string;
+  } | null;
   heading: string | null;
   intro: string | null;
   caseStudies: Array<{
     _id: string;
+    _rev: string;
     title: string | null;
     client: string | null;
     slug: string | null;
@@ -1117,8 +1150,12 @@ export type FeaturedWorkQueryResult = {
 
 // Source: ../web/sections/free-call/free-call.query.ts
 // Variable: freeCallQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].freeCall{  heading,  text,  callToAction}
+// Query: *[_type == "homePage" && _id == "homePage"][0].freeCall{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  text,  callToAction}
 export type FreeCallQueryResult = {
+  homePage: {
+    _id: "homePage";
+    _rev: string;
+  } | null;
   heading: string | null;
   text: string | null;
   callToAction: Link | null;
@@ -1126,8 +1163,12 @@ export type FreeCallQueryResult = {
 
 // Source: ../web/sections/hero/hero.query.ts
 // Variable: heroQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].hero{  headlineFirst,  headlineSecond,  callToAction}
+// Query: *[_type == "homePage" && _id == "homePage"][0].hero{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  headlineFirst,  headlineSecond,  callToAction}
 export type HeroQueryResult = {
+  homePage: {
+    _id: "homePage";
+    _rev: string;
+  } | null;
   headlineFirst: string | null;
   headlineSecond: string | null;
   callToAction: Link | null;
@@ -1135,8 +1176,12 @@ export type HeroQueryResult = {
 
 // Source: ../web/sections/home-seo.query.ts
 // Variable: homeSeoQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].seo{  title,  description,  image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}
+// Query: *[_type == "homePage" && _id == "homePage"][0].seo{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  title,  description,  image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}
 export type HomeSeoQueryResult = {
+  homePage: {
+    _id: "homePage";
+    _rev: string;
+  } | null;
   title: string | null;
   description: string | null;
   image: {
@@ -1155,12 +1200,17 @@ export type HomeSeoQueryResult = {
 
 // Source: ../web/sections/industries/industries.query.ts
 // Variable: industriesQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].industries{  heading,  intro,  "items": items[defined(@->_id)  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id,    title,    description,    "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}  },  callsToAction}
+// Query: *[_type == "homePage" && _id == "homePage"][0].industries{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "items": items[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    description,    "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}  },  callsToAction}
 export type IndustriesQueryResult = {
+  homePage: {
+    _id: "homePage";
+    _rev: string;
+  } | null;
   heading: string | null;
   intro: string | null;
   items: Array<{
     _id: string;
+    _rev: string;
     title: string | null;
     description: string | null;
     logos: Array<{
@@ -1186,8 +1236,10 @@ export type IndustriesQueryResult = {
 
 // Source: ../web/sections/legal-page/legal-page.query.ts
 // Variable: legalPageQuery
-// Query: *[_type == "legalPage" && slug.current == $slug && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  title,  version,  effectiveDate,  summary,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},  changeLog}
+// Query: *[_type == "legalPage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  version,  effectiveDate,  summary,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},  changeLog}
 export type LegalPageQueryResult = {
+  _id: string;
+  _rev: string;
   title: string | null;
   version: string | null;
   effectiveDate: string | null;
@@ -1236,7 +1288,7 @@ export type LegalPageQueryResult = {
 
 // Source: ../web/sections/magic-8-ball/proverbs.query.ts
 // Variable: proverbsQuery
-// Query: *[_type == "proverb" && defined(text) && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){text, reference}
+// Query: *[_type == "proverb" && defined(text) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){text, reference}
 export type ProverbsQueryResult = Array<{
   text: string | null;
   reference: string | null;
@@ -1244,8 +1296,12 @@ export type ProverbsQueryResult = Array<{
 
 // Source: ../web/sections/portfolio/portfolio.query.ts
 // Variable: portfolioQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].portfolio{  heading,  intro,  tabs[]{_key, label, picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0].portfolio{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  tabs[]{_key, label, picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}}
 export type PortfolioQueryResult = {
+  homePage: {
+    _id: "homePage";
+    _rev: string;
+  } | null;
   heading: string | null;
   intro: string | null;
   tabs: Array<{
@@ -1268,13 +1324,18 @@ export type PortfolioQueryResult = {
 
 // Source: ../web/sections/service-cards/service-cards.query.ts
 // Variable: serviceCardsQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].partner{  heading,  intro,  callToAction,  "cards": cards[defined(@->_id)  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id,    title,    shortTitle,    description,    image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    href,    linkLabel  }}
+// Query: *[_type == "homePage" && _id == "homePage"][0].partner{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  callToAction,  "cards": cards[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    shortTitle,    description,    image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    href,    linkLabel  }}
 export type ServiceCardsQueryResult = {
+  homePage: {
+    _id: "homePage";
+    _rev: string;
+  } | null;
   heading: string | null;
   intro: string | null;
   callToAction: Link | null;
   cards: Array<{
     _id: string;
+    _rev: string;
     title: string | null;
     shortTitle: string | null;
     description: string | null;
@@ -1297,9 +1358,10 @@ export type ServiceCardsQueryResult = {
 
 // Source: ../web/sections/service-page/service-page.query.ts
 // Variable: servicePageQuery
-// Query: *[_type == "servicePage" && slug.current == $slug && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id,  title,  shortTitle,  outcome,  audience,  deliverables,  process,  pricing[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    title,    client,    summary,    "slug": slug.current,    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}  },  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    quote,    who,    role,    company  },  questions,  serviceArea,  callsToAction,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}}
+// Query: *[_type == "servicePage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  shortTitle,  outcome,  audience,  deliverables,  process,  pricing[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    title,    client,    summary,    "slug": slug.current,    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}  },  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    quote,    who,    role,    company  },  questions,  serviceArea,  callsToAction,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}}
 export type ServicePageQueryResult = {
   _id: string;
+  _rev: string;
   title: string | null;
   shortTitle: string | null;
   outcome: string | null;
@@ -1350,6 +1412,8 @@ export type ServicePageQueryResult = {
       }
   > | null;
   caseStudy: {
+    _id: string;
+    _rev: string;
     title: string | null;
     client: string | null;
     summary: string | null;
@@ -1380,6 +1444,8 @@ export type ServicePageQueryResult = {
     } | null;
   } | null;
   testimonial: {
+    _id: string;
+    _rev: string;
     quote: string | null;
     who: string | null;
     role: string | null;
@@ -1414,19 +1480,19 @@ export type ServicePageQueryResult = {
   } | null;
 } | null;
 
-// Source: ../web/sections/service-page/service-page.query.ts
-// Variable: serviceSlugsQuery
-// Query: *[_type == "servicePage" && defined(slug.current) && defined(_id)  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))].slug.current
-export type ServiceSlugsQueryResult = Array<string | null>;
-
 // Source: ../web/sections/showcase/showcase.query.ts
 // Variable: showcaseQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].showcase{  heading,  intro,  "pages": pages[defined(@->_id)  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id,    "id": pageId.current,    title,    alt,    small{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    medium{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    large{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}  }}
+// Query: *[_type == "homePage" && _id == "homePage"][0].showcase{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "pages": pages[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    "id": pageId.current,    title,    alt,    small{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    medium{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    large{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}  }}
 export type ShowcaseQueryResult = {
+  homePage: {
+    _id: "homePage";
+    _rev: string;
+  } | null;
   heading: string | null;
   intro: string | null;
   pages: Array<{
     _id: string;
+    _rev: string;
     id: string | null;
     title: string | null;
     alt: string | null;
@@ -1471,11 +1537,16 @@ export type ShowcaseQueryResult = {
 
 // Source: ../web/sections/testimonials/testimonials.query.ts
 // Variable: testimonialsQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].impact{  heading,  "testimonials": testimonials[defined(@->_id)  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, quote, who, role, company}}
+// Query: *[_type == "homePage" && _id == "homePage"][0].impact{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  "testimonials": testimonials[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, quote, who, role, company}}
 export type TestimonialsQueryResult = {
+  homePage: {
+    _id: "homePage";
+    _rev: string;
+  } | null;
   heading: string | null;
   testimonials: Array<{
     _id: string;
+    _rev: string;
     quote: string | null;
     who: string | null;
     role: string | null;
@@ -1486,28 +1557,28 @@ export type TestimonialsQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,\n  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,\n  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,\n  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  },\n  "legalPages": *[_type == "legalPage" && slug.current in ["terms-of-service", "privacy-policy"] && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  }\n}': PublicPagesQueryResult;
-    '{\n  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id,\n    title,\n    shortTitle,\n    menuSubtitle,\n    "slug": slug.current\n  },\n  "cardHrefs": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->href\n}': ServicesQueryResult;
-    '*[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, order asc, title asc){\n  _id,\n  title,\n  "slug": slug.current,\n  category,\n  audience,\n  summary,\n  "text": pt::text(body)\n}': GuidesQueryResult;
-    '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}\n}': GuideQueryResult;
-    '*[_type == "redirect" && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
-    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  hours[]{_key, days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}': SiteSettingsQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].about{\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  buttonLabel\n}': AboutQueryResult;
-    '*[\n  _type == "announcement"\n  && _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n  && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))\n][0]{\n  title,\n  text,\n  toolLink,\n  requestLink,\n  tutorialVideoId,\n  tutorialThumbnail{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}': AnnouncementQueryResult;
-    '*[_type == "brandKit" && _id == "brandKit"][0]{\n  intro,\n  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}},\n  colors,\n  typefaces,\n  clearSpace,\n  minimumSize,\n  dos,\n  donts,\n  boilerplate\n}': BrandKitQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].featuredWork{\n  heading,\n  intro,\n  "caseStudies": caseStudies[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id,\n    title,\n    client,\n    "slug": slug.current,\n    summary,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    brandColors,\n    methodology,\n    "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}},\n    "videos": videos[]{\n      _key,\n      caption,\n      thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n      "webm": webm.asset->{_id},\n      "mp4": mp4.asset->{_id}\n    }\n  }\n}': FeaturedWorkQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].freeCall{\n  heading,\n  text,\n  callToAction\n}': FreeCallQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].hero{\n  headlineFirst,\n  headlineSecond,\n  callToAction\n}': HeroQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].seo{\n  title,\n  description,\n  image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}': HomeSeoQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].industries{\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id,\n    title,\n    description,\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n  },\n  callsToAction\n}': IndustriesQueryResult;
-    '*[_type == "legalPage" && slug.current == $slug && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  title,\n  version,\n  effectiveDate,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  changeLog\n}': LegalPageQueryResult;
-    '*[_type == "proverb" && defined(text) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){text, reference}': ProverbsQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].portfolio{\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n}': PortfolioQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].partner{\n  heading,\n  intro,\n  callToAction,\n  "cards": cards[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id,\n    title,\n    shortTitle,\n    description,\n    image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    href,\n    linkLabel\n  }\n}': ServiceCardsQueryResult;
-    '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  title,\n  shortTitle,\n  outcome,\n  audience,\n  deliverables,\n  process,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    title,\n    client,\n    summary,\n    "slug": slug.current,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n  },\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n}': ServicePageQueryResult;
-    '*[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && (!defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))].slug.current': ServiceSlugsQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].showcase{\n  heading,\n  intro,\n  "pages": pages[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id,\n    "id": pageId.current,\n    title,\n    alt,\n    small{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    medium{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    large{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n  }\n}': ShowcaseQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].impact{\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && (!defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, quote, who, role, company}\n}': TestimonialsQueryResult;
+    '{\n  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,\n  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,\n  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,\n  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  },\n  "legalPages": *[_type == "legalPage" && slug.current in ["terms-of-service", "privacy-policy"] && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  }\n}': PublicPagesQueryResult;
+    '{\n  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id, _rev,\n    title,\n    shortTitle,\n    menuSubtitle,\n    "slug": slug.current\n  },\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href}\n}': ServicesQueryResult;
+    '*[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, order asc, title asc){\n  _id,\n  title,\n  "slug": slug.current,\n  category,\n  audience,\n  summary,\n  "text": pt::text(body)\n}': GuidesQueryResult;
+    '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}\n}': GuideQueryResult;
+    '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
+    '*[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))].slug.current': ServiceSlugsQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  hours[]{_key, days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}': SiteSettingsQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].about{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  buttonLabel\n}': AboutQueryResult;
+    '*[\n  _type == "announcement"\n  && _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n  && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))\n][0]{\n  _id, _rev,\n  title,\n  text,\n  toolLink,\n  requestLink,\n  tutorialVideoId,\n  tutorialThumbnail{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}': AnnouncementQueryResult;
+    '*[_type == "brandKit" && _id == "brandKit"][0]{\n  _id, _rev,\n  intro,\n  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}},\n  colors,\n  typefaces,\n  clearSpace,\n  minimumSize,\n  dos,\n  donts,\n  boilerplate\n}': BrandKitQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].featuredWork{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "caseStudies": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    summary,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    brandColors,\n    methodology,\n    "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}},\n    "videos": videos[]{\n      _key,\n      caption,\n      thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n      "webm": webm.asset->{_id},\n      "mp4": mp4.asset->{_id}\n    }\n  }\n}': FeaturedWorkQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].freeCall{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  text,\n  callToAction\n}': FreeCallQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].hero{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  headlineFirst,\n  headlineSecond,\n  callToAction\n}': HeroQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].seo{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  title,\n  description,\n  image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}': HomeSeoQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].industries{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    description,\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n  },\n  callsToAction\n}': IndustriesQueryResult;
+    '*[_type == "legalPage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  version,\n  effectiveDate,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  changeLog\n}': LegalPageQueryResult;
+    '*[_type == "proverb" && defined(text) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){text, reference}': ProverbsQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].portfolio{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n}': PortfolioQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].partner{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  callToAction,\n  "cards": cards[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    shortTitle,\n    description,\n    image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    href,\n    linkLabel\n  }\n}': ServiceCardsQueryResult;
+    '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  shortTitle,\n  outcome,\n  audience,\n  deliverables,\n  process,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    title,\n    client,\n    summary,\n    "slug": slug.current,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n  },\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n}': ServicePageQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].showcase{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "pages": pages[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    "id": pageId.current,\n    title,\n    alt,\n    small{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    medium{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    large{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n  }\n}': ShowcaseQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].impact{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, quote, who, role, company}\n}': TestimonialsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -857,6 +857,63 @@ export type Database = {
           referencedColumns: ["id"];
         }];
       };
+      publish_events: {
+        Row: {
+          deliveries: number;
+          delivery_key: string | null;
+          document_id: string | null;
+          document_type: string | null;
+          error: string | null;
+          id: string;
+          operation: string | null;
+          pages: Json;
+          published_at: string | null;
+          received_at: string;
+          revision: string | null;
+          seconds: number | null;
+          settled_at: string | null;
+          slug: string | null;
+          state: Database["public"]["Enums"]["publish_state"];
+          title: string | null;
+        };
+        Insert: {
+          deliveries?: number;
+          delivery_key?: string | null;
+          document_id?: string | null;
+          document_type?: string | null;
+          error?: string | null;
+          id?: string;
+          operation?: string | null;
+          pages?: Json;
+          published_at?: string | null;
+          received_at?: string;
+          revision?: string | null;
+          seconds?: number | null;
+          settled_at?: string | null;
+          slug?: string | null;
+          state: Database["public"]["Enums"]["publish_state"];
+          title?: string | null;
+        };
+        Update: {
+          deliveries?: number;
+          delivery_key?: string | null;
+          document_id?: string | null;
+          document_type?: string | null;
+          error?: string | null;
+          id?: string;
+          operation?: string | null;
+          pages?: Json;
+          published_at?: string | null;
+          received_at?: string;
+          revision?: string | null;
+          seconds?: number | null;
+          settled_at?: string | null;
+          slug?: string | null;
+          state?: Database["public"]["Enums"]["publish_state"];
+          title?: string | null;
+        };
+        Relationships: [];
+      };
       rate_limits: {
         Row: {
           key: string;
@@ -913,6 +970,12 @@ export type Database = {
           token_hash: string;
         };
         Returns: string;
+      };
+      begin_publish: {
+        Args: {
+          publish: Json;
+        };
+        Returns: Json;
       };
       cancel_discovery_call: {
         Args: {
@@ -1241,6 +1304,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      settle_publishes: {
+        Args: {
+          outcomes: Json;
+        };
+        Returns: undefined;
+      };
       total_change_orders: {
         Args: {
           project: string;
@@ -1252,6 +1321,14 @@ export type Database = {
           approved: number;
         }[];
       };
+      turn_down_delivery: {
+        Args: {
+          outcome: Database["public"]["Enums"]["publish_state"];
+          reason: string;
+          document: Json;
+        };
+        Returns: undefined;
+      };
     };
     Enums: {
       change_order_status: "draft" | "sent" | "approved" | "declined" | "withdrawn";
@@ -1262,6 +1339,7 @@ export type Database = {
       feedback_status: "open" | "approved" | "changes_requested" | "closed";
       project_side: "agency" | "client";
       project_status: "planning" | "in_progress" | "waiting" | "review" | "live" | "on_hold";
+      publish_state: "working" | "live" | "failed" | "ignored" | "refused";
       user_role: "owner" | "client";
     };
     CompositeTypes: { [_ in never]: never };

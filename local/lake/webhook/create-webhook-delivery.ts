@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { sendWebhook, type WebhookTarget } from "./send-webhook.ts";
 import { type WebhookJob, WebhookQueue } from "./webhook-queue.ts";
 
-type Document = { _id: string; _type: string; _rev?: string; slug?: unknown };
+type Document = { _id: string; _type: string; [field: string]: unknown };
 
 export type WebhookChange = {
   transactionId: string;
@@ -25,10 +25,11 @@ export type WebhookDelivery = {
 const maxTries = 10;
 const maxAtOnce = 4;
 const maxRetryMs = 60_000;
+const titleFields = ["title", "agencyName", "client", "who", "text", "source"];
 
 /**
  * Tells the site of every published change like a GROQ webhook with the projection
- * `{_id, _type, _rev, "slug": slug, "operation": delta::operation()}`: at least once, in order for each document,
+ * of docs/hosting.md (id, type, revision, time, title, slug now and before, operation): at least once, in order for each document,
  * over restarts. No answer, 429 and 5xx are tried again after 1, 2, 4 … 60 seconds, 10 times in all (about 4 minutes);
  * then, or at once after any other refusal, the message is dropped with a line on stderr. Source: sanity.io/docs/content-lake/webhooks.
  */
@@ -102,13 +103,16 @@ function mayPass(outcome: number | string): boolean {
   return typeof outcome === "string" || outcome === 429 || outcome >= 500;
 }
 
-function project({ documentId, operation, before, after }: WebhookChange): string {
+function project({ documentId, operation, before, after, timestamp }: WebhookChange): string {
   const document = after ?? before;
   return JSON.stringify({
     _id: documentId,
     _type: document?._type ?? null,
     _rev: document?._rev ?? null,
+    _updatedAt: after ? (after._updatedAt ?? null) : timestamp,
+    title: titleFields.map((field) => document?.[field]).find((text) => typeof text === "string") ?? null,
     slug: document?.slug ?? null,
+    previousSlug: before?.slug ?? null,
     operation,
   });
 }

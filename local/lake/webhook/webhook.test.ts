@@ -59,6 +59,7 @@ function change(documentId: string, revision: string): WebhookChange {
     _id: documentId,
     _type: "caseStudy",
     _rev: revision,
+    title: "Voltway",
     slug: { _type: "slug", current: "voltway" },
   };
   return {
@@ -91,7 +92,10 @@ test("a published change arrives with Sanity's headers and a signature that @san
     _id: "caseStudy-voltway",
     _type: "caseStudy",
     _rev: "rev1",
+    _updatedAt: null,
+    title: "Voltway",
     slug: { _type: "slug", current: "voltway" },
+    previousSlug: { _type: "slug", current: "voltway" },
     operation: "update",
   });
   expect(Object.fromEntries(headers)).toMatchObject({

@@ -29,7 +29,7 @@ async function read(sent: {
 test("a signed message is accepted, its slug as a word", async () => {
   expect(await read({})).toEqual({
     isAccepted: true,
-    message: { _id: "homePage", _type: "homePage", slug: "a" },
+    message: { _id: "homePage", _type: "homePage", operation: "update", slug: "a" },
   });
 });
 

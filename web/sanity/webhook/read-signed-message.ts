@@ -1,23 +1,27 @@
-import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { z } from "zod";
+import { readSignedBody, type SignedBody } from "./read-signed-body.ts";
 
-const bytesAtMost = 16 * 1024;
-const millisecondsAtMost = 5 * 60 * 1000;
+const slug = z
+  .union([z.string(), z.object({ current: z.string().nullish() }).transform(({ current }) => current)])
+  .nullish()
+  .catch(null);
 
 const message = z.object({
   _id: z.string().nullish(),
   _type: z.string().nullish(),
-  slug: z
-    .union([z.string(), z.object({ current: z.string().nullish() }).transform(({ current }) => current)])
-    .nullish()
-    .catch(null),
+  _rev: z.string().nullish(),
+  _updatedAt: z.iso.datetime({ offset: true }).nullish().catch(null),
+  operation: z.enum(["create", "update", "delete"]).catch("update"),
+  title: z.string().nullish().catch(null),
+  slug,
+  previousSlug: slug,
 });
 
-type WebhookMessage = z.infer<typeof message>;
+export type WebhookMessage = z.infer<typeof message>;
 
 export type SignedMessage =
   | { isAccepted: true; message: WebhookMessage }
-  | { isAccepted: false; status: 400 | 401 | 413; error: string };
+  | Extract<SignedBody, { isAccepted: false }>;
 
 /**
  * Reads a message from the content service. Only one that is signed with `secret` over its exact bytes,
@@ -28,49 +32,9 @@ export async function readSignedMessage(
   secret: string,
   now: number,
 ): Promise<SignedMessage> {
-  const body = await readText(request);
-  if (body === undefined) return { isAccepted: false, status: 413, error: "The message is too long" };
-  const signature = request.headers.get(SIGNATURE_HEADER_NAME);
-  if (!signature || !isFresh(signature, now) || !(await isSigned(body, signature, secret))) {
-    return { isAccepted: false, status: 401, error: "The signature is missing, wrong or too old" };
-  }
-  const parsed = message.safeParse(parseJson(body));
-  if (!parsed.success) return { isAccepted: false, status: 400, error: "The message is not a document" };
-  return { isAccepted: true, message: parsed.data };
-}
-
-async function readText(request: Request): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > bytesAtMost) return;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-/** The library checks that the signature fits its own time stamp, not how old that is. */
-function isFresh(signature: string, now: number): boolean {
-  try {
-    return Math.abs(now - decodeSignatureHeader(signature).timestamp) <= millisecondsAtMost;
-  } catch {
-    return false;
-  }
-}
-
-async function isSigned(body: string, signature: string, secret: string): Promise<boolean> {
-  try {
-    return (await isValidSignature(body, signature, secret)) === true;
-  } catch {
-    return false;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return;
-  }
+  const body = await readSignedBody(request, secret, now);
+  if (!body.isAccepted) return body;
+  const parsed = message.safeParse(body.json);
+  if (parsed.success) return { isAccepted: true, message: parsed.data };
+  return { isAccepted: false, status: 400, reason: "malformed", error: "The message is not a document" };
 }

@@ -1,34 +1,26 @@
-import { revalidateTag } from "next/cache";
-import { after } from "next/server";
 import { env } from "#env.ts";
-import { tagOf } from "#sanity/content-tag.ts";
-import { sanityFetch } from "#sanity/fetch.ts";
-import { isDocumentType, pagesOf } from "#sanity/webhook/pages-of.ts";
+import { publishClock } from "#portal/publishes/publish-clock.ts";
+import { readPublish } from "#portal/publishes/read-publish.ts";
+import { receivePublish } from "#portal/publishes/receive-publish.ts";
+import { turnDownDelivery } from "#portal/publishes/store-publish.ts";
+import { readServiceSlugs } from "#sanity/service-slugs.ts";
+import { isDocumentType } from "#sanity/webhook/pages-of.ts";
 import { readSignedMessage } from "#sanity/webhook/read-signed-message.ts";
-import { warmPages } from "#sanity/webhook/warm-pages.ts";
-import { serviceSlugsQuery } from "#sections/service-page/service-page.query.ts";
 
-/** The content service says that something was published: what shows it is rendered anew. */
+/** The content service says that something was published: what shows it is rendered anew, and a receipt is kept. */
 export async function POST(request: Request) {
   const result = await readSignedMessage(request, env.SANITY_REVALIDATE_SECRET, Date.now());
-  if (!result.isAccepted) return Response.json({ error: result.error }, { status: result.status });
-  const { _type: type, slug } = result.message;
-  if (!isDocumentType(type)) return Response.json({ tags: [], pages: [] });
-
-  const tag = tagOf(type);
-  revalidateTag(tag, "max");
-  const pages = pagesOf(type, slug, await readServiceSlugs());
-  // The tag takes effect once this answer is complete; before that the pages would still look fresh.
-  after(() => warmPages(pages));
-  return Response.json({ tags: [tag], pages });
-}
-
-async function readServiceSlugs(): Promise<string[]> {
-  try {
-    const slugs = await sanityFetch({ query: serviceSlugsQuery, reads: ["servicePage"] });
-    return slugs.filter((slug) => slug !== null);
-  } catch (error) {
-    console.warn("Service pages are not warmed:", error);
-    return [];
+  if (!result.isAccepted) {
+    await turnDownDelivery("refused", result.reason);
+    return Response.json({ error: result.error }, { status: result.status });
   }
+  const { _id: id, _type: type } = result.message;
+  if (!id || !isDocumentType(type)) {
+    await turnDownDelivery("ignored", "type", { id, type });
+    return Response.json({ pages: [] });
+  }
+  const publish = readPublish({ ...result.message, _id: id }, type, await readServiceSlugs());
+  const { isNew } = await receivePublish(publish);
+  publishClock().forget();
+  return Response.json({ pages: isNew ? publish.pages.map(({ path }) => path) : [] });
 }

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { env } from "#env.ts";
+import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
+import { Publishes } from "#portal/publishes/publishes.tsx";
+import { requireRole } from "#supabase/require-user.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { PageHeader } from "#ui/page-header/page-header.tsx";
+
+export const metadata: Metadata = { title: "Site" };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function SitePage({ searchParams }: Props) {
+  await requireRole("owner", "/dashboard/owner/site");
+  const { answer, page } = await searchParams;
+  return (
+    <>
+      <PageHeader title="Site" intro="What was published, and when visitors could see it.">
+        {env.STUDIO_URL ? <ButtonLink href={env.STUDIO_URL}>Open the Studio</ButtonLink> : null}
+      </PageHeader>
+      <OwnerAnswer answer={answer} />
+      <Publishes page={readPage(page)} />
+    </>
+  );
+}
+
+function readPage(value: unknown): number {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { env } from "#env.ts";
+import type { ContentTag } from "#sanity/content-tag.ts";
+import { ownAddress } from "#server/own-address.ts";
+
+const limitMs = 10_000;
+
+/**
+ * Has the pages with these tags rendered anew at their next request. Next takes tags only while it answers a request,
+ * so the site sends one to itself, signed like the content service's. Throws an Error when it is not answered.
+ */
+export async function applyTags(tags: readonly ContentTag[]): Promise<void> {
+  const body = JSON.stringify({ tags });
+  const response = await fetch(ownAddress("/api/revalidate/tags"), {
+    method: "POST",
+    body,
+    cache: "no-store",
+    redirect: "manual",
+    signal: AbortSignal.timeout(limitMs),
+    headers: {
+      [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), env.SANITY_REVALIDATE_SECRET),
+    },
+  });
+  if (!response.ok) throw new Error(`The site refused to refresh its pages (${response.status})`);
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { serviceClient } from "#supabase/service-client.ts";
+import { canBeRefreshed, describePublish } from "./describe-publish.ts";
+import { readPublishes } from "./read-publishes.ts";
+
+const newest = 3;
+
+/** What became of a document's last publishes, for the Studio. Throws an Error when it cannot be read. */
+export async function listReceipts(documentId: string) {
+  if (documentId === "" || documentId.length > 200) return [];
+  const { publishes } = await readPublishes(serviceClient, { documentId });
+  const now = Date.now();
+  return publishes
+    .filter(({ state }) => state !== "ignored" && state !== "refused")
+    .slice(0, newest)
+    .map((publish) => ({
+      id: publish.id,
+      state: publish.state,
+      revision: publish.revision,
+      sentence: describePublish(publish, now),
+      receivedAt: publish.received_at,
+      canBeRefreshed: canBeRefreshed(publish, now),
+    }));
+}

@@ -1,0 +1,70 @@
+import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+
+const bytesAtMost = 16 * 1024;
+const millisecondsAtMost = 5 * 60 * 1000;
+
+type Refusal = {
+  isAccepted: false;
+  status: 400 | 401 | 413;
+  /** For the list of deliveries: what was wrong, in one word. */
+  reason: "unsigned" | "late" | "forged" | "long" | "malformed";
+  error: string;
+};
+
+export type SignedBody = { isAccepted: true; json: unknown } | Refusal;
+
+/**
+ * Reads a message that the content service, or the site itself, signed with `secret` over its exact bytes at most five
+ * minutes before `now` (milliseconds). Any other is an answer, never a throw; what is no JSON reads as undefined.
+ */
+export async function readSignedBody(request: Request, secret: string, now: number): Promise<SignedBody> {
+  const body = await readText(request);
+  if (body === undefined) return refuse(413, "long", "The message is too long");
+  const signature = request.headers.get(SIGNATURE_HEADER_NAME);
+  if (!signature) return refuse(401, "unsigned", signatureError);
+  if (!(await isSigned(body, signature, secret))) return refuse(401, "forged", signatureError);
+  if (!isFresh(signature, now)) return refuse(401, "late", signatureError);
+  return { isAccepted: true, json: parseJson(body) };
+}
+
+const signatureError = "The signature is missing, wrong or too old";
+
+function refuse(status: Refusal["status"], reason: Refusal["reason"], error: string): Refusal {
+  return { isAccepted: false, status, reason, error };
+}
+
+async function readText(request: Request): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > bytesAtMost) return;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** The library checks that the signature fits its own time stamp, not how old that is. */
+function isFresh(signature: string, now: number): boolean {
+  try {
+    return Math.abs(now - decodeSignatureHeader(signature).timestamp) <= millisecondsAtMost;
+  } catch {
+    return false;
+  }
+}
+
+async function isSigned(body: string, signature: string, secret: string): Promise<boolean> {
+  try {
+    return (await isValidSignature(body, signature, secret)) === true;
+  } catch {
+    return false;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return;
+  }
+}
