@@ -80,7 +80,9 @@ function hashInputs(rooms: string[], env: Record<string, string>): string {
 }
 
 function isGenerated(path: string): boolean {
-  return /^(node_modules|\.sanity|next-env\.d\.ts|(dist|\.next)(-.*)?)$/.test(basename(path));
+  return /^(node_modules|\.sanity|next-env\.d\.ts|preview-tools\.js|(dist|\.next)(-.*)?)$/.test(
+    basename(path),
+  );
 }
 
 /** A package's own script, to run it under this Node instead of the machine's. */

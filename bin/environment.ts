@@ -7,6 +7,7 @@ export function siteEnvironment(settings: Settings): Record<string, string> {
   return {
     ...quiet,
     SITE_URL: settings.siteUrl,
+    STUDIO_URL: process.env.STUDIO_URL || settings.studioUrl,
     NEXT_DIST_DIR: settings.siteOutput,
     ...(settings.isContentLocal && {
       NEXT_PUBLIC_SANITY_PROJECT_ID: "local",

@@ -1,16 +1,19 @@
 import { type ClientConfig, createClient } from "@sanity/client";
 import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
+import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
 import { schemaTypes } from "../schemas/documents/all.ts";
 import { ChooseInput } from "./form/choose-input.tsx";
 import { ChoosePreview } from "./form/choose-preview.tsx";
 import { EightBallIcon } from "./look/eight-ball-icon.tsx";
 import { theme } from "./look/theme.ts";
+import { findPreviewAddress } from "./presentation/find-preview-address.ts";
+import { locations } from "./presentation/locations.ts";
+import { mainDocuments } from "./presentation/main-documents.ts";
 import { settings } from "./settings.ts";
 import { keepSingletons } from "./singletons/keep-singletons.ts";
 import { withoutSingletons } from "./singletons/without-singletons.ts";
-import { findSiteAddress } from "./structure/find-site-address.ts";
 import { structure } from "./structure/structure.ts";
 
 const { projectId, dataset, lakeUrl, siteUrl } = settings;
@@ -24,6 +27,12 @@ export default defineConfig({
   dataset,
   plugins: [
     structureTool({ title: "Content", structure }),
+    presentationTool({
+      title: "Preview",
+      previewUrl: { initial: siteUrl, previewMode: { enable: "/api/preview/enable" } },
+      allowOrigins: [siteUrl],
+      resolve: { mainDocuments, locations },
+    }),
     ...(lakeUrl ? [visionTool({ defaultApiVersion: "2025-02-19" })] : []),
   ],
   schema: {
@@ -34,7 +43,7 @@ export default defineConfig({
   document: {
     actions: (actions, { schemaType }) => keepSingletons(actions, schemaType),
     newDocumentOptions: (options) => withoutSingletons(options, ({ templateId }) => templateId),
-    productionUrl: async (_, { document }) => findSiteAddress(document, siteUrl),
+    productionUrl: async (_, { document }) => findPreviewAddress(document),
     comments: hostedOnly,
   },
   releases: hostedOnly,

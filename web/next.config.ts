@@ -1,5 +1,7 @@
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
 import type { NextConfig } from "next";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 
 const repository = dirname(import.meta.dirname);
 
@@ -20,4 +22,21 @@ const config: NextConfig = {
   experimental: { strictRouteTypes: true },
 };
 
-export default config;
+/** What an editor's preview runs is no part of any page: it is bundled by itself, wherever the site is built. */
+export default async function configure(phase: string): Promise<NextConfig> {
+  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
+    await build({
+      entryPoints: [join(import.meta.dirname, "layout/preview/preview-tools.ts")],
+      outfile: join(import.meta.dirname, "public/preview-tools.js"),
+      bundle: true,
+      minify: true,
+      format: "esm",
+      target: "es2022",
+      legalComments: "none",
+      loader: { ".css": "empty" },
+      define: { "process.env.NODE_ENV": '"production"' },
+      logLevel: "error",
+    });
+  }
+  return config;
+}

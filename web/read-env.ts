@@ -17,6 +17,7 @@ const siteEnvironment = z
     SANITY_API_HOST: origin.optional(),
     SANITY_API_READ_TOKEN: z.string().min(1).optional(),
     SANITY_REVALIDATE_SECRET: secret,
+    STUDIO_URL: origin.optional(),
     SUPABASE_URL: origin,
     SUPABASE_PUBLISHABLE_KEY: z.string().min(20),
     SUPABASE_SECRET_KEY: z.string().min(20),

@@ -1,9 +1,28 @@
 import { type InputProps, isStringInputProps } from "sanity";
+import { PublishReceipt } from "../receipt/publish-receipt.tsx";
 import { HexColourInput } from "./hex-colour-input.tsx";
 
 /** Gives a type an input of its own; the schemas themselves know no React. */
 export function ChooseInput(props: InputProps) {
   if (isStringInputProps(props) && props.schemaType.name === "hexColour")
     return <HexColourInput {...props} />;
+  if (props.id === "root") return <DocumentForm {...props} />;
   return props.renderDefault(props);
+}
+
+/** The whole form, below what became of its last publish. */
+function DocumentForm(props: InputProps) {
+  const id = readId(props.value);
+  return (
+    <>
+      {id ? <PublishReceipt id={id} type={props.schemaType.name} /> : null}
+      {props.renderDefault(props)}
+    </>
+  );
+}
+
+function readId(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null || !("_id" in value) || typeof value._id !== "string")
+    return;
+  return value._id.replace(/^drafts\./, "");
 }

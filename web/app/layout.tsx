@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "#styles/index.css";
 import { env } from "#env.ts";
+import { PreviewBar } from "#layout/preview/preview-bar.tsx";
+import { isPreview } from "#sanity/preview/is-preview.ts";
 import { inter } from "#styles/inter.ts";
 
 export const metadata: Metadata = {
@@ -16,10 +18,13 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-CA" className={inter.variable}>
-      <body>{children}</body>
+      <body>
+        {children}
+        {(await isPreview()) ? <PreviewBar /> : null}
+      </body>
     </html>
   );
 }

@@ -2,6 +2,9 @@ import "server-only";
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { client } from "./client.ts";
 import { type DocumentType, tagOf } from "./content-tag.ts";
+import { isPreview } from "./preview/is-preview.ts";
+import { previewClient } from "./preview/preview-client.ts";
+import { shownDocuments } from "./revisions/shown-documents.ts";
 
 const secondsUntilRefreshed = 3600;
 const millisecondsUntilGivenUp = 5000;
@@ -9,6 +12,7 @@ const millisecondsUntilGivenUp = 5000;
 /**
  * Asks the content service and keeps the answer for an hour, or until a document of one of the
  * types that the query `reads` is published. The result's type is generated from the query's text.
+ * In an editor's preview it asks for the drafts each time, and every text carries the mark of its field.
  * Throws an Error with the service's failure as its cause; a page already published stays as it is.
  */
 export async function sanityFetch<const Query extends string>({
@@ -21,10 +25,17 @@ export async function sanityFetch<const Query extends string>({
   reads: readonly DocumentType[];
 }): Promise<ClientReturn<Query, unknown>> {
   try {
-    return await client.fetch<unknown, QueryParams, Query>(query, params, {
-      next: { revalidate: secondsUntilRefreshed, tags: reads.map(tagOf) },
-      signal: AbortSignal.timeout(millisecondsUntilGivenUp),
-    });
+    const isPreviewed = await isPreview();
+    const signal = AbortSignal.timeout(millisecondsUntilGivenUp);
+    const answer = (isPreviewed ? previewClient : client).fetch<unknown, QueryParams, Query>(
+      query,
+      { ...params, isPreview: isPreviewed },
+      isPreviewed
+        ? { cache: "no-store", signal }
+        : { next: { revalidate: secondsUntilRefreshed, tags: reads.map(tagOf) }, signal },
+    );
+    shownDocuments().follow(answer);
+    return await answer;
   } catch (cause) {
     const error = new Error(`The content could not be read (${reads.join(", ")})`, { cause });
     // The error screen reads the status from the digest; the reference finds this line in the log.

@@ -1,4 +1,5 @@
 import "server-only";
+import { stegaClean } from "@sanity/client/stega";
 import type { Metadata } from "next";
 import { type ImageSource, imageUrl } from "./image-url.ts";
 import { getSiteSettings } from "./site-settings.ts";
@@ -27,7 +28,7 @@ export async function pageMetadata({
   const image = seo?.image?.asset ? seo.image : isHome ? settings?.seoImage : null;
   const chosen = image?.asset ? imageUrl(image, { width: 1200, height: 630 }) : undefined;
   const drawn = `/link-preview/${isHome ? "home" : path.slice(1)}`;
-  return {
+  return stegaClean({
     title: title && !seo?.title ? title : wholeTitle && { absolute: wholeTitle },
     description,
     alternates: { canonical: path },
@@ -44,5 +45,5 @@ export async function pageMetadata({
       ],
     },
     twitter: { card: "summary_large_image" },
-  };
+  });
 }

@@ -1,12 +1,9 @@
 import type { SanityDocumentLike } from "sanity";
 
-/** The page of the site on which a document is seen, for the Studio's “Open preview”; none when it has no page of its own. */
-export function findSiteAddress(document: SanityDocumentLike, siteUrl: string): string | undefined {
-  const path = findPath(document._type, readSlug(document));
-  return path && new URL(path, siteUrl).href;
-}
-
-function findPath(type: string, slug: string | undefined): string | undefined {
+/** The page of the site on which a document is seen; none when it has no page of its own. */
+export function findSitePath(document: SanityDocumentLike): string | undefined {
+  const { _type: type } = document;
+  const slug = readSlug(document);
   if (type === "brandKit") return "/brand";
   if (type === "proverb") return "/contact";
   if (type === "servicePage") return slug && `/services/${slug}`;

@@ -1,0 +1,14 @@
+import type { SanityDocumentLike } from "sanity";
+import { findSitePath } from "./find-site-path.ts";
+
+/** For the Studio's “Open preview”: its own Preview tool with the document's page beside the form. */
+export function findPreviewAddress(document: SanityDocumentLike): string | undefined {
+  const path = findSitePath(document);
+  if (!path) return;
+  const id = document._id.replace(/^drafts\./, "");
+  const query = new URLSearchParams({ preview: path });
+  return new URL(
+    `/presentation/${document._type}/${id}?${query}`,
+    globalThis.location?.href ?? "http://localhost/",
+  ).href;
+}

@@ -1,0 +1,10 @@
+import { defineDocuments } from "sanity/presentation";
+
+/** Which form the Preview tool opens beside a page. */
+export const mainDocuments = defineDocuments([
+  { route: "/", filter: `_id == "homePage"` },
+  { route: "/brand", filter: `_id == "brandKit"` },
+  { route: "/services/:slug", filter: `_type == "servicePage" && slug.current == $slug` },
+  { route: "/documentation/:slug", filter: `_type == "docArticle" && slug.current == $slug` },
+  { route: ["/privacy-policy", "/terms-of-service"], filter: `_type == "legalPage"` },
+]);

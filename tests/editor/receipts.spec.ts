@@ -1,0 +1,115 @@
+import { expect, test } from "@playwright/test";
+import { readRows } from "../fixtures/database.ts";
+import { prepareOwnSite } from "../fixtures/own-site.ts";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts, addresses } from "../fixtures/stack.ts";
+import { fieldInput, openDocument, publish } from "../fixtures/studio-page.ts";
+
+test("the owner publishes, and reads in the Studio and in the dashboard where it is live, and after how long", async ({
+  page,
+}) => {
+  await openDocument(page, "testimonial", "testimonial-voltway");
+  const role = fieldInput(page, "role");
+  await role.fill("Owner and electrician");
+  await publish(page);
+  const receipt = page.getByTestId("publish-receipt");
+  await expect(receipt).toContainText(/Live on \/( and|,).*\/services\/.* after \d+(\.\d)? s\./);
+  for (const path of ["/", "/services/software-automation-durham-region"])
+    expect(await (await fetch(addresses.site + path)).text(), path).toContain("Owner and electrician");
+  const said = (await receipt.textContent()) ?? "";
+
+  await page.goto("/login?from=/dashboard/owner/site");
+  await submitLogin(page, accounts.owner);
+  const row = page.getByRole("listitem").filter({ hasText: said }).first();
+  await expect(row).toContainText("Words from a client");
+  await expect(row.getByRole("link")).toHaveAttribute(
+    "href",
+    `${addresses.studio}/intent/edit/id=testimonial-voltway;type=testimonial`,
+  );
+
+  await openDocument(page, "testimonial", "testimonial-voltway");
+  await role.fill("Owner");
+  await publish(page);
+  await expect(receipt).not.toHaveText(said);
+});
+
+test("nobody but an editor reads receipts, and no other page of the web may", async () => {
+  const address = `${addresses.site}/api/receipts?document=homePage`;
+  for (const Authorization of ["", "Bearer x", "Basic x"])
+    expect((await fetch(address, { headers: { Authorization, Origin: addresses.studio } })).status).toBe(401);
+  const preflight = await fetch(address, { method: "OPTIONS", headers: { Origin: "https://evil.example" } });
+  expect(preflight.headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test.describe("a site and a lake of their own", () => {
+  test.describe.configure({ timeout: 180_000 });
+  let own: ReturnType<typeof prepareOwnSite>;
+  const testimonial = "testimonial-voltway";
+
+  test.beforeAll(async () => {
+    own = prepareOwnSite("receipts", 60);
+    await Promise.all([own.startLake(), own.startSite()]);
+  });
+  test.afterAll(() => own?.remove());
+
+  test("a message that is unsigned, altered, old or sent again changes nothing, and is written down", async () => {
+    const message = { _id: "homePage", _type: "homePage", _rev: `forged-${Date.now()}`, operation: "update" };
+    expect((await own.send(message, { isSigned: false })).status).toBe(401);
+    expect((await own.send(message, { signed: { ...message, _id: "brandKit" } })).status).toBe(401);
+    expect((await own.send(message, { age: 5 * 60_000 + 2000 })).status).toBe(401);
+    expect(await countRows(message._rev, "")).toBe(0);
+
+    const document = await own.content.patch(testimonial).set({ role: "Once" }).commit();
+    await expect.poll(() => countRows(document._rev, "&state=eq.live")).toBe(1);
+    const replay = { _id: testimonial, _type: "testimonial", _rev: document._rev, operation: "update" };
+    const first = await own.send(replay);
+    expect((await own.send(replay, { signature: first.signature })).status).toBe(200);
+    expect(await countRows(document._rev, "&state=eq.live")).toBe(1);
+    expect(await countRows(document._rev, "&state=eq.ignored&error=eq.again")).toBe(1);
+    for (const reason of ["unsigned", "forged", "late"])
+      expect(
+        (await readRows("publish_events", `state=eq.refused&error=eq.${reason}`)).length,
+        reason,
+      ).toBeGreaterThan(0);
+  });
+
+  test("what is published while the site is down is live within ten seconds of its return, and its receipt says so", async () => {
+    await own.stopSite();
+    const document = await own.content.patch(testimonial).set({ role: "Away for a while" }).commit();
+    // Long enough for the receipt to speak of it: five seconds.
+    await expect
+      .poll(() => Date.now() - Date.parse(document._updatedAt), { timeout: 10_000 })
+      .toBeGreaterThan(6000);
+    await own.startSite();
+    const back = Date.now();
+    await expect
+      .poll(async () => (await fetch(`${own.url}/`)).text(), { timeout: 10_000, intervals: [200] })
+      .toContain("Away for a while");
+    console.log(`right ${Date.now() - back} ms after the site's return`);
+    await expect.poll(() => countRows(document._rev, "&state=eq.live")).toBe(1);
+    const [row] = await readRows("publish_events", `revision=eq.${document._rev}&state=eq.live`);
+    const delay = Date.parse(String(row?.received_at)) - Date.parse(String(row?.published_at));
+    expect(delay).toBeGreaterThan(5000);
+  });
+
+  test("what begins and ends by schedule comes and goes to the minute", async () => {
+    const begin = new Date(Date.now() + 30 * 60_000).toISOString();
+    const end = new Date(Date.now() + 60 * 60_000).toISOString();
+    const readHome = async () => (await fetch(`${own.url}/`)).text();
+    const news = "announcement-chalkline";
+    const title = (await own.content.getDocument(news))?.title;
+    expect(await readHome()).toContain(title);
+    const document = await own.content.patch(news).set({ publishFrom: begin, publishUntil: end }).commit();
+    await expect.poll(readHome).not.toContain(title);
+
+    own.moveClock(30 * 60_000 + 1000);
+    await expect.poll(readHome, { timeout: 60_000 }).toContain(title);
+    own.moveClock(60 * 60_000 + 1000);
+    await expect.poll(readHome, { timeout: 60_000 }).not.toContain(title);
+    await expect.poll(() => countRows(document._rev, "&operation=eq.disappear&state=eq.live")).toBe(1);
+  });
+});
+
+async function countRows(revision: string, filter: string): Promise<number> {
+  return (await readRows("publish_events", `revision=eq.${revision}${filter}`)).length;
+}

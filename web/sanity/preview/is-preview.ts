@@ -1,0 +1,11 @@
+import "server-only";
+import { draftMode } from "next/headers";
+
+/** Whether this request comes from an editor's verified preview. Never so while a static page is rendered. */
+export async function isPreview(): Promise<boolean> {
+  try {
+    return (await draftMode()).isEnabled;
+  } catch {
+    return false; // outside of any request, as in the site's own timers
+  }
+}
