@@ -7,6 +7,7 @@ export const sections: Record<Role, SectionLink[]> = {
     { href: "/dashboard/owner", label: "Today" },
     { href: "/dashboard/owner/messages", label: "Messages" },
     { href: "/dashboard/owner/calls", label: "Calls" },
+    { href: "/dashboard/owner/clients", label: "Clients" },
     { href: "/dashboard/owner/projects", label: "Projects" },
     { href: "/dashboard/owner/site", label: "Site" },
     { href: "/dashboard/settings", label: "Settings" },

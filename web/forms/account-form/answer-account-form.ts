@@ -33,6 +33,7 @@ export async function answerAccountForm(
     const value = form.fields[name];
     if (value && (name === "type" || sameSitePath(value))) parameters.set(name, value);
   }
+  if (/^[\w-]{20,100}$/.test(form.fields.invite ?? "")) parameters.set("invite", form.fields.invite ?? "");
   return seeOther(`${page}?${parameters}`);
 }
 

@@ -2,8 +2,10 @@ import "server-only";
 import { z } from "zod";
 import { callMails } from "#email/call-mails.tsx";
 import { type Agency, contactNotice, contactReceived, contactReply } from "#email/contact-mails.tsx";
+import { clientInvite, clientJoined, unlinkedPeople } from "#email/people-mails.tsx";
 import type { Mail } from "#email/send-mail.ts";
 import { callToken } from "../calls/call-token.ts";
+import { inviteToken } from "../clients/invite-token.ts";
 
 const contact = z.object({
   name: z.string(),
@@ -12,6 +14,9 @@ const contact = z.object({
   message: z.string(),
 });
 const reply = z.object({ name: z.string(), message: z.string(), reply: z.string() });
+const invite = z.object({ client: z.string(), email: z.string() });
+const joined = z.object({ client: z.string(), name: z.string() });
+const unlinked = z.object({ people: z.array(z.object({ name: z.string(), email: z.string() })) });
 const call = z
   .object({
     name: z.string(),
@@ -42,6 +47,14 @@ export function writeMail(
       return contactReceived(contact.parse(payload), agency);
     case "contact-reply":
       return contactReply(reply.parse(payload), agency);
+    case "client-invite": {
+      const link = `${agency.siteUrl}/signup?invite=${inviteToken(subjectId)}`;
+      return clientInvite({ ...invite.parse(payload), link }, agency);
+    }
+    case "client-joined":
+      return clientJoined(joined.parse(payload), agency);
+    case "unlinked-people":
+      return unlinkedPeople(unlinked.parse(payload), agency);
   }
   const writeCallMail = callMails[template];
   if (!writeCallMail) throw new Error(`There is no mail template ${template}`);

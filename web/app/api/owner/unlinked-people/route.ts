@@ -1,0 +1,7 @@
+import { answerOwnerForm } from "#forms/answer-owner-form.ts";
+import { changeUnlinkedPerson } from "#portal/clients/change-people.ts";
+import { clientsPath } from "#portal/clients/save-client.ts";
+
+export function POST(request: Request) {
+  return answerOwnerForm(request, { page: clientsPath, act: changeUnlinkedPerson });
+}

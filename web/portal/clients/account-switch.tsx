@@ -1,0 +1,34 @@
+import { Button } from "#ui/button/button.tsx";
+import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
+
+type Props = {
+  action: string;
+  person: { id: string; full_name: string; email: string; disabled_at: string | null };
+};
+
+/** Shuts somebody's account, or opens it again. */
+export function AccountSwitch({ action, person: { id, full_name, email, disabled_at } }: Props) {
+  const name = full_name || email;
+  return (
+    <form action={action} method="post">
+      <input type="hidden" name="userId" value={id} />
+      {disabled_at ? (
+        <Button type="submit" name="action" value="enable" size="sm" variant="outline">
+          Open the account again
+        </Button>
+      ) : (
+        <ConfirmButton
+          name="action"
+          value="disable"
+          size="sm"
+          variant="ghost"
+          title={`Shut the account of ${name}?`}
+          question="They are signed out at once and cannot sign in until you open it again. Nothing is deleted."
+          confirmLabel="Shut the account"
+        >
+          Shut the account
+        </ConfirmButton>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Pager } from "#ui/pager/pager.tsx";
+import styles from "./clients.module.css";
+import { clientsPerPage, type ListedClient, listClients } from "./list-clients.ts";
+import { clientsPath } from "./save-client.ts";
+
+/** A page of the clients, by name. Throws an Error when they cannot be read. */
+export async function readClientList({ search, page }: { search: string; page: number }) {
+  const { clients, total } = await listClients({ search, page });
+  const href = (other: number) =>
+    `${clientsPath}?${new URLSearchParams({ ...(search && { q: search }), page: String(other) })}`;
+  if (total === 0) return search === "" ? <NoClients /> : <NothingFound search={search} />;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {clients.map((client) => (
+          <ClientRow key={client.id} client={client} />
+        ))}
+      </ul>
+      <Pager page={page} perPage={clientsPerPage} total={total} href={href} />
+    </>
+  );
+}
+
+function ClientRow({ client: { id, name, website, people, openInvites } }: { client: ListedClient }) {
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.name}>
+          <a href={`${clientsPath}/${id}`}>{name}</a>
+        </h3>
+        <p className={styles.facts}>{website?.replace(/^https?:\/\/|\/$/g, "") ?? "No website"}</p>
+      </div>
+      <p className={styles.facts}>
+        {people === 0 ? "Nobody yet" : `${people} ${people === 1 ? "person" : "people"}`}
+        {openInvites > 0 ? `, ${openInvites} invited` : ""}
+      </p>
+    </li>
+  );
+}
+
+function NoClients() {
+  return (
+    <div className={styles.empty}>
+      <p>There are no clients yet.</p>
+      <ButtonLink href={`${clientsPath}/new`}>Add a client</ButtonLink>
+    </div>
+  );
+}
+
+function NothingFound({ search }: { search: string }) {
+  return (
+    <div className={styles.empty}>
+      <p>No client has “{search}” in its name or website.</p>
+      <ButtonLink href={clientsPath} variant="outline">
+        Show all clients
+      </ButtonLink>
+    </div>
+  );
+}

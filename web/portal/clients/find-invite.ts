@@ -1,0 +1,23 @@
+import "server-only";
+import { serviceClient } from "#supabase/service-client.ts";
+import { hashInviteToken } from "./invite-token.ts";
+
+/** What a mailed invite is good for now; `unknown` for a link that was made up. */
+export type FoundInvite =
+  | { is: "open"; email: string; client: string }
+  | { is: "used" | "expired" | "revoked" | "unknown" };
+
+/** The invite behind a mailed link. Throws an Error when Supabase cannot be reached. */
+export async function findInvite(token: string): Promise<FoundInvite> {
+  const { data, error } = await serviceClient
+    .from("invites")
+    .select("email, expires_at, accepted_at, revoked_at, clients (name)")
+    .eq("token_hash", hashInviteToken(token))
+    .maybeSingle();
+  if (error) throw new Error(`The invite could not be read (${error.code || "no answer"})`);
+  if (!data) return { is: "unknown" };
+  if (data.accepted_at) return { is: "used" };
+  if (data.revoked_at) return { is: "revoked" };
+  if (new Date(data.expires_at) <= new Date()) return { is: "expired" };
+  return { is: "open", email: data.email, client: data.clients.name };
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { openSession } from "#supabase/open-session.ts";
+
+export const clientsPerPage = 20;
+
+export type ListedClient = {
+  id: string;
+  name: string;
+  website: string | null;
+  people: number;
+  openInvites: number;
+};
+
+/** A page of the clients whose name or website has `search` in it, by name. Throws an Error when they cannot be read. */
+export async function listClients({
+  search,
+  page,
+}: {
+  search: string;
+  page: number;
+}): Promise<{ clients: ListedClient[]; total: number }> {
+  const session = await openSession();
+  const from = (page - 1) * clientsPerPage;
+  let query = session
+    .from("clients")
+    .select("id, name, website, client_members (user_id), invites (accepted_at, revoked_at, expires_at)", {
+      count: "exact",
+    });
+  if (search !== "") query = query.or(`name.ilike.${contains(search)},website.ilike.${contains(search)}`);
+  const { data, count, error } = await query
+    .order("name")
+    .order("id")
+    .range(from, from + clientsPerPage - 1);
+  if (error) throw new Error(`The clients could not be read (${error.code || "no answer"})`);
+  const now = new Date();
+  return {
+    total: count ?? 0,
+    clients: data.map(({ client_members, invites, ...client }) => ({
+      ...client,
+      people: client_members.length,
+      openInvites: invites.filter(
+        ({ accepted_at, revoked_at, expires_at }) =>
+          !accepted_at && !revoked_at && new Date(expires_at) > now,
+      ).length,
+    })),
+  };
+}
+
+/** A pattern for a condition of the API: quoted for it, and with the wildcards that were typed taken literally. */
+function contains(text: string): string {
+  const literal = text.replaceAll(/[\\%_*]/g, "\\$&");
+  return `"%${literal.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}%"`;
+}

@@ -1,0 +1,60 @@
+import { formatDate } from "#sanity/format-date.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
+import { AccountSwitch } from "./account-switch.tsx";
+import styles from "./clients.module.css";
+import { type Person, readPeople } from "./read-people.ts";
+
+/** Who belongs to a client. Throws an Error when it cannot be read. */
+export async function readPeopleOf(client: { id: string; name: string }) {
+  const people = await readPeople(client.id);
+  if (people.length === 0) {
+    return <p className={styles.facts}>Nobody belongs to this client yet. Invite the first person below.</p>;
+  }
+  const days = await Promise.all(people.map(({ joined_at }) => formatDate(joined_at)));
+  return (
+    <ul className={styles.rows}>
+      {people.map((person, index) => (
+        <PersonRow key={person.id} person={person} joined={days[index] ?? ""} client={client} />
+      ))}
+    </ul>
+  );
+}
+
+type PersonRowProps = { person: Person; joined: string; client: { id: string; name: string } };
+
+function PersonRow({ person, joined, client }: PersonRowProps) {
+  const name = person.full_name || person.email;
+  const action = `/api/owner/clients/${client.id}/people`;
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.name}>
+          {name}
+          {person.disabled_at ? <Badge tone="danger">Shut</Badge> : null}
+        </h3>
+        <p className={styles.facts}>
+          <a href={`mailto:${encodeURIComponent(person.email)}`}>{person.email}</a>
+          {person.phone ? `, ${person.phone}` : ""}, since {joined}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <AccountSwitch action={action} person={person} />
+        <form action={action} method="post">
+          <input type="hidden" name="userId" value={person.id} />
+          <ConfirmButton
+            name="action"
+            value="remove"
+            size="sm"
+            variant="outline"
+            title={`Remove ${name}?`}
+            question={`They no longer see the projects of ${client.name}. The account stays, and you can invite them again.`}
+            confirmLabel="Remove"
+          >
+            Remove
+          </ConfirmButton>
+        </form>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { cache } from "react";
+import { z } from "zod";
+import { openSession } from "#supabase/open-session.ts";
+
+export type Client = NonNullable<Awaited<ReturnType<typeof readClient>>>;
+
+/** A client, or null when there is none that the signed-in user may see. Throws an Error when it cannot be read. */
+export const readClient = cache(async (clientId: string) => {
+  if (!z.uuid().safeParse(clientId).success) return null;
+  const session = await openSession();
+  const { data, error } = await session
+    .from("clients")
+    .select("id, name, website, time_zone, version, created_at")
+    .eq("id", clientId)
+    .maybeSingle();
+  if (error) throw new Error(`The client could not be read (${error.code || "no answer"})`);
+  return data;
+});

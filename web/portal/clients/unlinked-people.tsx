@@ -1,0 +1,85 @@
+import { formatDate } from "#sanity/format-date.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Pager } from "#ui/pager/pager.tsx";
+import { Select } from "#ui/select/select.tsx";
+import { AccountSwitch } from "./account-switch.tsx";
+import styles from "./clients.module.css";
+import { clientsPath } from "./save-client.ts";
+
+const perPage = 10;
+// A longer list is no help: the note says the other way.
+const mostClients = 200;
+const endpoint = "/api/owner/unlinked-people";
+
+/** People who signed up and belong to no client, with a form to link each. Throws an Error when they cannot be read. */
+export async function readUnlinkedPeople(page: number) {
+  const session = await openSession();
+  const [people, clients] = await Promise.all([
+    session.rpc("list_unlinked_people", { skip: (page - 1) * perPage, most: perPage }),
+    session.from("clients").select("id, name").order("name").limit(mostClients),
+  ]);
+  const error = people.error ?? clients.error;
+  if (error) throw new Error(`The people could not be read (${error.code || "no answer"})`);
+  if (!people.data || people.data.length === 0) {
+    return <p className={styles.facts}>Everybody who signed up belongs to a client.</p>;
+  }
+  const days = await Promise.all(people.data.map(({ created_at }) => formatDate(created_at)));
+  return (
+    <>
+      <ul className={styles.rows}>
+        {people.data.map((person, index) => (
+          <li key={person.id} className={styles.row}>
+            <div>
+              <h3 className={styles.name}>
+                {person.full_name || person.email}
+                {person.disabled_at ? <Badge tone="danger">Shut</Badge> : null}
+              </h3>
+              <p className={styles.facts}>
+                {person.email}, signed up {days[index]}
+              </p>
+            </div>
+            <div className={styles.actions}>
+              {person.disabled_at ? null : (
+                <form action={endpoint} method="post" className={styles.link}>
+                  <input type="hidden" name="userId" value={person.id} />
+                  <Select
+                    label={<span className={styles.words}>Client of {person.full_name || person.email}</span>}
+                    id={`client-of-${person.id}`}
+                    name="clientId"
+                    required
+                    defaultValue=""
+                  >
+                    <option value="">Choose a client…</option>
+                    {clients.data?.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </Select>
+                  <Button type="submit" name="action" value="link" variant="outline">
+                    Link
+                  </Button>
+                </form>
+              )}
+              <AccountSwitch action={endpoint} person={person} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {clients.data?.length === mostClients ? (
+        <p className={styles.facts}>
+          The first {mostClients} clients are offered. For another one, open it and invite the address: the
+          person joins at once.
+        </p>
+      ) : null}
+      <Pager
+        page={page}
+        perPage={perPage}
+        total={people.data[0]?.total ?? 0}
+        href={(other) => `${clientsPath}?people=${other}#unlinked`}
+      />
+    </>
+  );
+}
