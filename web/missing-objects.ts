@@ -1,6 +1,7 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { findCall } from "#portal/calls/find-call.ts";
+import { isClientMissing } from "#portal/clients/is-client-missing.ts";
 import { isGuideMissing } from "#portal/documentation/is-guide-missing.ts";
 import { isProjectMissing } from "#portal/projects/is-project-missing.ts";
 import { createClient } from "#supabase/create-client.ts";
@@ -9,6 +10,12 @@ import { withinTimeLimit } from "#supabase/time-limit.ts";
 /** Pages that stand for one object, by the path before its id, and how to see that there is no such object. */
 const pages: Record<string, (id: string, request: NextRequest) => Promise<boolean>> = {
   calls: async (token) => (await findCall(token)) === null,
+  dashboard: async (_role, request) => {
+    const [, clientId] = /^\/dashboard\/owner\/clients\/([^/]+)$/.exec(request.nextUrl.pathname) ?? [];
+    if (!clientId || clientId === "new") return false;
+    const session = createClient({ getAll: () => request.cookies.getAll(), set: () => {} });
+    return isClientMissing(session, decodeURIComponent(clientId));
+  },
   documentation: (slug, request) => {
     const client = createClient({ getAll: () => request.cookies.getAll(), set: () => {} });
     const [docId, isEdited] = request.nextUrl.pathname.split("/").slice(3);

@@ -45,7 +45,7 @@ test("a new password needs the old one and signs out the other devices", async (
   await expect(page.getByRole("status")).toContainText("other devices are signed out");
   expect((await get("/dashboard/client", other)).headers.get("location")).toMatch(/^\/login/);
   await expect(region(page, "Where you are signed in").getByRole("listitem")).toHaveText([
-    /Chrome on .*this one/,
+    /Chrome on .*This one/,
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Header } from "#layout/header/header.tsx";
+import { LoadingNotice } from "#layout/loading-notice/loading-notice.client.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { AccountLinks } from "#portal/account/account-links.tsx";
 import { FollowSession } from "#portal/account/follow-session.client.tsx";
@@ -22,6 +23,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         {user?.role ? <SectionLinks links={sections[user.role]} /> : null}
         {children}
       </main>
+      <LoadingNotice />
       {user ? <FollowSession userId={user.id} role={user.role} /> : null}
     </>
   );

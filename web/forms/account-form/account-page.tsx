@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { PageHeader } from "#ui/page-header/page-header.tsx";
 import styles from "./account-page.module.css";
+import { RackedBalls } from "./racked-balls.tsx";
 
-/** The frame of the sign-in pages: a heading, a form, and links to the neighbours. */
+/** The frame of the sign-in pages: what it is about on the cloth, beside it the form and links to the neighbours. */
 export function AccountPage({
   title,
   intro,
@@ -15,12 +15,16 @@ export function AccountPage({
   children?: ReactNode;
 }) {
   return (
-    <>
-      <PageHeader title={title} intro={intro} />
-      <div className={styles.content}>
+    <div className={styles.page}>
+      <header className={styles.cloth}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+        <RackedBalls />
+      </header>
+      <div className={styles.card}>
         {children}
         {links ? <p className={styles.links}>{links}</p> : null}
       </div>
-    </>
+    </div>
   );
 }

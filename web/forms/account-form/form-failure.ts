@@ -9,6 +9,7 @@ export type FormFailure = {
 const texts = {
   missing: "You must provide either an email or phone number and a password",
   credentials: "That e-mail address and password do not match.",
+  disabled: "This account is shut. If you think that is a mistake, please write to the agency.",
   unconfirmed: "Please confirm your e-mail address first, with the link that we sent you.",
   throttled: "Too many attempts. Please try again",
   unreachable: "This does not work at the moment. Please try again in a few minutes.",
@@ -35,6 +36,7 @@ export type FailureReason = keyof typeof texts;
 
 export const failureStatuses: Partial<Record<FailureReason, number>> = {
   credentials: 401,
+  disabled: 403,
   unconfirmed: 401,
   throttled: 429,
   unreachable: 503,

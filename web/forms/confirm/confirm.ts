@@ -5,6 +5,7 @@ import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
+import { refuseDisabled } from "../account-form/refuse-disabled.ts";
 import { allowNewPassword } from "../reset-password/new-password-permit.ts";
 import { sameSitePath } from "../same-site-path.ts";
 
@@ -27,6 +28,8 @@ async function verify(request: ConfirmRequest, from: string | null): Promise<For
     const client = await openWritableSession();
     const { data, error } = await withinTimeLimit(client.auth.verifyOtp(request));
     if (!error) {
+      const refusal = data.session && (await refuseDisabled(client));
+      if (refusal) return refusal;
       if (request.type === "recovery" && data.session) await allowNewPassword(data.session);
       return { next: nextPage(request.type, data.session !== null, from) };
     }

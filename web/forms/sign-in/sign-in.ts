@@ -6,6 +6,7 @@ import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
+import { refuseDisabled } from "../account-form/refuse-disabled.ts";
 import { sameSitePath } from "../same-site-path.ts";
 
 /** Begins a session with an address and a password. Wrong credentials of any kind look the same, and take as long. */
@@ -19,7 +20,8 @@ export async function signIn(fields: Record<string, string>, { headers }: Reques
     try {
       const client = await openWritableSession();
       const { error } = await withinTimeLimit(client.auth.signInWithPassword({ email, password }));
-      if (!error) return { next: sameSitePath(fields.from) ?? "/dashboard" };
+      if (!error)
+        return (await refuseDisabled(client)) ?? { next: sameSitePath(fields.from) ?? "/dashboard" };
       await failing;
       return explainAuthError(error);
     } catch (error) {

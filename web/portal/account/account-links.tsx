@@ -1,16 +1,16 @@
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
-import { SignOutButton } from "../sign-out/sign-out-button.client.tsx";
+import { AccountActions } from "../sign-out/account-actions.client.tsx";
 
 /** What the header shows to somebody who is signed in. Without a reachable sign-in service it shows nothing. */
 export async function AccountLinks() {
   const user = await getSessionUser().catch(() => null);
   if (!user) return null;
+  const { role } = user;
   return (
-    <>
-      {user.role ? <a href={dashboardPath(user.role)}>{capitalise(user.role)} Dashboard</a> : null}
-      <SignOutButton />
-    </>
+    <AccountActions
+      dashboard={role && { href: dashboardPath(role), label: `${capitalise(role)} Dashboard` }}
+    />
   );
 }
 

@@ -1,18 +1,24 @@
+import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { Badge } from "#ui/badge/badge.tsx";
 import styles from "./session-list.module.css";
 
-/** Where the account is signed in, the one in use last first. */
-export async function SessionList() {
+/** Where the account is signed in, the one in use last first. Throws an Error when it cannot be read. */
+export async function readSessionList() {
   const client = await openSession();
   const { data, error } = await client.rpc("my_sessions");
   if (error) throw new Error("The sessions could not be read", { cause: error });
-  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short" });
+  const timeZone = await getTimeZone();
+  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short", timeZone });
   return (
     <ul className={styles.list}>
       {data.map(({ id, device, used_at, is_current }) => (
         <li key={id}>
-          {describeDevice(device)}, last used {when.format(new Date(used_at))}
-          {is_current ? " (this one)" : ""}
+          <span>
+            {describeDevice(device)}
+            {is_current ? <Badge tone="good">This one</Badge> : null}
+          </span>
+          <span className={styles.when}>Last used {when.format(new Date(used_at))}</span>
         </li>
       ))}
     </ul>

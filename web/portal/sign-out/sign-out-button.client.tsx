@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { announceSession } from "#supabase/session-channel.ts";
 import { Button } from "#ui/button/button.tsx";
+import { rememberFailedSignOut } from "./failed-sign-out.ts";
 
 /** Works as a plain form until its script is there. A failure is logged and says nothing to the user. */
 export function SignOutButton() {
@@ -19,14 +20,14 @@ export function SignOutButton() {
       location.assign("/login");
     } catch (error) {
       console.error("Sign-out failed:", error);
-      setIsSigningOut(false);
+      rememberFailedSignOut();
     }
   }
 
   return (
     <form action="/api/sign-out" method="post" onSubmit={send}>
       <Button type="submit" variant="ghost" size="sm" disabled={isSigningOut}>
-        {isSigningOut ? "Signing out…" : "Sign out"}
+        {isSigningOut ? "Signing out..." : "Sign out"}
       </Button>
     </form>
   );

@@ -3,13 +3,15 @@ import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { readFailure } from "#forms/account-form/form-failure.ts";
 import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
 import { readProfile } from "#portal/account/read-profile.ts";
-import { SessionList } from "#portal/account/session-list.tsx";
+import { readSessionList } from "#portal/account/session-list.tsx";
+import { SettingsGroup, SettingsGroups } from "#portal/account/settings-group.tsx";
+import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
 import { requireUser } from "#supabase/require-user.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
-import { Section } from "#ui/section/section.tsx";
 
 export const metadata: Metadata = { title: "Settings" };
 
@@ -40,73 +42,79 @@ export default async function SettingsPage({ searchParams }: Props) {
   );
   return (
     <>
-      <PageHeader title="Settings" intro={`You are signed in as ${user.email}.`}>
+      <PageHeader title="Settings" intro={`You are signed in as ${user.email}.`} />
+      <SettingsTabs role={user.role} open="account" />
+      <SettingsGroups>
         {done ? <Notice tone="success">{done}</Notice> : null}
         {failure ? <Notice tone="error">{failure.error}</Notice> : null}
-      </PageHeader>
-      <Section id="profile" heading="Profile">
-        <AccountForm {...form} action="/api/account/profile" label="Save the profile">
-          <Field
-            label="Name"
-            name="full_name"
-            required
-            autoComplete="name"
-            defaultValue={profile.full_name}
+        <SettingsGroup id="profile" heading="Profile" intro="How we call you, and how we reach you.">
+          <AccountForm {...form} action="/api/account/profile" label="Save the profile">
+            <Field
+              label="Name"
+              name="full_name"
+              required
+              autoComplete="name"
+              defaultValue={profile.full_name}
+            />
+            <Field
+              label="Phone"
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              defaultValue={profile.phone ?? ""}
+            />
+          </AccountForm>
+        </SettingsGroup>
+        <SettingsGroup id="password" heading="Password" intro="A new one signs out your other devices.">
+          <AccountForm {...form} action="/api/account/password" label="Change the password">
+            {currentPassword("password-current")}
+            <Field
+              label="New password"
+              name="password"
+              type="password"
+              required
+              autoComplete="new-password"
+              hint="At least 10 characters."
+            />
+          </AccountForm>
+        </SettingsGroup>
+        <SettingsGroup
+          id="email"
+          heading="E-mail address"
+          intro="You sign in with it, and mails go there. A new one counts once you have confirmed it."
+        >
+          <AccountForm {...form} action="/api/account/email" label="Change the address">
+            <Field label="New address" name="email" type="email" required autoComplete="email" />
+            {currentPassword("email-current")}
+          </AccountForm>
+        </SettingsGroup>
+        <SettingsGroup id="sessions" heading="Where you are signed in">
+          <LoadedPart name="The list" load={readSessionList} />
+          <AccountForm
+            {...form}
+            action="/api/account/sign-out-others"
+            label="Sign out the other devices"
+            variant="secondary"
           />
-          <Field
-            label="Phone"
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            defaultValue={profile.phone ?? ""}
-          />
-        </AccountForm>
-      </Section>
-      <Section id="password" heading="Password" tone="sunken">
-        <AccountForm {...form} action="/api/account/password" label="Change the password">
-          {currentPassword("password-current")}
-          <Field
-            label="New password"
-            name="password"
-            type="password"
-            required
-            autoComplete="new-password"
-            hint="At least 10 characters."
-          />
-        </AccountForm>
-      </Section>
-      <Section id="email" heading="E-mail address">
-        <AccountForm {...form} action="/api/account/email" label="Change the address">
-          <Field label="New address" name="email" type="email" required autoComplete="email" />
-          {currentPassword("email-current")}
-        </AccountForm>
-      </Section>
-      <Section id="sessions" heading="Where you are signed in" tone="sunken">
-        <SessionList />
-        <AccountForm
-          {...form}
-          action="/api/account/sign-out-others"
-          label="Sign out the other devices"
-          variant="secondary"
-        />
-      </Section>
-      <Section id="data" heading="Your data">
-        <p>
-          <ButtonLink href="/api/account/export" variant="outline" download>
-            Download your data
-          </ButtonLink>
-        </p>
-      </Section>
-      <Section
-        id="delete"
-        heading="Delete the account"
-        intro="At once and for good. What the books must keep stays without your name."
-        tone="sunken"
-      >
-        <AccountForm {...form} action="/api/account/delete" label="Delete my account" variant="destructive">
-          {currentPassword("delete-current")}
-        </AccountForm>
-      </Section>
+        </SettingsGroup>
+        <SettingsGroup id="data" heading="Your data" intro="What is kept about you, as a file.">
+          <div>
+            <ButtonLink href="/api/account/export" variant="outline" download>
+              Download your data
+            </ButtonLink>
+          </div>
+        </SettingsGroup>
+        <SettingsGroup
+          id="delete"
+          heading="Delete the account"
+          intro="At once and for good. What the books must keep stays without your name."
+          tone="danger"
+        >
+          <AccountForm {...form} action="/api/account/delete" label="Delete my account" variant="destructive">
+            {currentPassword("delete-current")}
+          </AccountForm>
+        </SettingsGroup>
+      </SettingsGroups>
     </>
   );
 }

@@ -1,0 +1,14 @@
+import "server-only";
+import type { openWritableSession } from "#supabase/open-session.ts";
+import { readSessionUser } from "#supabase/session-user.ts";
+import { withinTimeLimit } from "#supabase/time-limit.ts";
+import type { FormFailure } from "./form-failure.ts";
+
+/** Ends the session that has just begun when the owner has shut the account, and says so. */
+export async function refuseDisabled(
+  client: Awaited<ReturnType<typeof openWritableSession>>,
+): Promise<FormFailure | null> {
+  if (await readSessionUser(client)) return null;
+  await withinTimeLimit(client.auth.signOut({ scope: "local" }));
+  return { reason: "disabled" };
+}

@@ -1,0 +1,72 @@
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { Pager } from "#ui/pager/pager.tsx";
+import styles from "./audit-log.module.css";
+import { describeColumn, describeTable } from "./describe-entry.ts";
+import { type AuditEntry, type AuditFilter, entriesPerPage, readAuditLog } from "./read-audit-log.ts";
+
+export const auditLogPath = "/dashboard/settings/audit-log";
+
+/** What was changed, by whom and when, with the values before and after. Throws an Error when it cannot be read. */
+export async function readAuditTable(filter: AuditFilter) {
+  const [{ entries, total }, timeZone] = await Promise.all([readAuditLog(filter), getTimeZone()]);
+  if (total === 0) return <p className={styles.soft}>Nothing was changed yet that fits this choice.</p>;
+  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "medium", timeZone });
+  const href = (page: number) =>
+    `${auditLogPath}?${new URLSearchParams({ person: filter.person, table: filter.table, page: String(page) })}`;
+  return (
+    <>
+      <ol className={styles.entries}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} when={when.format(new Date(entry.created_at))} />
+        ))}
+      </ol>
+      <Pager page={filter.page} perPage={entriesPerPage} total={total} href={href} />
+    </>
+  );
+}
+
+function Entry({ entry, when }: { entry: AuditEntry; when: string }) {
+  return (
+    <li className={styles.entry}>
+      <p className={styles.what}>
+        <strong>{entry.who ?? "The site, or a deleted account"}</strong> {entry.action}{" "}
+        {entry.table_name ? describeTable(entry.table_name) : ""}
+      </p>
+      <p className={styles.soft}>
+        <time dateTime={entry.created_at}>{when}</time>
+      </p>
+      {entry.changes.length > 0 ? <Changes entry={entry} /> : null}
+      {entry.row_id ? <p className={styles.id}>{entry.row_id}</p> : null}
+    </li>
+  );
+}
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  const table = (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entry.changes.map(({ column, before, after }) => (
+          <tr key={column}>
+            <th scope="row">{describeColumn(column)}</th>
+            <td>{before ?? "–"}</td>
+            <td>{after ?? "–"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (entry.action === "changed") return table;
+  return (
+    <details className={styles.row}>
+      <summary>The whole row</summary>
+      {table}
+    </details>
+  );
+}

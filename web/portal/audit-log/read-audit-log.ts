@@ -1,0 +1,59 @@
+import "server-only";
+import type { Json } from "schemas/generated/database.ts";
+import { z } from "zod";
+import { openSession } from "#supabase/open-session.ts";
+
+export const entriesPerPage = 25;
+
+export type AuditFilter = { person: string; table: string; page: number };
+export type AuditEntry = Awaited<ReturnType<typeof readAuditLog>>["entries"][number];
+
+/** A page of what was changed, the newest first. Throws an Error when it cannot be read. */
+export async function readAuditLog({ person, table, page }: AuditFilter) {
+  const session = await openSession();
+  const from = (page - 1) * entriesPerPage;
+  let query = session
+    .from("audit_log")
+    .select("id, user_id, action, table_name, row_id, before, after, details, created_at", {
+      count: "exact",
+    });
+  if (person === "nobody") query = query.is("user_id", null);
+  else if (z.uuid().safeParse(person).success) query = query.eq("user_id", person);
+  if (table !== "") query = query.eq("table_name", table);
+  const { data, count, error } = await query
+    .order("id", { ascending: false })
+    .range(from, from + entriesPerPage - 1);
+  if (error) throw new Error(`The audit log could not be read (${error.code || "no answer"})`);
+
+  const ids = [...new Set(data.flatMap(({ user_id }) => user_id ?? []))];
+  const people = await session.from("users").select("id, full_name, email").in("id", ids);
+  if (people.error) throw new Error(`The people could not be read (${people.error.code || "no answer"})`);
+  const names = new Map(people.data.map(({ id, full_name, email }) => [id, full_name || email]));
+  return {
+    total: count ?? 0,
+    entries: data.map(({ user_id, before, after, ...entry }) => ({
+      ...entry,
+      who: user_id === null ? null : (names.get(user_id) ?? null),
+      changes: listChanges(before, after),
+    })),
+  };
+}
+
+type Change = { column: string; before: string | null; after: string | null };
+
+function listChanges(before: Json, after: Json): Change[] {
+  const was = fields(before);
+  const becomes = fields(after);
+  return [...new Set([...Object.keys(was), ...Object.keys(becomes)])]
+    .map((column) => ({ column, before: show(was[column]), after: show(becomes[column]) }))
+    .filter((change) => change.before !== null || change.after !== null);
+}
+
+function fields(row: Json): Record<string, unknown> {
+  return typeof row === "object" && row !== null && !Array.isArray(row) ? row : {};
+}
+
+function show(value: unknown): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
