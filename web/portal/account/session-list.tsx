@@ -4,7 +4,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import styles from "./session-list.module.css";
 
 /** Where the account is signed in, the one in use last first. Throws an Error when it cannot be read. */
-export async function readSessionList() {
+export async function loadSessionList() {
   const client = await openSession();
   const { data, error } = await client.rpc("my_sessions");
   if (error) throw new Error("The sessions could not be read", { cause: error });

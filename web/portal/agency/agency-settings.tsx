@@ -1,17 +1,14 @@
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { SettingsGroup, SettingsGroups } from "../account/settings-group.tsx";
 import styles from "./agency-settings.module.css";
 import { readAgencySettings } from "./read-agency-settings.ts";
 
-type Parameters = Record<string, string | string[] | undefined>;
-
 /** What the owner sets about the agency. Throws an Error when it cannot be read. */
-export async function readAgencyForms({ email, parameters }: { email: string; parameters: Parameters }) {
+export async function loadAgencyForms() {
   const [settings, site] = await Promise.all([readAgencySettings(), getSiteSettings()]);
-  const { answer, notification_email: typed } = parameters;
   return (
     <SettingsGroups>
       <SettingsGroup
@@ -19,21 +16,20 @@ export async function readAgencyForms({ email, parameters }: { email: string; pa
         heading="Notices to you"
         intro="Where mails about new messages, calls, sign-ups and decisions go."
       >
-        <form action="/api/owner/agency" method="post" className={styles.form}>
-          <Answer answer={answer} stored={settings.notification_email ?? email} />
-          <input type="hidden" name="version" value={settings.version} />
+        <SavedForm action="/api/owner/agency" label="Notices to you" doneText="The address is saved.">
+          <input type="hidden" name="version" value={settings.version} readOnly />
           <Field
             label="E-mail for notices"
             name="notification_email"
             type="email"
             maxLength={255}
-            defaultValue={typeof typed === "string" ? typed : (settings.notification_email ?? "")}
-            hint={`Left empty, they go to the first owner's own address.`}
+            defaultValue={settings.notification_email ?? ""}
+            hint="Left empty, they go to the first owner's own address."
           />
           <div>
             <Button type="submit">Save the address</Button>
           </div>
-        </form>
+        </SavedForm>
       </SettingsGroup>
       <SettingsGroup
         id="hours"
@@ -65,23 +61,4 @@ export async function readAgencyForms({ email, parameters }: { email: string; pa
       </SettingsGroup>
     </SettingsGroups>
   );
-}
-
-function Answer({ answer, stored }: { answer: unknown; stored: string }) {
-  switch (answer) {
-    case "saved":
-      return <Notice tone="success">Notices now go to {stored}.</Notice>;
-    case "address":
-      return <Notice tone="error">Please enter a valid email address.</Notice>;
-    case "stale":
-      return (
-        <Notice tone="error">
-          Somebody changed this while you were typing: notices go to {stored} now. Save again to put your
-          address in its place.
-        </Notice>
-      );
-    case "failed":
-      return <Notice tone="error">That did not work. Please try again.</Notice>;
-  }
-  return null;
 }

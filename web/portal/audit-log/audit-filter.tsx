@@ -6,8 +6,15 @@ import { tableWords } from "./describe-entry.ts";
 
 const mostPeople = 300;
 
+const everybody = [
+  { value: "", label: "Everybody" },
+  { value: "nobody", label: "The site, or a deleted account" },
+];
+const everything = { value: "", label: "Everything" };
+const kinds = Object.entries(tableWords).map(([value, label]) => ({ value, label }));
+
 /** Chooses whose changes, and to what. Throws an Error when the people cannot be read. */
-export async function AuditFilterForm({ person, table }: { person: string; table: string }) {
+export async function loadAuditFilter({ person, table }: { person: string; table: string }) {
   const session = await openSession();
   const { data, error } = await session
     .from("users")
@@ -16,25 +23,14 @@ export async function AuditFilterForm({ person, table }: { person: string; table
     .order("full_name")
     .limit(mostPeople);
   if (error) throw new Error(`The people could not be read (${error.code || "no answer"})`);
+  const people = data.map(({ id, full_name, email }) => ({
+    value: id,
+    label: full_name ? `${full_name} (${email})` : email,
+  }));
   return (
     <form className={styles.filter}>
-      <Select label="Who" name="person" defaultValue={person} required={false}>
-        <option value="">Everybody</option>
-        <option value="nobody">The site, or a deleted account</option>
-        {data.map(({ id, full_name, email }) => (
-          <option key={id} value={id}>
-            {full_name ? `${full_name} (${email})` : email}
-          </option>
-        ))}
-      </Select>
-      <Select label="What" name="table" defaultValue={table}>
-        <option value="">Everything</option>
-        {Object.entries(tableWords).map(([name, words]) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-      </Select>
+      <Select label="Who" name="person" defaultValue={person} options={[...everybody, ...people]} />
+      <Select label="What" name="table" defaultValue={table} options={[everything, ...kinds]} />
       <Button type="submit" variant="outline">
         Show
       </Button>

@@ -7,7 +7,7 @@ import { type AuditEntry, type AuditFilter, entriesPerPage, readAuditLog } from 
 export const auditLogPath = "/dashboard/settings/audit-log";
 
 /** What was changed, by whom and when, with the values before and after. Throws an Error when it cannot be read. */
-export async function readAuditTable(filter: AuditFilter) {
+export async function loadAuditLog(filter: AuditFilter) {
   const [{ entries, total }, timeZone] = await Promise.all([readAuditLog(filter), getTimeZone()]);
   if (total === 0) return <p className={styles.soft}>Nothing was changed yet that fits this choice.</p>;
   const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "medium", timeZone });
@@ -20,7 +20,7 @@ export async function readAuditTable(filter: AuditFilter) {
           <Entry key={entry.id} entry={entry} when={when.format(new Date(entry.created_at))} />
         ))}
       </ol>
-      <Pager page={filter.page} perPage={entriesPerPage} total={total} href={href} />
+      <Pager page={filter.page} pageSize={entriesPerPage} total={total} name="entries" href={href} />
     </>
   );
 }

@@ -22,6 +22,7 @@ export function AccountSwitch({ action, person: { id, full_name, email, disabled
           value="disable"
           size="sm"
           variant="ghost"
+          kind="warning"
           title={`Shut the account of ${name}?`}
           question="They are signed out at once and cannot sign in until you open it again. Nothing is deleted."
           confirmLabel="Shut the account"

@@ -1,14 +1,11 @@
 import "server-only";
-import { emailAddress } from "schemas/requests/email-address.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { hashInviteToken, inviteToken } from "./invite-token.ts";
-import { clientsPath } from "./save-client.ts";
 
 const person = { userId: z.uuid() };
 const invite = { inviteId: z.uuid() };
 const change = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("invite"), requestKey: z.uuid(), email: z.string() }),
   z.object({ action: z.literal("renew"), requestKey: z.uuid(), ...invite }),
   z.object({ action: z.literal("revoke"), ...invite }),
   z.object({ action: z.literal("remove"), ...person }),
@@ -16,24 +13,12 @@ const change = z.discriminatedUnion("action", [
 ]);
 
 /** Does what the owner asks with the people of a client. Throws an Error when it cannot be done. */
-export async function changePeople(clientId: string, values: unknown) {
+export async function changePeople(clientId: string, values: unknown): Promise<string> {
   const asked = change.safeParse(values);
   if (!asked.success || !z.uuid().safeParse(clientId).success) return "failed";
   const session = await openWritableSession();
   const { data } = asked;
   switch (data.action) {
-    case "invite": {
-      const address = emailAddress.safeParse(data.email);
-      if (!address.success) return { answer: "address", status: 400 as const };
-      return read(
-        await session.rpc("invite_person", {
-          invite_id: data.requestKey,
-          client_id: clientId,
-          address: address.data,
-          token_hash: hashInviteToken(inviteToken(data.requestKey)),
-        }),
-      );
-    }
     case "renew":
       return read(
         await session.rpc("renew_invite", {
@@ -43,19 +28,17 @@ export async function changePeople(clientId: string, values: unknown) {
         }),
       );
     case "revoke": {
-      const { data: taken, error } = await session
+      const taken = await session
         .from("invites")
         .update({ revoked_at: new Date().toISOString() })
         .match({ id: data.inviteId, client_id: clientId })
         .is("accepted_at", null)
         .select("id");
-      return read({ data: taken && taken.length > 0 ? "revoked" : "closed", error });
+      return read({ data: taken.data?.length ? "revoked" : "closed", error: taken.error });
     }
     case "remove": {
-      const { error } = await session
-        .from("client_members")
-        .delete()
-        .match({ client_id: clientId, user_id: data.userId });
+      const key = { client_id: clientId, user_id: data.userId };
+      const { error } = await session.from("client_members").delete().match(key);
       return read({ data: "removed", error });
     }
     case "disable":
@@ -70,17 +53,14 @@ const unlinkedChange = z.discriminatedUnion("action", [
 ]);
 
 /** Links somebody who belongs to no client, or shuts the account. Throws an Error when it cannot be done. */
-export async function changeUnlinkedPerson(values: unknown) {
+export async function changeUnlinkedPerson(values: unknown): Promise<string> {
   const asked = unlinkedChange.safeParse(values);
   if (!asked.success) return "failed";
   const { data } = asked;
   if (data.action !== "link") return setDisabled(data.userId, data.action === "disable");
   if (data.clientId === "") return "choose";
   const session = await openWritableSession();
-  const answer = await read(
-    await session.rpc("link_person", { client_id: data.clientId, user_id: data.userId }),
-  );
-  return answer === "linked" ? { answer, page: `${clientsPath}/${data.clientId}` } : answer;
+  return read(await session.rpc("link_person", { client_id: data.clientId, user_id: data.userId }));
 }
 
 async function setDisabled(userId: string, isDisabled: boolean): Promise<string> {
@@ -92,13 +72,9 @@ async function setDisabled(userId: string, isDisabled: boolean): Promise<string>
   return read({ data: data ? (isDisabled ? "disabled" : "enabled") : "failed", error });
 }
 
-async function read({
-  data,
-  error,
-}: {
-  data: string | null;
-  error: { code: string } | null;
-}): Promise<string> {
+type Answer = { data: string | null; error: { code: string } | null };
+
+function read({ data, error }: Answer): string {
   if (error) throw new Error(`The people could not be changed (${error.code || "no answer"})`);
   return data ?? "failed";
 }

@@ -1,11 +1,11 @@
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import styles from "./clients.module.css";
+import { clientsPath } from "./clients-path.ts";
 import { clientsPerPage, type ListedClient, listClients } from "./list-clients.ts";
-import { clientsPath } from "./save-client.ts";
 
 /** A page of the clients, by name. Throws an Error when they cannot be read. */
-export async function readClientList({ search, page }: { search: string; page: number }) {
+export async function loadClientList({ search, page }: { search: string; page: number }) {
   const { clients, total } = await listClients({ search, page });
   const href = (other: number) =>
     `${clientsPath}?${new URLSearchParams({ ...(search && { q: search }), page: String(other) })}`;
@@ -17,7 +17,7 @@ export async function readClientList({ search, page }: { search: string; page: n
           <ClientRow key={client.id} client={client} />
         ))}
       </ul>
-      <Pager page={page} perPage={clientsPerPage} total={total} href={href} />
+      <Pager page={page} pageSize={clientsPerPage} total={total} name="clients" href={href} />
     </>
   );
 }

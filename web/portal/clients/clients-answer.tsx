@@ -2,7 +2,6 @@ import { Notice } from "#ui/notice/notice.tsx";
 
 const good: Record<string, string> = {
   added: "The client is added.",
-  saved: "The client is saved.",
   invited: "The invite is on its way by mail.",
   joined: "This address has an account already: the person is in now, and a mail says so.",
   revoked: "The invite is taken back; its link no longer works.",
@@ -18,11 +17,10 @@ const bad: Record<string, string> = {
   member: "This person belongs to the client already.",
   owner: "That is an owner's address: an owner sees every client anyway.",
   closed: "That invite was accepted or taken back meanwhile.",
-  address: "Please enter a valid email address.",
   choose: "Please choose a client to link the person to.",
 };
 
-/** What became of the owner's last action with clients and people; the client's own form tells of itself. */
+/** What became of the owner's last action with clients and people. */
 export function ClientsAnswer({ answer }: { answer: unknown }) {
   if (typeof answer !== "string") return null;
   if (Object.hasOwn(good, answer)) return <Notice tone="success">{good[answer]}</Notice>;

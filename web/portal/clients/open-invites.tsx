@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { formatDate } from "#sanity/format-date.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { Field } from "#ui/field/field.tsx";
 import { readMails } from "../outbox/mail-states.tsx";
 import styles from "./clients.module.css";
 import { type Invite, readInvites } from "./read-people.ts";
 
 /** The invites of a client that wait, and what became of their mails. Throws an Error when they cannot be read. */
-export async function readOpenInvites(clientId: string) {
+export async function loadOpenInvites(clientId: string) {
   const invites = await readInvites(clientId);
   if (invites.length === 0) return <p className={styles.facts}>No invite is open.</p>;
   const mails = await readMails(invites.map(({ id }) => id));
@@ -65,29 +64,5 @@ function InviteRow({ clientId, invite, mail, until }: InviteRowProps) {
         </Button>
       </form>
     </li>
-  );
-}
-
-/** Mails an invite to somebody, who joins the client by signing up with that address. */
-export function InviteForm({ clientId, typed }: { clientId: string; typed?: string }) {
-  return (
-    <form action={`/api/owner/clients/${clientId}/people`} method="post" className={styles.invite}>
-      <input type="hidden" name="requestKey" value={randomUUID()} />
-      <Field
-        label="Invite by e-mail"
-        name="email"
-        type="email"
-        required
-        maxLength={255}
-        autoComplete="off"
-        defaultValue={typed}
-        hint="They get a link to sign up, good for 14 days. Who has an account joins at once."
-      />
-      <div>
-        <Button type="submit" name="action" value="invite">
-          Send the invite
-        </Button>
-      </div>
-    </form>
   );
 }

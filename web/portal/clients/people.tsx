@@ -6,7 +6,7 @@ import styles from "./clients.module.css";
 import { type Person, readPeople } from "./read-people.ts";
 
 /** Who belongs to a client. Throws an Error when it cannot be read. */
-export async function readPeopleOf(client: { id: string; name: string }) {
+export async function loadPeople(client: { id: string; name: string }) {
   const people = await readPeople(client.id);
   if (people.length === 0) {
     return <p className={styles.facts}>Nobody belongs to this client yet. Invite the first person below.</p>;
@@ -47,6 +47,7 @@ function PersonRow({ person, joined, client }: PersonRowProps) {
             value="remove"
             size="sm"
             variant="outline"
+            kind="danger"
             title={`Remove ${name}?`}
             question={`They no longer see the projects of ${client.name}. The account stays, and you can invite them again.`}
             confirmLabel="Remove"

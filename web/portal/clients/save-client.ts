@@ -1,40 +1,55 @@
 import "server-only";
 import { clientRequest } from "schemas/requests/client.ts";
+import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import {
+  alreadySent,
+  changedMeanwhile,
+  notThere,
+  type RequestOutcome,
+  wrongRequest,
+} from "../projects/request-outcome.ts";
+import { clientsPath } from "./clients-path.ts";
 
-const versioned = z.object({ version: z.coerce.number().int() });
-const keyed = z.object({ requestKey: z.uuid() });
+const addition = clientRequest.extend({ requestKey: z.uuid("Please open the form again.") });
+const change = clientRequest.extend(versioned);
 
-export const clientsPath = "/dashboard/owner/clients";
-export const clientFields = ["name", "website", "time_zone"];
-
-/** Adds a client. The form's key is its id, so that a form that is sent twice makes one. Throws an Error on an outage. */
-export async function addClient(values: unknown) {
-  const asked = clientRequest.safeParse(values);
-  const key = keyed.safeParse(values);
-  if (!asked.success || !key.success) return { answer: "invalid", status: 400 as const };
-  const id = key.data.requestKey;
+/** Adds a client. The form's key is its id, so a form that is sent twice makes one. Throws an Error on an outage. */
+export async function addClient(values: unknown): Promise<RequestOutcome> {
+  const asked = addition.safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  const { requestKey: id, ...fields } = asked.data;
   const session = await openWritableSession();
-  const { error } = await session.from("clients").insert({ id, ...asked.data });
-  const isRepeated = error?.code === "23505";
-  if (error && !isRepeated) throw new Error(`The client could not be added (${error.code || "no answer"})`);
-  return { answer: "added", page: `${clientsPath}/${id}` };
+  const { error } = await session.from("clients").insert({ id, ...fields });
+  const next = `${clientsPath}/${id}?answer=added`;
+  if (!error) return { next };
+  if (error.code !== "23505") throw new Error(`The client could not be added (${error.code || "no answer"})`);
+  const { data } = await session.from("clients").select("name").eq("id", id).maybeSingle();
+  return data?.name === fields.name ? { next } : alreadySent;
 }
 
 /** Changes a client, unless somebody has changed it since the form was filled. Throws an Error on an outage. */
-export async function changeClient(id: string, values: unknown) {
-  const asked = clientRequest.safeParse(values);
-  const form = versioned.safeParse(values);
-  if (!z.uuid().safeParse(id).success) return "missing";
-  if (!asked.success || !form.success) return { answer: "invalid", status: 400 as const };
+export async function changeClient(id: string, values: unknown): Promise<RequestOutcome> {
+  const asked = change.safeParse(values);
+  if (!z.uuid().safeParse(id).success) return notThere;
+  if (!asked.success) return wrongRequest(asked.error);
+  const { version, ...fields } = asked.data;
   const session = await openWritableSession();
-  const { data, error } = await session
-    .from("clients")
-    .update(asked.data)
-    .match({ id, version: form.data.version })
-    .select("id");
+  const { data, error } = await session.from("clients").update(fields).match({ id, version }).select("id");
   if (error) throw new Error(`The client could not be changed (${error.code || "no answer"})`);
-  if (data.length > 0) return "saved";
-  return { answer: "stale", status: 409 as const };
+  if (data.length > 0) return { next: `${clientsPath}/${id}` };
+
+  const stored = await session
+    .from("clients")
+    .select("name, website, time_zone, version")
+    .eq("id", id)
+    .maybeSingle();
+  if (stored.error) throw new Error(`The client could not be read (${stored.error.code || "no answer"})`);
+  if (!stored.data) return notThere;
+  const { name, website, time_zone } = stored.data;
+  return changedMeanwhile(
+    { Name: name, Website: website ?? "", "Time zone": time_zone ?? "As the agency" },
+    stored.data.version,
+  );
 }

@@ -6,7 +6,7 @@ import { Pager } from "#ui/pager/pager.tsx";
 import { Select } from "#ui/select/select.tsx";
 import { AccountSwitch } from "./account-switch.tsx";
 import styles from "./clients.module.css";
-import { clientsPath } from "./save-client.ts";
+import { clientsPath } from "./clients-path.ts";
 
 const perPage = 10;
 // A longer list is no help: the note says the other way.
@@ -14,7 +14,7 @@ const mostClients = 200;
 const endpoint = "/api/owner/unlinked-people";
 
 /** People who signed up and belong to no client, with a form to link each. Throws an Error when they cannot be read. */
-export async function readUnlinkedPeople(page: number) {
+export async function loadUnlinkedPeople(page: number) {
   const session = await openSession();
   const [people, clients] = await Promise.all([
     session.rpc("list_unlinked_people", { skip: (page - 1) * perPage, most: perPage }),
@@ -22,9 +22,13 @@ export async function readUnlinkedPeople(page: number) {
   ]);
   const error = people.error ?? clients.error;
   if (error) throw new Error(`The people could not be read (${error.code || "no answer"})`);
-  if (!people.data || people.data.length === 0) {
+  if (!people.data || !clients.data || people.data.length === 0) {
     return <p className={styles.facts}>Everybody who signed up belongs to a client.</p>;
   }
+  const options = [
+    { value: "", label: "Choose a client…" },
+    ...clients.data.map(({ id, name }) => ({ value: id, label: name })),
+  ];
   const days = await Promise.all(people.data.map(({ created_at }) => formatDate(created_at)));
   return (
     <>
@@ -45,19 +49,13 @@ export async function readUnlinkedPeople(page: number) {
                 <form action={endpoint} method="post" className={styles.link}>
                   <input type="hidden" name="userId" value={person.id} />
                   <Select
-                    label={<span className={styles.words}>Client of {person.full_name || person.email}</span>}
+                    label={`Client of ${person.full_name || person.email}`}
                     id={`client-of-${person.id}`}
                     name="clientId"
                     required
                     defaultValue=""
-                  >
-                    <option value="">Choose a client…</option>
-                    {clients.data?.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                  </Select>
+                    options={options}
+                  />
                   <Button type="submit" name="action" value="link" variant="outline">
                     Link
                   </Button>
@@ -68,7 +66,7 @@ export async function readUnlinkedPeople(page: number) {
           </li>
         ))}
       </ul>
-      {clients.data?.length === mostClients ? (
+      {clients.data.length === mostClients ? (
         <p className={styles.facts}>
           The first {mostClients} clients are offered. For another one, open it and invite the address: the
           person joins at once.
@@ -76,7 +74,8 @@ export async function readUnlinkedPeople(page: number) {
       ) : null}
       <Pager
         page={page}
-        perPage={perPage}
+        pageSize={perPage}
+        name="people"
         total={people.data[0]?.total ?? 0}
         href={(other) => `${clientsPath}?people=${other}#unlinked`}
       />

@@ -3,15 +3,15 @@ import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { readFailure } from "#forms/account-form/form-failure.ts";
 import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
 import { readProfile } from "#portal/account/read-profile.ts";
-import { readSessionList } from "#portal/account/session-list.tsx";
+import { loadSessionList } from "#portal/account/session-list.tsx";
 import { SettingsGroup, SettingsGroups } from "#portal/account/settings-group.tsx";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
 import { requireUser } from "#supabase/require-user.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { PageHeader } from "#ui/page-header/page-header.tsx";
 
 export const metadata: Metadata = { title: "Settings" };
 
@@ -41,8 +41,7 @@ export default async function SettingsPage({ searchParams }: Props) {
     />
   );
   return (
-    <>
-      <PageHeader title="Settings" intro={`You are signed in as ${user.email}.`} />
+    <DashboardPage title="Settings" intro={`You are signed in as ${user.email}.`}>
       <SettingsTabs role={user.role} open="account" />
       <SettingsGroups>
         {done ? <Notice tone="success">{done}</Notice> : null}
@@ -89,7 +88,7 @@ export default async function SettingsPage({ searchParams }: Props) {
           </AccountForm>
         </SettingsGroup>
         <SettingsGroup id="sessions" heading="Where you are signed in">
-          <LoadedPart name="The list" load={readSessionList} />
+          <LoadedPart name="The list" load={loadSessionList} />
           <AccountForm
             {...form}
             action="/api/account/sign-out-others"
@@ -115,6 +114,6 @@ export default async function SettingsPage({ searchParams }: Props) {
           </AccountForm>
         </SettingsGroup>
       </SettingsGroups>
-    </>
+    </DashboardPage>
   );
 }

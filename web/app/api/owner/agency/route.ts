@@ -1,10 +1,10 @@
-import { answerOwnerForm } from "#forms/answer-owner-form.ts";
+import { answerSavedForm } from "#forms/answer-saved-form.ts";
 import { saveAgencySettings } from "#portal/agency/save-agency-settings.ts";
 
 export function POST(request: Request) {
-  return answerOwnerForm(request, {
+  return answerSavedForm(request, {
     page: "/dashboard/settings/agency",
-    keep: ["notification_email"],
+    typed: ["notification_email"],
     act: saveAgencySettings,
   });
 }

@@ -1,6 +1,11 @@
-import { answerOwnerForm } from "#forms/answer-owner-form.ts";
-import { addClient, clientFields, clientsPath } from "#portal/clients/save-client.ts";
+import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { clientsPath } from "#portal/clients/clients-path.ts";
+import { addClient } from "#portal/clients/save-client.ts";
 
 export function POST(request: Request) {
-  return answerOwnerForm(request, { page: `${clientsPath}/new`, keep: clientFields, act: addClient });
+  return answerSavedForm(request, {
+    page: `${clientsPath}/new`,
+    typed: ["name", "website"],
+    act: addClient,
+  });
 }

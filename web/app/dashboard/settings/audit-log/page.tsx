@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
-import { AuditFilterForm } from "#portal/audit-log/audit-filter.tsx";
-import styles from "#portal/audit-log/audit-log.module.css";
-import { auditLogPath, readAuditTable } from "#portal/audit-log/audit-log.tsx";
+import { loadAuditFilter } from "#portal/audit-log/audit-filter.tsx";
+import { auditLogPath, loadAuditLog } from "#portal/audit-log/audit-log.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
-import { PageHeader } from "#ui/page-header/page-header.tsx";
-import { readPage } from "#ui/pager/pager.tsx";
+import { readPage } from "#ui/pager/read-page.ts";
 
 export const metadata: Metadata = { title: "Audit log" };
 
@@ -22,13 +21,10 @@ export default async function AuditLogPage({ searchParams }: Props) {
     page: readPage(parameters.page),
   };
   return (
-    <>
-      <PageHeader title="Audit log" intro="Who changed what, and when. It cannot be changed by anybody." />
+    <DashboardPage title="Audit log" intro="Who changed what, and when. Nobody can change what it says.">
       <SettingsTabs role={role} open="audit-log" />
-      <div className={styles.page}>
-        <LoadedPart name="The choices" load={() => AuditFilterForm(filter)} />
-        <LoadedPart name="The audit log" load={() => readAuditTable(filter)} />
-      </div>
-    </>
+      <LoadedPart name="The choices" load={() => loadAuditFilter(filter)} />
+      <LoadedPart name="The audit log" load={() => loadAuditLog(filter)} />
+    </DashboardPage>
   );
 }

@@ -1,13 +1,14 @@
-import { answerOwnerForm } from "#forms/answer-owner-form.ts";
-import { changeClient, clientFields, clientsPath } from "#portal/clients/save-client.ts";
+import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { clientsPath } from "#portal/clients/clients-path.ts";
+import { changeClient } from "#portal/clients/save-client.ts";
 
 type Context = { params: Promise<{ id: string }> };
 
 export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
-  return answerOwnerForm(request, {
-    page: `${clientsPath}/${encodeURIComponent(id)}#details`,
-    keep: clientFields,
+  return answerSavedForm(request, {
+    page: `${clientsPath}/${encodeURIComponent(id)}`,
+    typed: ["name", "website"],
     act: (values) => changeClient(id, values),
   });
 }

@@ -1,6 +1,6 @@
 import { answerOwnerForm } from "#forms/answer-owner-form.ts";
 import { changePeople } from "#portal/clients/change-people.ts";
-import { clientsPath } from "#portal/clients/save-client.ts";
+import { clientsPath } from "#portal/clients/clients-path.ts";
 
 type Context = { params: Promise<{ id: string }> };
 
@@ -8,7 +8,6 @@ export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
   return answerOwnerForm(request, {
     page: `${clientsPath}/${encodeURIComponent(id)}`,
-    keep: ["email"],
     act: (values) => changePeople(id, values),
   });
 }

@@ -1,0 +1,14 @@
+import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { clientsPath } from "#portal/clients/clients-path.ts";
+import { invitePerson } from "#portal/clients/invite-person.ts";
+
+type Context = { params: Promise<{ id: string }> };
+
+export async function POST(request: Request, { params }: Context) {
+  const { id } = await params;
+  return answerSavedForm(request, {
+    page: `${clientsPath}/${encodeURIComponent(id)}`,
+    typed: ["email"],
+    act: (values) => invitePerson(id, values),
+  });
+}

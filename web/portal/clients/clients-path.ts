@@ -1,0 +1,1 @@
+export const clientsPath = "/dashboard/owner/clients";

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import styles from "./clients.module.css";
+
+/** Mails an invite to somebody, who joins the client by signing up with that address. */
+export function InviteForm({ clientId }: { clientId: string }) {
+  return (
+    <SavedForm
+      action={`/api/owner/clients/${clientId}/invites`}
+      label="Invite somebody"
+      doneText="Done: the mail is on its way."
+      className={styles.card}
+    >
+      <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
+      <Field
+        label="Invite by e-mail"
+        name="email"
+        type="email"
+        required
+        maxLength={255}
+        autoComplete="off"
+        hint="They get a link to sign up, good for 14 days. Who has an account joins at once."
+      />
+      <div>
+        <Button type="submit">Send the invite</Button>
+      </div>
+    </SavedForm>
+  );
+}
