@@ -70,7 +70,29 @@ test("what a deleted account did stays, without the person", async () => {
     user_id: id,
     after: { phone: "(905) 555-0190" },
   });
+  const named = backend.service();
+  const project_id = "00000000-0000-4000-8000-000000000101";
+  const decision = {
+    project_id,
+    subject_type: "feedback_item",
+    subject_id: project_id,
+    decision: "approved",
+  };
+  const snapshot = { snapshot: {}, snapshot_sha256: "0".repeat(64) };
+  await named
+    .from("approvals")
+    .insert({ ...decision, ...snapshot, decided_by: id, decided_by_name: "Dana Whitfield" });
   expect((await dana.rpc("delete_my_account")).error).toBeNull();
+
+  const decided = await named
+    .from("approvals")
+    .select("decided_by, decided_by_name")
+    .eq("subject_id", project_id);
+  expect(decided.data).toEqual([{ decided_by: null, decided_by_name: "A deleted account" }]);
+  const logged = await backend.database.query(
+    "select table_name from public.audit_log where table_name <> 'client_docs' and concat(before, after) ~ 'Dana|dana@|555-0190'",
+  );
+  expect(logged.rows).toEqual([]);
 
   const entries = await readEntries("users", id);
   expect(entries.at(-1)).toMatchObject({ user_id: null, action: "removed", before: { role: "client" } });

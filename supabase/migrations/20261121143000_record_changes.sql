@@ -59,7 +59,7 @@ create trigger record_change after insert or update or delete on public.users
 for each row execute function app.record_change();
 
 create trigger record_change after insert or update or delete on public.clients
-for each row execute function app.record_change();
+for each row execute function app.record_change('stripe_customer_id');
 
 create trigger record_change after insert or update or delete on public.client_members
 for each row execute function app.record_change('created_at');

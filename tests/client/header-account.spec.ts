@@ -73,6 +73,28 @@ test("a failed sign-out is logged only; the page forgets the user and stays", as
   await expect(page).toHaveURL("/contact");
 });
 
+test("a failed sign-out in the portal is logged only; the page forgets the user and stays", async ({
+  page,
+}) => {
+  await signIn(page, accounts.dana);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/sign-out", async (route) => {
+    await held;
+    await route.fulfill({ status: 502, json: { error: "no" } });
+  });
+  const logged = page.waitForEvent("console", (message) => message.text().startsWith("Sign-out failed:"));
+  await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Signing out..." })).toBeDisabled();
+  release();
+  await logged;
+  await expect(loginLink(page)).toBeVisible();
+  await expect(dashboardLink(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/dashboard/client");
+});
+
 test("the session endpoint tells who is signed in, and is never kept", async ({ page }) => {
   const anonymous = await page.request.get("/api/session");
   expect(anonymous.status()).toBe(200);

@@ -31,6 +31,7 @@ function Entry({ entry, when }: { entry: AuditEntry; when: string }) {
       <p className={styles.what}>
         <strong>{entry.who ?? "The site, or a deleted account"}</strong> {entry.action}{" "}
         {entry.table_name ? describeTable(entry.table_name) : ""}
+        {entry.name ? <>: “{entry.name}”</> : null}
       </p>
       <p className={styles.soft}>
         <time dateTime={entry.created_at}>{when}</time>

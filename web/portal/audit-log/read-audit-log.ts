@@ -34,6 +34,7 @@ export async function readAuditLog({ person, table, page }: AuditFilter) {
     entries: data.map(({ user_id, before, after, ...entry }) => ({
       ...entry,
       who: user_id === null ? null : (names.get(user_id) ?? null),
+      name: nameOf({ ...fields(before), ...fields(after) }),
       changes: listChanges(before, after),
     })),
   };
@@ -47,6 +48,11 @@ function listChanges(before: Json, after: Json): Change[] {
   return [...new Set([...Object.keys(was), ...Object.keys(becomes)])]
     .map((column) => ({ column, before: show(was[column]), after: show(becomes[column]) }))
     .filter((change) => change.before !== null || change.after !== null);
+}
+
+/** What a row calls itself, where the entry has that column. */
+function nameOf(row: Record<string, unknown>): string | null {
+  return show(row.name) ?? show(row.title) ?? show(row.full_name) ?? show(row.email);
 }
 
 function fields(row: Json): Record<string, unknown> {

@@ -51,7 +51,7 @@ function NoClients() {
 function NothingFound({ search }: { search: string }) {
   return (
     <div className={styles.empty}>
-      <p>No client has “{search}” in its name or website.</p>
+      <p>No client has “{search}” in its name.</p>
       <ButtonLink href={clientsPath} variant="outline">
         Show all clients
       </ButtonLink>

@@ -20,6 +20,7 @@ export default async function ResetPasswordPage({ searchParams }: Props) {
       <AccountPage
         title="Choose a new password"
         intro="That link or code is used or has expired. You can have a new one."
+        links={<a href="/login">Back to the login</a>}
       >
         <div>
           <ButtonLink href="/forgot-password" size="lg">

@@ -31,7 +31,7 @@ export default async function ClientsPage({ searchParams }: Props) {
         <search>
           <form className={styles.search} action={clientsPath}>
             <Field
-              label="Name or website"
+              label="Find by name"
               name="q"
               type="search"
               required

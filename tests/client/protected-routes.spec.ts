@@ -1,0 +1,128 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { listProtected } from "../fixtures/protected-routes.ts";
+import { get, openCookies, post, signInCookies } from "../fixtures/session.ts";
+import { accounts } from "../fixtures/stack.ts";
+
+const pages = listProtected("page.tsx");
+const endpoints = listProtected("route.ts");
+
+/** What only the portal knows. */
+const secrets = /Voltway Home Electric|Dana Whitfield|dana@voltway|marcus@bellroofing|Alder &amp; Oak/;
+
+/** One after the other in each of a few lanes, so that the site is busy and not flooded. */
+async function inLanes<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      for (const item of queue) await work(item);
+    }),
+  );
+}
+
+function forgeTokens(cookies: string): Record<string, string> {
+  const { session, replace } = openCookies(cookies);
+  const [head = "", payload = ""] = session.access_token.split(".");
+  const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+  const forge = (changes: object) => {
+    const body = `${head}.${encode({ ...claims, ...changes })}`;
+    const key = "another key of 32 characters or more";
+    return `${body}.${createHmac("sha256", key).update(body).digest("base64url")}`;
+  };
+  return {
+    none: "",
+    "another key": replace({ access_token: forge({}) }),
+    expired: replace({ access_token: forge({ exp: 1 }) }),
+    "another audience": replace({ access_token: forge({ aud: "other" }) }),
+    tampered: replace({
+      access_token: session.access_token.replace(payload, encode({ ...claims, sub: "x" })),
+    }),
+  };
+}
+
+async function isRefused(answer: Response): Promise<boolean> {
+  const text = await answer.text();
+  if (secrets.test(text)) return false;
+  const next = answer.headers.get("location") ?? /"next":"([^"]+)"/.exec(text)?.[1] ?? "";
+  return next.startsWith("/login") || [401, 403, 405].includes(answer.status);
+}
+
+test("every page and endpoint that is not public refuses every bad token", async () => {
+  test.setTimeout(180_000);
+  expect(pages.length).toBeGreaterThan(15);
+  expect(endpoints.length).toBeGreaterThan(25);
+  const open: string[] = [];
+  const attempts = Object.entries(forgeTokens(await signInCookies(accounts.dana))).flatMap(
+    ([name, cookies]) => [
+      ...pages.map((path) => ({ name: `GET ${path} with ${name}`, send: () => get(path, cookies) })),
+      ...endpoints.flatMap((path) => [
+        { name: `GET ${path} with ${name}`, send: () => get(path, cookies) },
+        { name: `POST ${path} with ${name}`, send: () => post(path, {}, { Cookie: cookies }) },
+      ]),
+    ],
+  );
+  await inLanes(attempts, async ({ name, send }) => {
+    const answer = await send();
+    const { status } = answer;
+    if (!(await isRefused(answer))) open.push(`${name}: ${status}`);
+  });
+  test.info().annotations.push({ type: "attempts", description: String(attempts.length) });
+  expect(open).toEqual([]);
+});
+
+test("a client's own session opens nothing of the owner's", async () => {
+  const cookies = await signInCookies(accounts.priya);
+  const open: string[] = [];
+  const ofTheOwner = [...pages, ...endpoints].filter((path) =>
+    /owner|settings\/(agency|audit-log)|\/edit$|\/new$|outbox/.test(path),
+  );
+  expect(ofTheOwner.length).toBeGreaterThan(20);
+  await inLanes(ofTheOwner, async (path) => {
+    const isPage = pages.includes(path);
+    for (const answer of isPage
+      ? [await get(path, cookies)]
+      : [await get(path, cookies), await post(path, {}, { Cookie: cookies })]) {
+      const isSentHome = answer.headers.get("location") === "/dashboard/client";
+      const isClosed = isSentHome || [401, 403, 404, 405].includes(answer.status);
+      if (!isClosed || secrets.test(await answer.text())) open.push(`${path}: ${answer.status}`);
+    }
+  });
+  expect(open).toEqual([]);
+});
+
+test("no way of writing a private page's address gets past its guard", async () => {
+  test.setTimeout(180_000);
+  const skip = { "x-middleware-subrequest": "proxy:proxy:proxy:proxy:proxy" };
+  const variants = pages.flatMap((path): [string, Record<string, string>][] => [
+    [path, skip],
+    [path, { RSC: "1" }],
+    [path, { RSC: "1", "Next-Router-Prefetch": "1" }],
+    [`${path}.rsc`, {}],
+    [`${path}.segments/_tree.segment.rsc`, {}],
+    [`/${path}`, {}],
+    [path.replace(/\/(?=[^/]+$)/, "//"), {}],
+    [path.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`), skip],
+    [path.replace(/\/(?=[^/]+$)/, "%2F"), {}],
+    [`${path}/`, {}],
+  ]);
+  const leaks: string[] = [];
+  await inLanes(variants, async ([path, headers]) => {
+    const answer = await get(path, "", headers);
+    const body = await answer.text();
+    if (answer.status >= 500 || secrets.test(body)) leaks.push(`${path}: ${answer.status}`);
+  });
+  test.info().annotations.push({ type: "attempts", description: String(variants.length) });
+  expect(leaks).toEqual([]);
+});
+
+test("every private page says that it must not be kept", async () => {
+  const owner = await signInCookies(accounts.owner);
+  const kept: string[] = [];
+  await inLanes(pages, async (path) => {
+    const answer = await get(path, owner);
+    if (!answer.headers.get("cache-control")?.includes("no-store")) kept.push(path);
+    await answer.body?.cancel();
+  });
+  expect(kept).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+import { findMail } from "../fixtures/find-mail.ts";
+import { newAddress } from "../fixtures/mail.ts";
+import { callService } from "../fixtures/service.ts";
+import { get, openCookies, signInCookies } from "../fixtures/session.ts";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts, addresses } from "../fixtures/stack.ts";
+
+test.afterAll(() =>
+  callService("PATCH", "/rest/v1/agency_settings?is_only=eq.true", { notification_email: null }),
+);
+
+test("notices go where the owner says, and of two who say so the second is told", async ({
+  page,
+  context,
+  request,
+}) => {
+  const desk = newAddress("desk");
+  await page.goto("/login?from=/dashboard/settings/agency");
+  await submitLogin(page, accounts.owner);
+  await expect(page).toHaveURL("/dashboard/settings/agency");
+  const other = await context.newPage();
+  await other.goto("/dashboard/settings/agency");
+  await page.getByLabel("E-mail for notices").fill(desk);
+  await page.getByRole("button", { name: "Save the address" }).click();
+  await expect(page.getByText("The address is saved.")).toBeVisible();
+
+  await other.getByLabel("E-mail for notices").fill("late@example.com");
+  await other.getByRole("button", { name: "Save the address" }).click();
+  const told = other.getByRole("alert").filter({ hasText: "Somebody changed this" });
+  await expect(told).toContainText(desk);
+  await expect(other.getByLabel("E-mail for notices")).toHaveValue("late@example.com");
+
+  const email = newAddress("asker");
+  await request.post("/api/contact", {
+    headers: { Origin: addresses.site, "X-Forwarded-For": "10.12.0.7" },
+    data: { name: "Desk Asker", email, message: "Hello?" },
+  });
+  await findMail(desk, "New message from Desk Asker");
+});
+
+test("the owner downloads every table without a secret in it, and nobody else does", async () => {
+  const cookies = await signInCookies(accounts.owner);
+  const answer = await get("/api/owner/export", cookies);
+  expect(answer.headers.get("content-disposition")).toMatch(/attachment; filename="agency-.*\.json"/);
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  const text = await answer.text();
+  const { tables }: { tables: Record<string, Record<string, unknown>[]> } = JSON.parse(text);
+  for (const table of ["clients", "users", "projects", "contact_messages", "audit_log"]) {
+    expect(tables[table]?.length, table).toBeGreaterThan(0);
+  }
+  expect(tables.users?.map(({ email }) => email)).toContain(accounts.dana.email);
+  for (const secret of ["token_hash", "encrypted_password", "stripe_customer_id"]) {
+    expect(text.includes(secret), secret).toBe(false);
+  }
+  expect(text.includes(openCookies(cookies).session.refresh_token)).toBe(false);
+
+  expect((await get("/api/owner/export", await signInCookies(accounts.dana))).status).toBe(403);
+  expect((await get("/api/owner/export")).status).toBe(403);
+});
+
+test("the audit log says who changed what, before and after, and is the owner's alone", async ({ page }) => {
+  await page.goto("/login?from=/dashboard/settings/audit-log");
+  await submitLogin(page, accounts.owner);
+  await expect(page).toHaveURL("/dashboard/settings/audit-log");
+  const name = `Logged ${Date.now().toString(36)}`;
+  await page.goto("/dashboard/owner/clients/new");
+  await page.getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Add the client" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.getByLabel("Name").fill(`${name} Inc.`);
+  await page.getByRole("button", { name: "Save the client" }).click();
+  await expect(page.getByText("The client is saved.")).toBeVisible();
+
+  await page.goto("/dashboard/settings");
+  await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Audit log" }).click();
+  await page.getByLabel("Who").selectOption({ label: `${accounts.owner.name} (${accounts.owner.email})` });
+  await page.getByLabel("What").selectOption({ label: "a client" });
+  await page.getByRole("button", { name: "Show" }).click();
+  const [newest, before] = [0, 1].map((index) => page.getByRole("main").locator("ol > li").nth(index));
+  if (!newest || !before) throw new Error("There are no entries");
+  await expect(newest).toContainText("Rowan Hale changed a client");
+  await expect(newest.getByRole("row", { name: "name" }).getByRole("cell")).toHaveText([
+    name,
+    `${name} Inc.`,
+  ]);
+  await expect(before).toContainText("Rowan Hale added a client");
+
+  await page.getByLabel("Who").selectOption("nobody");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByRole("main").locator("ol > li").filter({ hasText: "Rowan Hale" })).toHaveCount(0);
+
+  for (const path of ["/dashboard/settings/audit-log", "/dashboard/settings/agency"]) {
+    const answer = await get(path, await signInCookies(accounts.dana));
+    expect([answer.status, answer.headers.get("location")]).toEqual([307, "/dashboard/client"]);
+  }
+});

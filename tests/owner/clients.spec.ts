@@ -1,0 +1,212 @@
+import { expect, type Page, test } from "@playwright/test";
+import { readRows } from "../fixtures/database.ts";
+import { findMail } from "../fixtures/find-mail.ts";
+import { newAddress, readMail } from "../fixtures/mail.ts";
+import { callService } from "../fixtures/service.ts";
+import { post, signInCookies } from "../fixtures/session.ts";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts } from "../fixtures/stack.ts";
+
+const password = "a long enough password";
+const region = (page: Page, name: string) => page.getByRole("region", { name });
+
+async function openClients(page: Page) {
+  await page.goto("/login?from=/dashboard/owner/clients");
+  await submitLogin(page, accounts.owner);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clients");
+}
+
+/** A client of its own, so that no test sees another's people. */
+async function addClient(name: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await callService("POST", "/rest/v1/clients", { id, name });
+  return id;
+}
+
+test("the owner adds a client, finds it, and of two who edit it the second is told", async ({
+  page,
+  context,
+}) => {
+  const name = `Durham Bakery ${Date.now().toString(36)}`;
+  await openClients(page);
+  await page.getByRole("link", { name: "Add a client" }).click();
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Website").fill("javascript:alert(1)");
+  await page.getByRole("button", { name: "Add the client" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "like https://example.com" })).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue(name);
+  await page.getByLabel("Website").fill("bakery.example");
+  await page.getByRole("button", { name: "Add the client" }).dblclick();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.getByText("Nobody belongs to this client yet.")).toBeVisible();
+  expect(await readRows("clients", `select=website&name=eq.${name}`)).toEqual([
+    { website: "https://bakery.example" },
+  ]);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel("Name").fill(`${name} Inc.`);
+  await other.getByRole("button", { name: "Save the client" }).click();
+  await expect(other.getByText("The client is saved.")).toBeVisible();
+  await page.getByLabel("Name").fill(`${name} Ltd.`);
+  await page.getByRole("button", { name: "Save the client" }).click();
+  const told = page.getByRole("alert").filter({ hasText: "Somebody changed this" });
+  await expect(told).toContainText(`${name} Inc.`);
+  await expect(page.getByLabel("Name")).toHaveValue(`${name} Ltd.`);
+  expect(await readRows("clients", `select=name&name=like.${name}*`)).toEqual([{ name: `${name} Inc.` }]);
+  await page.getByRole("button", { name: "Save the client" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} Ltd.`);
+
+  await page.goto("/dashboard/owner/clients");
+  await page.getByLabel("Find by name").fill(`${name} L`);
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(region(page, "All clients").getByRole("listitem")).toHaveText([new RegExp(`${name} Ltd.`)]);
+  await page.getByLabel("Find by name").fill("100% nobody");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("No client has “100% nobody” in its name.")).toBeVisible();
+});
+
+test("an invited person signs up with the link from the mail, sees the client, and is removed again", async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress("kit");
+  const name = `Invited Ltd. ${email.slice(4, 12)}`;
+  await openClients(page);
+  await page.goto(`/dashboard/owner/clients/${await addClient(name)}`);
+  await page.getByLabel("Invite by e-mail").fill(email);
+  await page.getByRole("button", { name: "Send the invite" }).click();
+  await expect(region(page, "Open invites").getByRole("listitem")).toContainText(email);
+
+  const mail = await findMail(email, `You are invited to follow ${name}'s projects`);
+  const { pathname, search } = new URL(/http\S+/.exec(mail.text)?.[0] ?? "");
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(pathname + search);
+  await expect(guest.getByText(`invited to follow the projects of ${name}`)).toBeVisible();
+  await expect(guest.getByLabel("E-mail")).toHaveValue(email);
+  await guest.getByLabel("Name").fill("Kit Marlow");
+  await guest.getByLabel("Password").fill(password);
+  await guest.getByLabel("I accept the terms of service").check();
+  await guest.getByRole("button", { name: "Sign up" }).click();
+  await expect(guest).toHaveURL(/auth\/confirm/);
+  await guest.goto((await readMail(email, "Confirm your e-mail address")).link);
+  await guest.getByRole("button", { name: "Confirm" }).click();
+  await expect(guest).toHaveURL("/dashboard/client");
+  await expect(guest.getByText(name).first()).toBeVisible();
+
+  await page.reload();
+  const person = region(page, "People").getByRole("listitem").filter({ hasText: "Kit Marlow" });
+  await expect(region(page, "Open invites").getByText("No invite is open.")).toBeVisible();
+  await person.getByRole("button", { name: "Remove" }).click();
+  const question = page.getByRole("alertdialog", { name: "Remove Kit Marlow?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(person).toBeVisible();
+  await person.getByRole("button", { name: "Remove" }).click();
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect(region(page, "People").getByText("Nobody belongs")).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText("not linked to a project yet")).toBeVisible();
+  await guest.goto(pathname + search);
+  await guest.context().close();
+});
+
+test("a link to an invite that is no longer good says why, and the owner sends or takes back invites", async ({
+  page,
+}) => {
+  const client = `Links ${Date.now().toString(36)}`;
+  const id = await addClient(client);
+  const links: Record<string, string> = {};
+  const owner = { Cookie: await signInCookies(accounts.owner) };
+  for (const name of ["revoked", "expired", "used"]) {
+    const email = newAddress(name);
+    const invite = { email, requestKey: crypto.randomUUID() };
+    expect((await post(`/api/owner/clients/${id}/invites`, invite, owner)).status).toBeLessThan(400);
+    const { text } = await findMail(email, `You are invited to follow ${client}'s projects`);
+    links[name] = new URL(/http\S+/.exec(text)?.[0] ?? "").search;
+  }
+  await callService("PATCH", `/rest/v1/invites?email=like.expired*&client_id=eq.${id}`, {
+    expires_at: "2026-01-01T00:00:00Z",
+  });
+  await callService("PATCH", `/rest/v1/invites?email=like.used*&client_id=eq.${id}`, {
+    accepted_at: "2026-01-01T00:00:00Z",
+  });
+  await openClients(page);
+  await page.goto(`/dashboard/owner/clients/${id}`);
+  const invites = region(page, "Open invites").getByRole("listitem");
+  await expect(invites).toHaveCount(2);
+  await invites.filter({ hasText: "revoked" }).getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByText("The invite is taken back")).toBeVisible();
+
+  const visitor = await page.context().browser()?.newPage();
+  if (!visitor) throw new Error("There is no browser");
+  for (const [search, words] of [
+    [links.revoked, "This invite was taken back."],
+    [links.expired, "This invite has expired."],
+    [links.used, "This invite was used already."],
+    ["?invite=made-up", "This invite is not known here."],
+  ]) {
+    await visitor.goto(`/signup${search}`);
+    await expect(visitor.getByRole("alert").filter({ hasText: words })).toBeVisible();
+    await expect(visitor.getByLabel("E-mail")).toHaveValue("");
+  }
+
+  await expect(invites).toContainText("Expired");
+  await invites.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText("The invite is on its way by mail.")).toBeVisible();
+  await visitor.goto(`/signup${links.expired}`);
+  await expect(visitor.getByLabel("E-mail")).toHaveValue(/^expired-/);
+  await visitor.close();
+});
+
+test("whoever signs up without an invite is told to the owner, who links them or shuts the account", async ({
+  page,
+  browser,
+}) => {
+  await callService("DELETE", "/rest/v1/outbox?template=eq.unlinked-people");
+  const email = newAddress("alone");
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto("/signup");
+  await guest.getByLabel("Name").fill("Robin Lone");
+  await guest.getByLabel("E-mail").fill(email);
+  await guest.getByLabel("Password").fill(password);
+  await guest.getByLabel("I accept the terms of service").check();
+  await guest.getByRole("button", { name: "Sign up" }).click();
+  await guest.goto((await readMail(email, "Confirm your e-mail address")).link);
+  await guest.getByRole("button", { name: "Confirm" }).click();
+  await expect(guest.getByText("not linked to a project yet")).toBeVisible();
+  const notice = await findMail(accounts.owner.email, "Robin Lone signed up without an invite");
+  expect(notice.text).toContain(email);
+
+  const client = `Found ${email.slice(6, 14)}`;
+  const clientId = await addClient(client);
+  await openClients(page);
+  const person = region(page, "People not linked to a client")
+    .getByRole("listitem")
+    .filter({ hasText: email });
+  await person.getByLabel("Client of Robin Lone").selectOption(client);
+  await person.getByRole("button", { name: "Link" }).click();
+  await expect(page.getByText("The person is linked")).toBeVisible();
+  await findMail(email, `You now see ${client}'s projects`);
+  await guest.reload();
+  await expect(guest.getByText(client).first()).toBeVisible();
+
+  await page.goto(`/dashboard/owner/clients/${clientId}`);
+  await page.getByRole("button", { name: "Shut the account" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Shut the account" }).click();
+  await expect(page.getByText("The account is shut")).toBeVisible();
+  await guest.reload();
+  await expect(guest).toHaveURL(/\/login/);
+  await submitLogin(guest, { email, password });
+  await expect(guest.locator("form").getByRole("alert")).toContainText("This account is shut.");
+  await expect(guest).toHaveURL(/\/login/);
+  await guest.context().close();
+});
+
+test("a client that is not there answers 404 to the owner, and sends others home", async ({ page }) => {
+  await openClients(page);
+  for (const id of [crypto.randomUUID(), "no-id"]) {
+    const answer = await page.goto(`/dashboard/owner/clients/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("main").getByText("The requested page could not be found.")).toBeVisible();
+  }
+});
