@@ -6,6 +6,8 @@ export async function register() {
     const { refuseWrongSettings } = await import("./refuse-wrong-settings.ts");
     refuseWrongSettings();
     const { startDelivery } = await import("./portal/outbox/start-delivery.ts");
+    const { startSweeping } = await import("./portal/files/sweep-leftovers.ts");
+    startSweeping();
     const ending = new AbortController();
     const delivery = startDelivery(ending.signal);
     if (process.env.NEXT_MANUAL_SIG_HANDLE) {

@@ -200,7 +200,7 @@ export type Database = {
           days_delta?: number;
           expires_at?: string | null;
           id?: string;
-          number: number;
+          number?: number;
           price_cents: number;
           project_id: string;
           reason?: string;

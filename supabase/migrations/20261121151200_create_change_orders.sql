@@ -16,7 +16,7 @@ $$;
 create table public.change_orders (
   id uuid primary key default gen_random_uuid(),
   project_id uuid not null references public.projects (id) on delete cascade,
-  number integer not null,
+  number integer not null default 0,
   title text not null check (char_length(btrim(title)) between 1 and 200),
   reason text not null default '' check (char_length(reason) <= 10000),
   price_cents integer not null check (price_cents between -100000000 and 100000000),

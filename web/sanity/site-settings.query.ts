@@ -16,6 +16,7 @@ export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id =
   locality,
   country,
   timeZone,
+  currency,
   hours[]{_key, days, opens, closes},
   analyticsId,
   socialLinks[]{_key, platform, url},

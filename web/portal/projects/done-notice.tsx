@@ -9,6 +9,16 @@ const texts: Record<string, string> = {
   saved: "The update is saved. Only you see it.",
   published: "The update is published: the client sees it.",
   hidden: "The update is hidden from the client.",
+  added: "It is added.",
+  show: "The client sees it and is asked.",
+  hide: "It is hidden from the client.",
+  close: "It is closed.",
+  reopen: "It is open again.",
+  drafted: "The draft is saved. Only you see it.",
+  send: "The change order is sent.",
+  withdraw: "The change order is withdrawn.",
+  changes_requested: "Thank you! What you wrote is with the agency.",
+  declined: "It is declined, and the agency is told.",
 };
 
 /** What became of the last change, as the address says it. */

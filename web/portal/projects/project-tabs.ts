@@ -2,6 +2,9 @@
 export const projectTabs = [
   { segment: "", label: "Overview" },
   { segment: "updates", label: "Updates" },
+  { segment: "feedback", label: "Feedback & approvals" },
+  { segment: "change-orders", label: "Change orders" },
+  { segment: "files", label: "Files" },
 ] as const satisfies {
   segment: string;
   label: string;

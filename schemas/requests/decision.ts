@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { submittedText } from "./submitted-fields.ts";
+
+/** A client's decision. It carries the hash of what the client saw, so that nothing else is decided about. */
+export const decisionRequest = z
+  .object({
+    decision: z.enum(["approved", "changes_requested", "declined"]),
+    seen: z.string("Please open the page again.").regex(/^[0-9a-f]{64}$/, "Please open the page again."),
+    comment: submittedText(2000).transform((text) => text.trim()),
+  })
+  .refine(
+    ({ decision, comment }) => decision !== "changes_requested" || comment !== "",
+    "Please say what should change.",
+  );

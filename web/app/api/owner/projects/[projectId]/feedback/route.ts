@@ -1,0 +1,14 @@
+import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { createFeedbackItem } from "#portal/feedback/create-feedback-item.ts";
+import { projectPath } from "#portal/projects/project-path.ts";
+
+type Context = { params: Promise<{ projectId: string }> };
+
+export async function POST(request: Request, { params }: Context) {
+  const { projectId } = await params;
+  return answerSavedForm(request, {
+    page: projectPath(projectId, "feedback"),
+    typed: ["title", "body", "link_url"],
+    act: (values) => createFeedbackItem(projectId, values),
+  });
+}

@@ -1,0 +1,51 @@
+import { type FileRefusal, fileRefusals } from "schemas/requests/file-upload.ts";
+import { env } from "#env.ts";
+import { isSameOrigin } from "#forms/is-same-origin.ts";
+import { readBoundary } from "#portal/files/read-multipart.ts";
+import { receiveFiles } from "#portal/files/receive-files.ts";
+import { projectPath } from "#portal/projects/project-path.ts";
+import { readProject } from "#portal/projects/read-project.ts";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { readSessionUser } from "#supabase/session-user.ts";
+
+type Context = { params: Promise<{ projectId: string }> };
+
+const statuses: Partial<Record<FileRefusal, number>> = { "too-large": 413, failed: 503, closed: 409 };
+
+/** Takes the files of a form while they arrive. A script asks for JSON; a plain form goes back to the page. */
+export async function POST(request: Request, { params }: Context) {
+  const { projectId } = await params;
+  const wantsJson = request.headers.get("accept")?.includes("application/json") ?? false;
+  const refuse = (status: number, error: string) => Response.json({ error }, { status, headers: noStore });
+  const back = (answer: FileRefusal | "stored") => {
+    const Location = `${projectPath(projectId, "files")}?answer=${answer}`;
+    return new Response(null, { status: 303, headers: { ...noStore, Location } });
+  };
+  const answer = (refusal: FileRefusal) =>
+    wantsJson ? refuse(statuses[refusal] ?? 422, fileRefusals[refusal]) : back(refusal);
+
+  if (!isSameOrigin(request.headers, env.SITE_URL)) return refuse(403, "This form belongs to another site.");
+  const boundary = readBoundary(request.headers.get("content-type"));
+  if (!boundary || !request.body) return refuse(415, "Send a form with files.");
+  try {
+    const client = await openWritableSession();
+    const user = await readSessionUser(client);
+    const { data } = await client.auth.getSession();
+    if (!user || !data.session) return refuse(401, "Please sign in first.");
+    const project = await readProject(projectId);
+    if (!project) return refuse(404, "Not found");
+    if (project.archived_at) return answer("closed");
+
+    const uploader = { id: user.id, token: data.session.access_token };
+    const files = await receiveFiles(project, uploader, { body: request.body, boundary });
+    const failed = files.find((file) => "refusal" in file);
+    if (files.length === 0) return answer("missing");
+    if (failed && "refusal" in failed) return answer(failed.refusal);
+    return wantsJson ? Response.json({ files }, { headers: noStore }) : back("stored");
+  } catch (error) {
+    console.error("An upload failed:", error instanceof Error ? error.message : error);
+    return answer("failed");
+  }
+}
+
+const noStore = { "Cache-Control": "no-store" };

@@ -1,0 +1,22 @@
+import type { Enums } from "schemas/generated/database.ts";
+import type { BadgeTone } from "#ui/badge/badge.tsx";
+
+export type ChangeOrderState = Enums<"change_order_status"> | "expired";
+
+/** How a change order stands now: one that was sent is over after its last day in the agency's time zone. */
+export function changeOrderState(
+  order: { status: Enums<"change_order_status">; expires_at: string | null },
+  now: Date,
+): ChangeOrderState {
+  const isOver = order.expires_at !== null && Date.parse(order.expires_at) <= now.getTime();
+  return order.status === "sent" && isOver ? "expired" : order.status;
+}
+
+export const stateWords: Record<ChangeOrderState, { words: string; tone: BadgeTone }> = {
+  draft: { words: "Draft, only you see it", tone: "neutral" },
+  sent: { words: "Waiting for an answer", tone: "attention" },
+  approved: { words: "Approved", tone: "good" },
+  declined: { words: "Declined", tone: "danger" },
+  withdrawn: { words: "Withdrawn", tone: "neutral" },
+  expired: { words: "Expired", tone: "neutral" },
+};

@@ -1,0 +1,28 @@
+import { formatDate } from "#sanity/format-date.ts";
+import styles from "./change-orders.module.css";
+import { formatDays } from "./format-days.ts";
+import { formatPrice } from "./format-price.ts";
+import type { ChangeOrder } from "./read-change-orders.ts";
+
+/** What a change order says: why, for how much, how much later, and until when. */
+export async function OrderText({ order }: { order: ChangeOrder }) {
+  return (
+    <>
+      {order.reason ? <p className={styles.body}>{order.reason}</p> : null}
+      <dl className={styles.terms}>
+        <div>
+          <dt>Price</dt>
+          <dd>{formatPrice(order.price_cents, order.currency)}</dd>
+        </div>
+        <div>
+          <dt>Schedule</dt>
+          <dd>{formatDays(order.days_delta)}</dd>
+        </div>
+        <div>
+          <dt>Valid until</dt>
+          <dd>{await formatDate(order.valid_until)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

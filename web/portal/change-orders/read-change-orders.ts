@@ -1,0 +1,43 @@
+import "server-only";
+import { z } from "zod";
+import { openSession } from "#supabase/open-session.ts";
+
+export type ChangeOrder = Awaited<ReturnType<typeof readChangeOrders>>["orders"][number];
+
+export const ordersPerPage = 20;
+const columns =
+  "id, number, title, reason, price_cents, currency, days_delta, valid_until, status, version, sent_at, expires_at, snapshot_sha256";
+
+/**
+ * A page of a project's change orders, the newest first; a client finds those that were sent. Throws an Error when they
+ * cannot be read.
+ */
+export async function readChangeOrders(projectId: string, page: number) {
+  const client = await openSession();
+  const from = (page - 1) * ordersPerPage;
+  const { data, count, error } = await client
+    .from("change_orders")
+    .select(columns, { count: "exact" })
+    .eq("project_id", projectId)
+    .order("number", { ascending: false })
+    .range(from, from + ordersPerPage - 1);
+  // A page behind the last one.
+  if (error?.code === "PGRST103") return { orders: [], total: 0 };
+  if (error) throw new Error(`The change orders could not be read (${error.code || "no answer"})`);
+  return { orders: data, total: count ?? data.length };
+}
+
+/** One change order that was sent and not decided, or null. Throws an Error when it cannot be read. */
+export async function readSentOrder(projectId: string, id: string): Promise<ChangeOrder | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const client = await openSession();
+  const { data, error } = await client
+    .from("change_orders")
+    .select(columns)
+    .eq("project_id", projectId)
+    .eq("id", id)
+    .eq("status", "sent")
+    .maybeSingle();
+  if (error) throw new Error(`The change order could not be read (${error.code || "no answer"})`);
+  return data;
+}

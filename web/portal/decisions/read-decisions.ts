@@ -1,0 +1,20 @@
+import "server-only";
+import { openSession } from "#supabase/open-session.ts";
+
+export type DecisionMade = Awaited<ReturnType<typeof readDecisions>>[number];
+
+const most = 200;
+
+/** The decisions about some items or change orders, the newest first. Throws an Error when they cannot be read. */
+export async function readDecisions(subjectIds: string[]) {
+  if (subjectIds.length === 0) return [];
+  const client = await openSession();
+  const { data, error } = await client
+    .from("approvals")
+    .select("id, subject_id, decision, comment, decided_at, decided_by_name")
+    .in("subject_id", subjectIds)
+    .order("decided_at", { ascending: false })
+    .limit(most);
+  if (error) throw new Error(`The decisions could not be read (${error.code || "no answer"})`);
+  return data;
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { z } from "zod";
+import { openSession } from "#supabase/open-session.ts";
+
+export type FeedbackItem = Awaited<ReturnType<typeof readFeedback>>["items"][number];
+
+export const feedbackPerPage = 20;
+const columns = "id, title, body, link_url, status, visible, version, created_at, snapshot_sha256";
+
+/**
+ * A page of what a project's client is asked to look at, what is still open first; a client finds the visible items alone.
+ * Throws an Error when they cannot be read.
+ */
+export async function readFeedback(projectId: string, page: number) {
+  const client = await openSession();
+  const from = (page - 1) * feedbackPerPage;
+  const { data, count, error } = await client
+    .from("feedback_items")
+    .select(columns, { count: "exact" })
+    .eq("project_id", projectId)
+    .order("status")
+    .order("created_at", { ascending: false })
+    .range(from, from + feedbackPerPage - 1);
+  // A page behind the last one.
+  if (error?.code === "PGRST103") return { items: [], total: 0 };
+  if (error) throw new Error(`The feedback could not be read (${error.code || "no answer"})`);
+  return { items: data, total: count ?? data.length };
+}
+
+/** One item that waits for an answer, or null. Throws an Error when it cannot be read. */
+export async function readOpenItem(projectId: string, id: string): Promise<FeedbackItem | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const client = await openSession();
+  const { data, error } = await client
+    .from("feedback_items")
+    .select(columns)
+    .eq("project_id", projectId)
+    .eq("id", id)
+    .eq("status", "open")
+    .maybeSingle();
+  if (error) throw new Error(`The feedback could not be read (${error.code || "no answer"})`);
+  return data;
+}

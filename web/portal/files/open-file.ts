@@ -1,0 +1,23 @@
+import "server-only";
+import { z } from "zod";
+import { openSession } from "#supabase/open-session.ts";
+import { openObject } from "#supabase/project-objects.ts";
+
+export type OpenFile = { name: string; mime: string; size: number; bytes: ReadableStream };
+
+/** A file of a project under the user's own rights; null when there is none for them. Throws an Error when it cannot be read. */
+export async function openFile(projectId: string, fileId: string): Promise<OpenFile | null> {
+  if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, fileId]).success) return null;
+  const client = await openSession();
+  const { data: file, error } = await client
+    .from("project_files")
+    .select("name, mime, size, path")
+    .eq("id", fileId)
+    .eq("project_id", projectId)
+    .maybeSingle();
+  if (error) throw new Error(`The file's row could not be read (${error.code || "no answer"})`);
+  const { data } = await client.auth.getSession();
+  if (!file || !data.session) return null;
+  const bytes = await openObject(file.path, data.session.access_token);
+  return bytes && { name: file.name, mime: file.mime, size: file.size, bytes };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { readBoundary, readMultipart } from "./read-multipart.ts";
+
+async function* inPieces(bytes: Uint8Array<ArrayBuffer>, size: number) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
+}
+
+async function formOf(entries: [name: string, value: string | File][]) {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  const response = new Response(form);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { bytes, boundary: readBoundary(response.headers.get("content-type")) ?? "" };
+}
+
+test.each([1, 2, 7, 64, 1000, 65536])("reads a browser's form in pieces of %i bytes", async (size) => {
+  const picture = new Uint8Array(2000).map((_, index) => (index * 7) % 256);
+  const { bytes, boundary } = await formOf([
+    ["requestKey", "abc\r\n--not the end"],
+    ["file", new File([picture], 'p"1".png')],
+    ["file", new File([], "empty.txt")],
+    ["file", new File(["Grüße"], "Grüße.txt")],
+  ]);
+  const parts: [string, string | null, string][] = [];
+  for await (const part of readMultipart(inPieces(bytes, size), boundary)) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of part.bytes) chunks.push(Buffer.from(chunk));
+    parts.push([part.name, part.fileName, Buffer.concat(chunks).toString("latin1")]);
+  }
+  expect(parts).toEqual([
+    ["requestKey", null, "abc\r\n--not the end"],
+    ["file", 'p"1".png', Buffer.from(picture).toString("latin1")],
+    ["file", "empty.txt", ""],
+    ["file", "Grüße.txt", Buffer.from("Grüße").toString("latin1")],
+  ]);
+});
+
+test("goes on with the next part when one was not, or only half, read", async () => {
+  const { bytes, boundary } = await formOf([
+    ["file", new File(["x".repeat(500)], "one.txt")],
+    ["file", new File(["y".repeat(500)], "two.txt")],
+    ["last", "z"],
+  ]);
+  const names: string[] = [];
+  for await (const part of readMultipart(inPieces(bytes, 50), boundary)) {
+    names.push(part.fileName ?? part.name);
+    if (names.length === 2) for await (const _ of part.bytes) break;
+  }
+  expect(names).toEqual(["one.txt", "two.txt", "last"]);
+});
+
+test.each([0, 30, 100, 300])("says that a form broken off after %i bytes is not whole", async (length) => {
+  const { bytes, boundary } = await formOf([["file", new File(["x".repeat(500)], "one.txt")]]);
+  const read = async () => {
+    for await (const part of readMultipart(inPieces(bytes.slice(0, length), 64), boundary)) {
+      for await (const _ of part.bytes);
+    }
+  };
+  await expect(read()).rejects.toThrow("The form ended in the middle");
+});
+
+test.each([null, "", "application/json", "multipart/form-data", "multipart/mixed; boundary=a"])(
+  "%j has no boundary",
+  (type) => expect(readBoundary(type)).toBeNull(),
+);

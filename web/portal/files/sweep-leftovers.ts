@@ -1,0 +1,26 @@
+import "server-only";
+import { removeObjects } from "#supabase/project-objects.ts";
+import { serviceClient } from "#supabase/service-client.ts";
+
+const everyMs = 60 * 60 * 1000;
+const started = Symbol.for("corner-pocket leftover files");
+
+/**
+ * Once an hour removes objects that never became a file because the site ended in between, and those of deleted files.
+ * Several processes may do so at once.
+ */
+export function startSweeping(): void {
+  if (Reflect.has(globalThis, started)) return;
+  Reflect.set(globalThis, started, true);
+  setInterval(() => void sweepLeftovers(), everyMs).unref();
+}
+
+async function sweepLeftovers(): Promise<void> {
+  try {
+    const { data, error } = await serviceClient.rpc("list_leftover_objects");
+    if (error) throw new Error(error.code || "no answer");
+    if (data.length > 0) await removeObjects(data);
+  } catch (error) {
+    console.error("Leftover files stay for now:", error instanceof Error ? error.message : error);
+  }
+}

@@ -1,0 +1,87 @@
+import "server-only";
+import { env } from "#env.ts";
+import { serviceClient } from "./service-client.ts";
+
+const bucket = "project-files";
+const stallMs = 20_000;
+const answerMs = 5000;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * Passes bytes on into the storage under the rights of the user whose token it is, a chunk at a time. True once the storage
+ * has all of them. False, and nothing is kept, when it refuses, when `bytes` throws, or when nothing moves for 20 seconds.
+ */
+export async function addObject(
+  path: string,
+  bytes: AsyncIterable<Bytes>,
+  { mime, token }: { mime: string; token: string },
+): Promise<boolean> {
+  const controller = new AbortController();
+  let timer = setTimeout(() => controller.abort(), stallMs);
+  const chunks = bytes[Symbol.asyncIterator]();
+  const body = new ReadableStream<Bytes>({
+    async pull(stream) {
+      const { done, value } = await chunks.next();
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), stallMs);
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+  });
+  const request: RequestInit & { duplex: "half" } = {
+    method: "POST",
+    headers: { ...authorize(token), "Content-Type": mime, "Cache-Control": "no-store", "x-upsert": "false" },
+    body,
+    duplex: "half",
+    cache: "no-store",
+    signal: controller.signal,
+  };
+  try {
+    const response = await fetch(addressOf(path), request);
+    if (!response.ok) console.error(`The storage refused a file (${response.status})`);
+    await response.body?.cancel();
+    return response.ok;
+  } catch (error) {
+    console.error("A file was not stored:", error instanceof Error ? error.message : "no answer");
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * An object as it comes from the storage, under the rights of the user whose token it is; null when there is none for them.
+ * Throws an Error when the storage does not begin to answer within five seconds.
+ */
+export async function openObject(path: string, token: string): Promise<ReadableStream<Bytes> | null> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), answerMs);
+  try {
+    const response = await fetch(addressOf(path), {
+      headers: authorize(token),
+      cache: "no-store",
+      signal: controller.signal,
+    });
+    if (response.ok && response.body) return response.body;
+    await response.body?.cancel();
+    if (response.status >= 500) throw new Error(`The storage answered ${response.status}`);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Removes objects, with the service's rights. Throws an Error when it cannot be done. */
+export async function removeObjects(paths: string[]): Promise<void> {
+  const { error } = await serviceClient.storage.from(bucket).remove(paths);
+  if (error) throw new Error(`The objects could not be removed (${error.name})`);
+}
+
+function addressOf(path: string): string {
+  return `${env.SUPABASE_URL}/storage/v1/object/${bucket}/${path}`;
+}
+
+function authorize(token: string): Record<string, string> {
+  return { apikey: env.SUPABASE_PUBLISHABLE_KEY, Authorization: `Bearer ${token}` };
+}
