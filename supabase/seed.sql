@@ -351,3 +351,64 @@ values (
   '[{"path": "/", "is": "live", "seconds": 1.8}]', 1.8,
   null, now() - interval '1 day', now() - interval '1 day' + interval '2 seconds'
 );
+-- What was said in the projects. The notifications come by themselves, and count as mailed.
+insert into public.messages (id, project_id, author_id, body, created_at)
+select
+  ('00000000-0000-4000-8000-0000000004' || id)::uuid, ('00000000-0000-4000-8000-000000000' || project)::uuid,
+  ('00000000-0000-4000-8000-00000000000' || author)::uuid, body, now() - days * interval '1 day' + hours * interval '1 hour'
+from (
+  values
+    ('01', '101', '1', 'Good morning Dana! Would Thursday suit you for shadowing the dispatcher? I only need a chair and a view of the phone.', 41, 1),
+    ('02', '101', '2', 'Thursday is perfect. Gord starts at 6:30, but nothing happens before 7.', 41, 3),
+    ('03', '101', '1', E'Thank you both, that was worth every minute. Three things I took away:\n\n- half of the calls ask when somebody will come\n- the whiteboard is always an hour late\n- nobody looks at the shared calendar\n\nThe board will answer the first by itself.', 38, 6),
+    ('04', '101', '2', 'Gord says you forgot the donuts.', 38, 7),
+    ('05', '101', '1', 'The booking form is live: https://voltway.example/book. Please try it from your phone and use a made-up name.', 13, 2),
+    ('06', '101', '2', 'Booked myself a heat pump. It asked for the postal code twice, once on the map and once below it.', 12, 1),
+    ('07', '101', '1', 'Well spotted, the second one is gone.', 12, 2),
+    ('08', '101', '2', E'We tried the board with Amir and Jo today. Amir loves it. Jo asks if the address could open the maps app, because of gloves.\n\nCan we keep the old sheet for one more week?', 1, 5),
+    ('11', '102', '1', 'For the rebate page: do you have the list of models that qualify this year?', 7, 2),
+    ('21', '103', '3', 'The pictures from the loft are lovely. Is there a way to show the before ones as well, without making a fuss of them?', 21, 3),
+    ('22', '103', '1', 'Yes: a small one that opens when you press it. I will show you on Friday.', 21, 5),
+    ('23', '103', '1', 'The gallery is up at https://preview.alderandoak.example/gallery (password in your inbox).', 2, 1),
+    ('24', '103', '3', 'On my phone the Whitby kitchen looks a little yellow. Is it the picture or the page?', 2, 6)
+) as demo (id, project, author, body, days, hours)
+order by days desc, hours;
+
+insert into public.message_reads (project_id, user_id, last_sequence)
+select m.project_id, reader, max(m.sequence)
+from public.messages m, (values
+  ('00000000-0000-4000-8000-000000000001'::uuid, array['08', '24']),
+  ('00000000-0000-4000-8000-000000000002'::uuid, array['11']),
+  ('00000000-0000-4000-8000-000000000003'::uuid, array['99'])
+) as unread (reader, ids)
+where right(m.id::text, 2) <> all (ids)
+  and (reader = '00000000-0000-4000-8000-000000000001' or exists (
+    select 1 from public.projects p join public.client_members c on c.client_id = p.client_id
+    where p.id = m.project_id and c.user_id = reader
+  ))
+group by m.project_id, reader;
+
+insert into public.outbox (id, recipient, template, payload, subject_id, dedupe_key, attempts, sent_at, created_at)
+select
+  ('00000000-0000-4000-8000-0000000000e' || number)::uuid, email, 'digest', '{}', id, 'digest:demo:' || id, 1,
+  now() - interval '1 day', now() - interval '1 day'
+from (values
+  ('2', '00000000-0000-4000-8000-000000000001'::uuid),
+  ('3', '00000000-0000-4000-8000-000000000002'::uuid),
+  ('4', '00000000-0000-4000-8000-000000000003'::uuid)
+) as demo (number, reader)
+join public.users on id = reader;
+
+-- Things that happened longer ago than a week have been looked at.
+update public.notifications n
+set updated_at = happened.at, created_at = happened.at, digest_id = o.id,
+  read_at = case when happened.at < now() - interval '7 days' then happened.at + interval '2 hours' else n.read_at end
+from public.outbox o, (
+  select id, published_at as at from public.project_updates
+  union all
+  select project_id, max(created_at) from public.messages group by project_id
+) as happened (id, at)
+where happened.id = n.subject_id and o.template = 'digest' and o.subject_id = n.user_id;
+
+insert into public.notification_settings (user_id, mailed_kinds)
+values ('00000000-0000-4000-8000-000000000002', '{message,update,feedback,change_order,approval,file}');

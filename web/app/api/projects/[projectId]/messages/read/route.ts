@@ -1,0 +1,14 @@
+import { answerPortalForm } from "#forms/answer-portal-form.ts";
+import { markMessagesRead } from "#portal/messages/mark-messages-read.ts";
+import { projectPath } from "#portal/projects/project-path.ts";
+
+type Context = { params: Promise<{ projectId: string }> };
+
+export async function POST(request: Request, { params }: Context) {
+  const { projectId } = await params;
+  return answerPortalForm(request, {
+    page: projectPath(projectId, "messages"),
+    failed: "It could not be stored that you have read this.",
+    act: (values) => markMessagesRead(projectId, values),
+  });
+}
