@@ -411,4 +411,4 @@ from public.outbox o, (
 where happened.id = n.subject_id and o.template = 'digest' and o.subject_id = n.user_id;
 
 insert into public.notification_settings (user_id, mailed_kinds)
-values ('00000000-0000-4000-8000-000000000002', '{message,update,feedback,change_order,approval,file}');
+values ('00000000-0000-4000-8000-000000000002', '{message,update,feedback,change_order,file}');

@@ -648,6 +648,7 @@ export const tables: Record<string, TableExpectation> = {
     grants: {
       select: [
         "created_at",
+        "decision",
         "events",
         "id",
         "kind",

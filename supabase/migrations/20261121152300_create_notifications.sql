@@ -4,9 +4,10 @@ create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
   project_id uuid not null references public.projects (id) on delete cascade,
-  kind text not null check (kind in ('message', 'update', 'feedback', 'change_order', 'approval', 'file')),
+  kind text not null check (kind in ('message', 'update', 'feedback', 'change_order', 'file')),
   subject_id uuid not null,
   title text not null default '' check (char_length(title) <= 200),
+  decision public.decision,
   actor_id uuid references public.users (id) on delete set null,
   events integer not null default 1,
   created_at timestamptz not null default now(),
@@ -16,6 +17,7 @@ create table public.notifications (
 );
 
 comment on column public.notifications.subject_id is 'What it tells of; of messages the project, whose conversation it is.';
+comment on column public.notifications.decision is 'What somebody decided about the subject; null while it only is there.';
 comment on column public.notifications.digest_id is 'The mail that told of it; without one, the next may.';
 
 create unique index notifications_unread_idx on public.notifications (user_id, kind, subject_id) where read_at is null;
@@ -28,7 +30,7 @@ create index notifications_untold_idx on public.notifications (user_id) where re
 create table public.notification_settings (
   user_id uuid primary key references public.users (id) on delete cascade,
   mailed_kinds text[] not null
-    check (mailed_kinds <@ '{message,update,feedback,change_order,approval,file}'::text[])
+    check (mailed_kinds <@ '{message,update,feedback,change_order,file}'::text[])
 );
 
 comment on table public.notification_settings is 'Of what somebody wants to be told by mail. Without a row: of everything.';
@@ -48,16 +50,18 @@ as $$
 $$;
 
 -- Tells everybody who follows a project but the one who did it.
-create function app.notify(project_id uuid, kind text, subject_id uuid, title text, actor_id uuid) returns void
+create function app.notify(
+  project_id uuid, kind text, subject_id uuid, title text, actor_id uuid, decision public.decision default null
+) returns void
 language sql security definer set search_path = ''
 as $$
-  insert into public.notifications (user_id, project_id, kind, subject_id, title, actor_id)
-  select person, $1, $2, $3, left(coalesce($4, ''), 200), $5
+  insert into public.notifications (user_id, project_id, kind, subject_id, title, actor_id, decision)
+  select person, $1, $2, $3, left(coalesce($4, ''), 200), $5, $6
   from app.project_people($1) person
   where person is distinct from $5
   on conflict (user_id, kind, subject_id) where read_at is null do update set
-    title = excluded.title, actor_id = excluded.actor_id, events = notifications.events + 1, updated_at = now(),
-    digest_id = null
+    title = excluded.title, actor_id = excluded.actor_id, decision = excluded.decision,
+    events = notifications.events + 1, updated_at = now(), digest_id = null
 $$;
 
 -- For `after insert` or `after update` triggers; their argument is the kind. What becomes visible is news.
@@ -71,7 +75,22 @@ begin
     new.project_id, tg_argv[0],
     case tg_argv[0] when 'message' then new.project_id else new.id end,
     coalesce(happened ->> 'title', happened ->> 'name', happened ->> 'body'),
-    coalesce(auth.uid(), (happened ->> 'author_id')::uuid)
+    coalesce(
+      auth.uid(), (happened ->> 'author_id')::uuid, (happened ->> 'created_by')::uuid,
+      (happened ->> 'uploaded_by')::uuid
+    )
+  );
+  return null;
+end
+$$;
+
+create function app.notify_of_decision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform app.notify(
+    new.project_id, case new.subject_type when 'feedback_item' then 'feedback' else 'change_order' end,
+    new.subject_id, new.snapshot ->> 'title', new.decided_by, new.decision
   );
   return null;
 end
@@ -90,14 +109,45 @@ $$;
 create trigger notify_of_message after insert on public.messages
 for each row execute function app.notify_of_row('message');
 
-create trigger notify_of_new_update after insert on public.project_updates
+create trigger notify_of_decision after insert on public.approvals
+for each row execute function app.notify_of_decision();
+
+create trigger notify_of_new_row after insert on public.project_updates
 for each row when (new.visible) execute function app.notify_of_row('update');
-create trigger notify_of_update after update on public.project_updates
+create trigger notify_of_shown_row after update on public.project_updates
 for each row when (new.visible and not old.visible) execute function app.notify_of_row('update');
-create trigger withdraw_hidden_update after update on public.project_updates
+create trigger withdraw_hidden_row after update on public.project_updates
 for each row when (old.visible and not new.visible) execute function app.withdraw_notifications('update');
-create trigger withdraw_update after delete on public.project_updates
+create trigger withdraw_deleted_row after delete on public.project_updates
 for each row execute function app.withdraw_notifications('update');
+
+create trigger notify_of_new_row after insert on public.feedback_items
+for each row when (new.visible) execute function app.notify_of_row('feedback');
+create trigger notify_of_shown_row after update on public.feedback_items
+for each row when (new.visible and not old.visible) execute function app.notify_of_row('feedback');
+create trigger withdraw_hidden_row after update on public.feedback_items
+for each row when (old.visible and not new.visible) execute function app.withdraw_notifications('feedback');
+create trigger withdraw_deleted_row after delete on public.feedback_items
+for each row execute function app.withdraw_notifications('feedback');
+
+create trigger notify_of_new_row after insert on public.project_files
+for each row when (new.visible) execute function app.notify_of_row('file');
+create trigger notify_of_shown_row after update on public.project_files
+for each row when (new.visible and not old.visible) execute function app.notify_of_row('file');
+create trigger withdraw_hidden_row after update on public.project_files
+for each row when (old.visible and not new.visible) execute function app.withdraw_notifications('file');
+create trigger withdraw_deleted_row after delete on public.project_files
+for each row execute function app.withdraw_notifications('file');
+
+create trigger notify_of_new_row after insert on public.change_orders
+for each row when (new.status = 'sent') execute function app.notify_of_row('change_order');
+create trigger notify_of_shown_row after update on public.change_orders
+for each row when (new.status = 'sent' and old.status <> 'sent') execute function app.notify_of_row('change_order');
+create trigger withdraw_hidden_row after update on public.change_orders
+for each row when (new.status in ('draft', 'withdrawn') and old.status = 'sent')
+execute function app.withdraw_notifications('change_order');
+create trigger withdraw_deleted_row after delete on public.change_orders
+for each row execute function app.withdraw_notifications('change_order');
 
 -- Mails that are not on their way yet tell nobody who left: what others may still hear of comes with their next one.
 create function app.forget_member() returns trigger
@@ -170,12 +220,12 @@ create function public.list_notifications(
 )
 returns table (
   id uuid, project_id uuid, project_name text, client_name text, kind text, subject_id uuid, title text,
-  actor_name text, events integer, updated_at timestamptz, read_at timestamptz
+  decision public.decision, actor_name text, events integer, updated_at timestamptz, read_at timestamptz
 )
 language sql stable security definer set search_path = ''
 as $$
-  select n.id, n.project_id, p.name, c.name, n.kind, n.subject_id, n.title, nullif(u.full_name, ''), n.events,
-    n.updated_at, n.read_at
+  select n.id, n.project_id, p.name, c.name, n.kind, n.subject_id, n.title, n.decision,
+    nullif(u.full_name, ''), n.events, n.updated_at, n.read_at
   from public.notifications n
   join public.projects p on p.id = n.project_id
   join public.clients c on c.id = p.client_id
@@ -257,7 +307,7 @@ begin
         'more', greatest(cardinality(told) - 20, 0),
         'news', jsonb_agg(jsonb_build_object(
           'kind', n.kind, 'project', p.name, 'project_id', p.id, 'title', n.title, 'events', n.events,
-          'actor', nullif(u.full_name, '')
+          'decision', n.decision, 'actor', nullif(u.full_name, '')
         ) order by p.name, n.updated_at)
       ),
       person.user_id, 'digest:' || person.user_id || ':' || at
@@ -276,8 +326,8 @@ begin
 end
 $$;
 
-revoke execute on function app.project_people, app.notify, app.notify_of_row, app.withdraw_notifications,
-  app.forget_member, app.stop_digests, app.read_message_notification from public;
+revoke execute on function app.project_people, app.notify, app.notify_of_row, app.notify_of_decision,
+  app.withdraw_notifications, app.forget_member, app.stop_digests, app.read_message_notification from public;
 grant execute on function app.project_people to service_role;
 revoke execute on function public.read_notifications, public.list_notifications, public.count_notifications,
   public.set_mailed_kinds, public.unsubscribe, public.queue_digests from public, anon, authenticated;
@@ -287,7 +337,7 @@ grant execute on function public.unsubscribe, public.queue_digests to service_ro
 
 alter table public.notifications enable row level security;
 revoke all on public.notifications from anon, authenticated;
-grant select (id, user_id, project_id, kind, subject_id, title, events, created_at, updated_at, read_at)
+grant select (id, user_id, project_id, kind, subject_id, title, decision, events, created_at, updated_at, read_at)
   on public.notifications to authenticated;
 grant all on public.notifications to service_role;
 

@@ -11,17 +11,19 @@ type SavedFormWork = {
   page: string;
   /** The fields that somebody types into, shown again to a browser without script. */
   typed?: string[];
+  maxBytes?: number;
   act: (values: unknown, user: SessionUser) => Promise<SavedOutcome>;
 };
 
 /** Answers a form of the owner's that ui/saved-form sends, or a browser without script. */
 export function answerSavedForm(
   request: Request,
-  { page, typed = [], act }: SavedFormWork,
+  { page, typed = [], maxBytes, act }: SavedFormWork,
 ): Promise<Response> {
   return answerPortalForm(request, {
     page,
     text: typed,
+    maxBytes,
     failed: "That could not be saved just now. Please try again.",
     async act(values, user) {
       if (user.role !== "owner") return { is: "refused", status: 403, error: "This is for the owner." };

@@ -68,7 +68,9 @@ export function MessageThread(props: MessageThreadProps) {
   async function showOlder() {
     setTrouble(undefined);
     try {
-      const { messages: older, hasMore } = await askMessages(projectId, { before: messages[0]?.sequence ?? 0 });
+      const { messages: older, hasMore } = await askMessages(projectId, {
+        before: messages[0]?.sequence ?? 0,
+      });
       setHasOlder(hasMore);
       append(older);
     } catch (error) {

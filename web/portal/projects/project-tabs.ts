@@ -5,6 +5,7 @@ export const projectTabs = [
   { segment: "feedback", label: "Feedback & approvals" },
   { segment: "change-orders", label: "Change orders" },
   { segment: "files", label: "Files" },
+  { segment: "messages", label: "Messages" },
 ] as const satisfies {
   segment: string;
   label: string;

@@ -1,6 +1,12 @@
-import { answerClientDocForm } from "#forms/client-doc/answer-client-doc-form.ts";
+import { answerSavedForm } from "#forms/answer-saved-form.ts";
 import { addClientDoc } from "#portal/your-site/change-client-docs.ts";
 
 export function POST(request: Request) {
-  return answerClientDocForm(request, "/documentation/your-site/new", addClientDoc);
+  return answerSavedForm(request, {
+    page: "/documentation/your-site/new",
+    typed: ["title", "body"],
+    // 20,000 characters, of which a form post spells some with six letters.
+    maxBytes: 128 * 1024,
+    act: addClientDoc,
+  });
 }

@@ -22,7 +22,8 @@ export async function GET(request: Request, { params }: Context) {
     const messages = z.uuid().safeParse(projectId).success
       ? await readMessages(projectId, user.id, asked.data)
       : [];
-    if (messages.length === 0 && !(await readProject(projectId))) return refuse(404, "There is no such project.");
+    if (messages.length === 0 && !(await readProject(projectId)))
+      return refuse(404, "There is no such project.");
     return Response.json({ messages, hasMore: messages.length === pageSize }, { headers });
   } catch (error) {
     console.error(error instanceof Error ? error.message : "The messages could not be read");

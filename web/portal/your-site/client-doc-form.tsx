@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { clientDocBodyLength, clientDocTitleLength } from "schemas/requests/client-doc.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import { Select } from "#ui/select/select.tsx";
+import { TextArea } from "#ui/text-area/text-area.tsx";
+import styles from "./client-doc-form.module.css";
+import type { ClientDoc } from "./read-client-docs.ts";
+
+type ClientDocFormProps =
+  | { doc: ClientDoc; choices?: undefined }
+  | { doc?: undefined; choices: { id: string; name: string }[]; chosen?: string };
+
+/** Writes a page for a client: a new one, for one of the `choices`, or another text for an old one. */
+export function ClientDocForm(props: ClientDocFormProps) {
+  const { doc } = props;
+  return (
+    <SavedForm
+      action={doc ? `/api/owner/client-docs/${doc.id}` : "/api/owner/client-docs"}
+      label={doc ? "Edit a page" : "New page"}
+      className={styles.form}
+    >
+      {doc ? (
+        <input type="hidden" name="version" value={doc.version} />
+      ) : (
+        <>
+          <input type="hidden" name="request_key" value={randomUUID()} />
+          <Select
+            label="Client"
+            name="client_id"
+            required
+            defaultValue={props.chosen ?? ""}
+            options={[
+              { value: "", label: "Choose a client" },
+              ...props.choices.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </>
+      )}
+      <Field label="Title" name="title" required maxLength={clientDocTitleLength} defaultValue={doc?.title} />
+      <TextArea
+        label="Text"
+        name="body"
+        required
+        rows={14}
+        maxLength={clientDocBodyLength}
+        defaultValue={doc?.body}
+        hint="Plain words. “## ” begins a heading, “- ” or “1. ” a list; **strong**, `code`, and addresses become links."
+      />
+      <Button type="submit" size="lg">
+        Save the page
+      </Button>
+    </SavedForm>
+  );
+}
