@@ -407,6 +407,14 @@ from public.outbox o, (
   select id, published_at as at from public.project_updates
   union all
   select project_id, max(created_at) from public.messages group by project_id
+  union all
+  select id, created_at from public.project_files
+  union all
+  select c.id, greatest(c.sent_at, a.decided_at) from public.change_orders c
+  left join public.approvals a on a.subject_id = c.id
+  union all
+  select f.id, greatest(f.created_at, a.decided_at) from public.feedback_items f
+  left join public.approvals a on a.subject_id = f.id
 ) as happened (id, at)
 where happened.id = n.subject_id and o.template = 'digest' and o.subject_id = n.user_id;
 

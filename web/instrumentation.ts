@@ -9,7 +9,9 @@ export async function register() {
     const { startSweeping } = await import("./portal/files/sweep-leftovers.ts");
     startSweeping();
     const ending = new AbortController();
+    const { startDigests } = await import("./portal/notifications/start-digests.ts");
     const delivery = startDelivery(ending.signal);
+    void startDigests(ending.signal);
     if (process.env.NEXT_MANUAL_SIG_HANDLE) {
       const { stopGracefully } = await import("./server/stop-gracefully.ts");
       stopGracefully(() => {

@@ -59,6 +59,8 @@ const writtenByTheOwnerNeverRemoved: TableExpectation["outcomes"] = {
   otherClient: { select: "hidden", insert: "denied", update: "hidden", delete: "denied" },
   ownClient: { select: "allowed", insert: "denied", update: "hidden", delete: "denied" },
   owner: { select: "allowed", insert: "allowed", update: "allowed", delete: "denied" },
+};
+
 const readByOneselfAlone: TableExpectation["outcomes"] = {
   ...readByOneselfAndTheOwner,
   owner: { ...nothing, select: "hidden" },
@@ -113,8 +115,8 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   set_contact_message_status: ["authenticated"],
   set_mailed_kinds: ["authenticated"],
   settle_mail: [],
-  total_change_orders: ["authenticated"],
   settle_publishes: [],
+  total_change_orders: ["authenticated"],
   turn_down_delivery: [],
   unsubscribe: [],
 };

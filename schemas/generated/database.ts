@@ -584,6 +584,81 @@ export type Database = {
           referencedColumns: ["id"];
         }];
       };
+      message_reads: {
+        Row: {
+          last_read_at: string;
+          last_sequence: number;
+          project_id: string;
+          user_id: string;
+        };
+        Insert: {
+          last_read_at?: string;
+          last_sequence: number;
+          project_id: string;
+          user_id: string;
+        };
+        Update: {
+          last_read_at?: string;
+          last_sequence?: number;
+          project_id?: string;
+          user_id?: string;
+        };
+        Relationships: [{
+          foreignKeyName: "message_reads_project_id_fkey";
+          columns: ["project_id"];
+          isOneToOne: false;
+          referencedRelation: "projects";
+          referencedColumns: ["id"];
+        }, {
+          foreignKeyName: "message_reads_user_id_fkey";
+          columns: ["user_id"];
+          isOneToOne: false;
+          referencedRelation: "users";
+          referencedColumns: ["id"];
+        }];
+      };
+      messages: {
+        Row: {
+          author_id: string | null;
+          body: string;
+          client_key: string;
+          created_at: string;
+          id: string;
+          project_id: string;
+          sequence: number;
+        };
+        Insert: {
+          author_id?: string | null;
+          body: string;
+          client_key?: string;
+          created_at?: string;
+          id?: string;
+          project_id: string;
+          sequence?: number;
+        };
+        Update: {
+          author_id?: string | null;
+          body?: string;
+          client_key?: string;
+          created_at?: string;
+          id?: string;
+          project_id?: string;
+          sequence?: number;
+        };
+        Relationships: [{
+          foreignKeyName: "messages_author_id_fkey";
+          columns: ["author_id"];
+          isOneToOne: false;
+          referencedRelation: "users";
+          referencedColumns: ["id"];
+        }, {
+          foreignKeyName: "messages_project_id_fkey";
+          columns: ["project_id"];
+          isOneToOne: false;
+          referencedRelation: "projects";
+          referencedColumns: ["id"];
+        }];
+      };
       milestones: {
         Row: {
           created_at: string;
@@ -623,6 +698,99 @@ export type Database = {
           columns: ["project_id"];
           isOneToOne: false;
           referencedRelation: "projects";
+          referencedColumns: ["id"];
+        }];
+      };
+      notification_settings: {
+        Row: {
+          mailed_kinds: string[];
+          user_id: string;
+        };
+        Insert: {
+          mailed_kinds: string[];
+          user_id: string;
+        };
+        Update: {
+          mailed_kinds?: string[];
+          user_id?: string;
+        };
+        Relationships: [{
+          foreignKeyName: "notification_settings_user_id_fkey";
+          columns: ["user_id"];
+          isOneToOne: true;
+          referencedRelation: "users";
+          referencedColumns: ["id"];
+        }];
+      };
+      notifications: {
+        Row: {
+          actor_id: string | null;
+          created_at: string;
+          decision: Database["public"]["Enums"]["decision"] | null;
+          digest_id: string | null;
+          events: number;
+          id: string;
+          kind: string;
+          project_id: string;
+          read_at: string | null;
+          subject_id: string;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          actor_id?: string | null;
+          created_at?: string;
+          decision?: Database["public"]["Enums"]["decision"] | null;
+          digest_id?: string | null;
+          events?: number;
+          id?: string;
+          kind: string;
+          project_id: string;
+          read_at?: string | null;
+          subject_id: string;
+          title?: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          actor_id?: string | null;
+          created_at?: string;
+          decision?: Database["public"]["Enums"]["decision"] | null;
+          digest_id?: string | null;
+          events?: number;
+          id?: string;
+          kind?: string;
+          project_id?: string;
+          read_at?: string | null;
+          subject_id?: string;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [{
+          foreignKeyName: "notifications_actor_id_fkey";
+          columns: ["actor_id"];
+          isOneToOne: false;
+          referencedRelation: "users";
+          referencedColumns: ["id"];
+        }, {
+          foreignKeyName: "notifications_digest_id_fkey";
+          columns: ["digest_id"];
+          isOneToOne: false;
+          referencedRelation: "outbox";
+          referencedColumns: ["id"];
+        }, {
+          foreignKeyName: "notifications_project_id_fkey";
+          columns: ["project_id"];
+          isOneToOne: false;
+          referencedRelation: "projects";
+          referencedColumns: ["id"];
+        }, {
+          foreignKeyName: "notifications_user_id_fkey";
+          columns: ["user_id"];
+          isOneToOne: false;
+          referencedRelation: "users";
           referencedColumns: ["id"];
         }];
       };
@@ -1027,6 +1195,13 @@ export type Database = {
           unhelpful: number;
         }[];
       };
+      count_notifications: {
+        Args: never;
+        Returns: {
+          unread: number;
+          latest: string;
+        }[];
+      };
       count_projects: {
         Args: {
           search?: string;
@@ -1113,6 +1288,27 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
+      list_notifications: {
+        Args: {
+          before?: string;
+          most?: number;
+          only_unread?: boolean;
+        };
+        Returns: {
+          id: string;
+          project_id: string;
+          project_name: string;
+          client_name: string;
+          kind: string;
+          subject_id: string;
+          title: string;
+          decision: Database["public"]["Enums"]["decision"];
+          actor_name: string;
+          events: number;
+          updated_at: string;
+          read_at: string;
+        }[];
+      };
       list_project_files: {
         Args: {
           project: string;
@@ -1176,6 +1372,13 @@ export type Database = {
           total: number;
         }[];
       };
+      mark_messages_read: {
+        Args: {
+          project_id: string;
+          up_to: number;
+        };
+        Returns: undefined;
+      };
       move_change_order: {
         Args: {
           order_id: string;
@@ -1219,12 +1422,45 @@ export type Database = {
         };
         Returns: string;
       };
+      queue_digests: {
+        Args: {
+          at?: string;
+          quiet?: string;
+          pause?: string;
+        };
+        Returns: number;
+      };
       rate_article: {
         Args: {
           article_id: string;
           is_helpful: boolean;
         };
         Returns: boolean;
+      };
+      read_messages: {
+        Args: {
+          project_id: string;
+          before?: number;
+          after?: number;
+          most?: number;
+        };
+        Returns: {
+          id: string;
+          sequence: number;
+          author_id: string;
+          author_name: string;
+          author_role: Database["public"]["Enums"]["user_role"];
+          body: string;
+          created_at: string;
+        }[];
+      };
+      read_notifications: {
+        Args: {
+          notification_id?: string;
+          project_id?: string;
+          kinds?: string[];
+        };
+        Returns: number;
       };
       record_contact_message: {
         Args: {
@@ -1282,6 +1518,14 @@ export type Database = {
           updated_at: string;
         }[];
       };
+      send_message: {
+        Args: {
+          project_id: string;
+          body: string;
+          client_key: string;
+        };
+        Returns: Json;
+      };
       set_account_disabled: {
         Args: {
           user_id: string;
@@ -1295,6 +1539,12 @@ export type Database = {
           new_status: Database["public"]["Enums"]["contact_message_status"];
         };
         Returns: boolean;
+      };
+      set_mailed_kinds: {
+        Args: {
+          kinds: string[];
+        };
+        Returns: undefined;
       };
       settle_mail: {
         Args: {
@@ -1328,6 +1578,12 @@ export type Database = {
           document: Json;
         };
         Returns: undefined;
+      };
+      unsubscribe: {
+        Args: {
+          user_id: string;
+        };
+        Returns: boolean;
       };
     };
     Enums: {

@@ -106,6 +106,7 @@ test("the session endpoint tells who is signed in, and is never kept", async ({ 
   expect(await known.json()).toEqual({
     user: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
     role: "client",
+    unread: expect.any(Number),
   });
 });
 

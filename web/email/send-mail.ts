@@ -13,6 +13,8 @@ export type Mail = {
   content: ReactNode;
   replyTo?: Mailbox;
   calendar?: CalendarFile;
+  /** An address that ends such mails when it is posted to, without signing in (RFC 8058). */
+  unsubscribe?: string;
 };
 
 const limitMs = 45_000;
@@ -30,7 +32,7 @@ const transport = createTransport({
  * Message-ID, by which mailboxes recognise a mail that came twice. Rejects after 45 seconds at the latest.
  */
 export async function sendMail(
-  { subject, content, replyTo, calendar }: Mail,
+  { subject, content, replyTo, calendar, unsubscribe }: Mail,
   { id, from, to }: { id: string; from: Mailbox; to: string },
 ): Promise<void> {
   const [html, text] = await Promise.all([render(content), render(content, { plainText: true })]);
@@ -42,6 +44,12 @@ export async function sendMail(
     subject: oneLine(subject),
     html,
     text,
+    ...(unsubscribe && {
+      headers: {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    }),
     ...(calendar && {
       icalEvent: { method: calendar.method, filename: "discovery-call.ics", content: calendar.text },
     }),

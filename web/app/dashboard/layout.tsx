@@ -6,6 +6,7 @@ import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { AccountLinks } from "#portal/account/account-links.tsx";
 import { FollowSession } from "#portal/account/follow-session.client.tsx";
 import { SectionLinks } from "#portal/account/section-links.client.tsx";
+import { FollowNews } from "#portal/notifications/follow-news.client.tsx";
 import { getSessionUser } from "#supabase/session-user.ts";
 import styles from "./layout.module.css";
 import { sections } from "./sections.ts";
@@ -23,8 +24,17 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         {user?.role ? <SectionLinks links={sections[user.role]} /> : null}
         {children}
       </main>
+<<<<<<< HEAD
       <LoadingNotice />
       {user ? <FollowSession userId={user.id} role={user.role} /> : null}
+=======
+      {user ? (
+        <>
+          <FollowSession userId={user.id} role={user.role} />
+          <FollowNews />
+        </>
+      ) : null}
+>>>>>>> 8cdd5f4 (Tell people what happened, in the portal and by grouped mails)
     </>
   );
 }

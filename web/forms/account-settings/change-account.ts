@@ -1,5 +1,6 @@
 import "server-only";
 import { emailAddress } from "schemas/requests/email-address.ts";
+import { newsKinds } from "schemas/requests/news-kinds.ts";
 import { profileRequest } from "schemas/requests/profile.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { FormOutcome } from "../account-form/answer-account-form.ts";
@@ -49,6 +50,16 @@ export function signOutOthers(): Promise<FormOutcome> {
   return withAccount(async ({ client }) => {
     const { error } = await withinTimeLimit(client.auth.signOut({ scope: "others" }));
     return error ? explainAuthError(error) : settingsAfter("others");
+  });
+}
+
+/** Of which news the account wants to be told by mail: of those whose box is ticked. */
+export function changeMailedKinds(fields: Fields): Promise<FormOutcome> {
+  return withAccount(async ({ client }) => {
+    const kinds = newsKinds.filter((kind) => fields[kind] === "on");
+    const { error } = await client.rpc("set_mailed_kinds", { kinds });
+    if (error) throw new Error("The mail settings could not be saved", { cause: error });
+    return settingsAfter("notifications");
   });
 }
 

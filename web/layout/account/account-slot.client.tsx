@@ -2,6 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Button } from "#ui/button/button.tsx";
+import { UnreadLink } from "#ui/unread-link/unread-link.tsx";
 import styles from "./account-slot.module.css";
 import { readFirstState, readState, signOut, subscribe } from "./session-store.ts";
 
@@ -15,10 +16,11 @@ export function AccountSlot({ extra }: { extra?: ReactNode }) {
       </a>
     );
   }
-  const { role } = session;
+  const { role, unread } = session;
   return (
     <>
       {extra}
+      <UnreadLink href="/dashboard/notifications" label="Notifications" unread={unread} />
       <a href={role ? `/dashboard/${role}` : "/dashboard"}>{role ? `${capitalise(role)} ` : null}Dashboard</a>
       <Button
         variant="ghost"

@@ -1,6 +1,6 @@
 import { announceSession, onSessionChange } from "#supabase/session-channel.ts";
 
-type Session = { user: { id: string }; role: string | null };
+type Session = { user: { id: string }; role: string | null; unread: number };
 type State = { session: Session | null; isLoading: boolean; isSigningOut: boolean };
 
 const signedOut: State = { session: null, isLoading: false, isSigningOut: false };

@@ -12,6 +12,7 @@ const names: Record<string, string> = {
   "call-declined": "Your refusal",
   "call-cancelled": "Confirmation of the cancellation",
   "call-cancelled-notice": "Notice of the cancellation",
+  digest: "News of projects",
 };
 
 type Mail = {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { FollowSession } from "#portal/account/follow-session.client.tsx";
+import { FollowNews } from "#portal/notifications/follow-news.client.tsx";
 import { getSessionUser } from "#supabase/session-user.ts";
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -11,7 +12,12 @@ export default async function DocumentationLayout({ children }: { children: Reac
   return (
     <>
       {children}
-      {user ? <FollowSession userId={user.id} role={user.role} /> : null}
+      {user ? (
+        <>
+          <FollowSession userId={user.id} role={user.role} />
+          <FollowNews />
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,16 +1,22 @@
 import { cookies } from "next/headers";
+import { countNotifications } from "#portal/notifications/count-notifications.ts";
 import { signedInCookie } from "#supabase/create-client.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { readSessionUser } from "#supabase/session-user.ts";
 
-/** Who is signed in, for the header of a cached page: `{ user: { id }, role }`, or null. */
+/** Who is signed in, for the header of a cached page: `{ user: { id }, role, unread }`, or null. */
 export async function GET() {
   const headers = { "cache-control": "private, no-store" };
   try {
     // An expired session is renewed on the way, so its new tokens must reach the browser.
-    const user = await readSessionUser(await openWritableSession());
-    if (!user) (await cookies()).delete(signedInCookie);
-    return Response.json(user && { user: { id: user.id }, role: user.role }, { headers });
+    const client = await openWritableSession();
+    const user = await readSessionUser(client);
+    if (!user) {
+      (await cookies()).delete(signedInCookie);
+      return Response.json(null, { headers });
+    }
+    const { unread } = await countNotifications(client);
+    return Response.json({ user: { id: user.id }, role: user.role, unread }, { headers });
   } catch (error) {
     console.error("The session could not be read:", error);
     return Response.json(null, { status: 503, headers });

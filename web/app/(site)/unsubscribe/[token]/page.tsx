@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { readUnsubscribeToken } from "#portal/notifications/unsubscribe-token.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { PageHeader } from "#ui/page-header/page-header.tsx";
+
+// The address is a secret: no other site may learn it as the page a visitor came from.
+export const metadata: Metadata = {
+  title: "Unsubscribe",
+  robots: { index: false },
+  referrer: "same-origin",
+};
+
+type Props = {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** Looking at it changes nothing, since mail programs look at links too. */
+export default async function UnsubscribePage({ params, searchParams }: Props) {
+  const { token } = await params;
+  const { answer } = await searchParams;
+  if (!readUnsubscribeToken(token)) {
+    return (
+      <PageHeader
+        title="Unsubscribe"
+        intro="This link is not complete. Please copy all of it from the mail, or change what we mail you in your settings."
+      >
+        <ButtonLink href="/dashboard/settings#notifications">Settings</ButtonLink>
+      </PageHeader>
+    );
+  }
+  if (answer === "done") {
+    return (
+      <PageHeader
+        title="Unsubscribed"
+        intro="We will not mail you news of your projects any more. You find them in the portal, and can have the mails back in your settings."
+      >
+        <ButtonLink href="/dashboard/settings#notifications" variant="outline">
+          Settings
+        </ButtonLink>
+      </PageHeader>
+    );
+  }
+  return (
+    <PageHeader title="Unsubscribe" intro="Do you want no more mails with news of your projects?">
+      {answer === "failed" ? (
+        <Notice tone="error">That did not work just now. Please try again in a few minutes.</Notice>
+      ) : null}
+      <form action={`/api/unsubscribe/${token}`} method="post">
+        <Button type="submit" size="lg">
+          Yes, unsubscribe
+        </Button>
+      </form>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,11 @@
+import { answerPortalForm } from "#forms/answer-portal-form.ts";
+import { markRead } from "#portal/notifications/mark-read.ts";
+
+/** Marks notifications as read. */
+export function POST(request: Request) {
+  return answerPortalForm(request, {
+    page: "/dashboard/notifications",
+    failed: "It could not be stored that you have read this. Please try again.",
+    act: markRead,
+  });
+}

@@ -1,0 +1,47 @@
+/** What happened in a project, as a notification and a mail tell it. */
+export type News = {
+  kind: string;
+  title: string;
+  events: number;
+  decision: "approved" | "changes_requested" | "declined" | null;
+  actor: string | null;
+};
+
+const decisions = {
+  approved: "approved",
+  changes_requested: "asked for changes to",
+  declined: "declined",
+} as const;
+
+/** One line without the project's name: “Dana Whitfield approved: Booking form in French”. */
+export function describeNews({ kind, title, events, decision, actor }: News): string {
+  const who = actor ?? "Somebody";
+  if (kind === "message")
+    return `${who} wrote ${events === 1 ? "a message" : `${events} messages`}: ${title}`;
+  if (decision) return `${who} ${decisions[decision]}: ${title}`;
+  switch (kind) {
+    case "update":
+      return `${who} posted an update: ${title}`;
+    case "feedback":
+      return `${who} asks for your feedback: ${title}`;
+    case "change_order":
+      return `${who} sent a change order: ${title}`;
+    case "file":
+      return `${who} shared a file: ${title}`;
+    default:
+      return title;
+  }
+}
+
+const tabs: Record<string, string> = {
+  message: "messages",
+  update: "updates",
+  feedback: "feedback",
+  change_order: "change-orders",
+  file: "files",
+};
+
+/** Where it can be looked at. */
+export function newsPath(projectId: string, kind: string): string {
+  return `/projects/${projectId}/${tabs[kind] ?? ""}`;
+}

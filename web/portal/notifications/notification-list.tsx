@@ -1,0 +1,90 @@
+import { describeNews, newsPath } from "#email/describe-news.ts";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import styles from "./notification-list.module.css";
+import { type Notification, pageSize, readNotifications } from "./read-notifications.ts";
+
+type NotificationListProps = { before?: string; onlyUnread: boolean };
+
+const page = "/dashboard/notifications";
+
+/** What happened in the projects of the signed-in user, the newest first. Throws an Error when it cannot be read. */
+export async function NotificationList({ before, onlyUnread }: NotificationListProps) {
+  const notifications = await readNotifications({ before, onlyUnread });
+  const timeZone = await getTimeZone();
+  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short", timeZone });
+  const last = notifications.at(-1);
+  return (
+    <div className={styles.notifications}>
+      <nav className={styles.filters} aria-label="Notifications">
+        <a href={page} aria-current={onlyUnread ? undefined : "page"}>
+          All
+        </a>
+        <a href={`${page}?show=unread`} aria-current={onlyUnread ? "page" : undefined}>
+          Unread
+        </a>
+        {notifications.some(({ read_at }) => !read_at) ? (
+          <form action="/api/notifications" method="post">
+            <Button type="submit" name="all" value="yes" variant="outline" size="sm">
+              Mark all as read
+            </Button>
+          </form>
+        ) : null}
+      </nav>
+      {notifications.length === 0 ? (
+        <p className={styles.empty}>
+          {onlyUnread
+            ? "You have seen everything."
+            : "Nothing has happened yet. News of your projects come here."}
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {notifications.map((notification) => (
+            <Row
+              key={notification.id}
+              notification={notification}
+              when={when.format(new Date(notification.updated_at))}
+            />
+          ))}
+        </ul>
+      )}
+      {notifications.length === pageSize && last ? (
+        <ButtonLink
+          href={`${page}?${new URLSearchParams({ ...(onlyUnread && { show: "unread" }), before: last.updated_at })}`}
+          variant="outline"
+        >
+          Older
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+function Row({ notification, when }: { notification: Notification; when: string }) {
+  const { id, project_id, project_name, kind, title, events, decision, actor_name, read_at } = notification;
+  return (
+    <li className={styles.row} data-unread={read_at ? undefined : true}>
+      <p className={styles.facts}>
+        {read_at ? null : <span className={styles.new}>New</span>}
+        {project_name}, {when}
+      </p>
+      <a href={newsPath(project_id, kind)}>
+        {describeNews({ kind, title, events, decision, actor: actor_name })}
+      </a>
+      {read_at ? null : (
+        <form action="/api/notifications" method="post">
+          <Button
+            type="submit"
+            name="id"
+            value={id}
+            variant="ghost"
+            size="sm"
+            aria-label={`Mark as read: ${title}`}
+          >
+            Mark as read
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { newsKinds } from "schemas/requests/news-kinds.ts";
+import { openSession } from "#supabase/open-session.ts";
+import styles from "./notification-settings.module.css";
+
+const labels: Record<(typeof newsKinds)[number], string> = {
+  message: "Messages",
+  update: "Updates",
+  feedback: "Feedback and approvals",
+  change_order: "Change orders",
+  file: "Files",
+};
+
+/** The boxes of what the signed-in user is mailed about. Throws an Error when the settings cannot be read. */
+export async function NotificationSettings() {
+  const client = await openSession();
+  const { data, error } = await client.from("notification_settings").select("mailed_kinds").maybeSingle();
+  if (error) throw new Error(`The mail settings could not be read (${error.code || "no answer"})`);
+  return (
+    <fieldset className={styles.choices}>
+      <legend>Mail me about</legend>
+      {newsKinds.map((kind) => (
+        <label key={kind}>
+          <input type="checkbox" name={kind} defaultChecked={data?.mailed_kinds.includes(kind) ?? true} />
+          {labels[kind]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
