@@ -1,10 +1,8 @@
 import "server-only";
 import type { Database } from "schemas/generated/database.ts";
 import type { Agency } from "#email/contact-mails.tsx";
-import { sendMail } from "#email/send-mail.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { describeFailure } from "./describe-failure.ts";
-import { writeMail } from "./write-mail.ts";
 
 const mailsAtOnce = 10;
 // Longer than a mail may take: while the lease runs, no other worker takes the mail.
@@ -31,7 +29,12 @@ async function deliver(queued: QueuedMail, readAgency: () => Promise<Agency>): P
   let failure: string | undefined;
   try {
     if (!queued.recipient) throw new Error("There is no owner account to send it to");
-    const agency = await readAgency();
+    const [{ writeMail }, { sendMail }, agency] = await Promise.all([
+      // Some fifteen megabytes, which a process that sends no mail need not hold.
+      import("./write-mail.ts"),
+      import("#email/send-mail.ts"),
+      readAgency(),
+    ]);
     const { template, payload, subject_id } = queued;
     const mail = writeMail({ template, payload, subjectId: subject_id }, agency);
     const from = { name: agency.name, address: agency.email };
