@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./settings.ts";
+import { stripTypes } from "./strip-types.ts";
 
 /** The instructions of one stage of the Dockerfile, in order: their word and the rest of their line. */
 export function readStage(name: string): [word: string, rest: string][] {
@@ -17,6 +18,7 @@ export function readStage(name: string): [word: string, rest: string][] {
 /** Fills a folder with what the image holds in /app, from a standalone build into `web/<output>`. */
 export function assembleSite(folder: string, { from = root, output = ".next" } = {}): void {
   mkdirSync(folder, { recursive: true });
+  stripTypes(join(from, "web", "log"), join(from, "web", output, "log"));
   for (const [word, rest] of readStage("site")) {
     const [, source, target] = /^--from=build (?:--\S+ )*\/app\/(\S+) \.\/(\S*)$/.exec(rest) ?? [];
     if (word !== "COPY" || !source || target === undefined) continue;
