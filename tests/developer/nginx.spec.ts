@@ -141,7 +141,11 @@ test.describe("in front of a stand-in", () => {
     const api = await get("/api/session");
     expect(api.status).toBe(503);
     expect(await api.json()).toHaveProperty("error");
-    expect((await get("/_nginx/restarting.html")).status).not.toBe(200);
+    for (const refused of [get("/_nginx/restarting.html"), get("/", { "x-large": "x".repeat(40_000) })]) {
+      const { status, headers } = await refused;
+      expect([400, 404]).toContain(status);
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    }
   });
 });
 

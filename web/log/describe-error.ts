@@ -15,7 +15,9 @@ export type DescribedError = {
 
 /** An error as the log keeps it: its other properties, which may hold rows or requests, are left out. */
 export function describeError(error: Error, depth = 0): DescribedError {
-  const { code, digest, cause } = error as Error & { code?: unknown; digest?: unknown };
+  const code: unknown = Reflect.get(error, "code");
+  const digest: unknown = Reflect.get(error, "digest");
+  const { cause } = error;
   return {
     name: error.name,
     message: withoutPersonalData(error.message),
