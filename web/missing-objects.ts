@@ -11,7 +11,8 @@ import { withinTimeLimit } from "#supabase/time-limit.ts";
 const pages: Record<string, (id: string, request: NextRequest) => Promise<boolean>> = {
   calls: async (token) => (await findCall(token)) === null,
   dashboard: async (_role, request) => {
-    const [, clientId] = /^\/dashboard\/owner\/clients\/([^/]+)$/.exec(request.nextUrl.pathname) ?? [];
+    const [, clientId] =
+      /^\/dashboard\/owner\/clients\/([^/]+)(?:\/view)?$/.exec(request.nextUrl.pathname) ?? [];
     if (!clientId || clientId === "new") return false;
     const session = createClient({ getAll: () => request.cookies.getAll(), set: () => {} });
     return isClientMissing(session, decodeURIComponent(clientId));

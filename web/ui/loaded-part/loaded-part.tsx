@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { unstable_rethrow } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
 import { ButtonLink } from "../button/button.tsx";
@@ -13,26 +14,36 @@ type LoadedPartProps = {
   isAwaited?: boolean;
 };
 
+// A skeleton that only flashes up is worse than a page that comes a moment later, and needs script to go away.
+const patienceMs = 200;
+
 /**
- * A part of a page that loads by itself: its skeleton first, then what `load` answers. When that fails, the rest of the
- * page keeps working and this part says so, with a way to try again.
+ * A part of a page that loads by itself. When it takes long, the page goes ahead with its skeleton. When it fails, the
+ * rest of the page keeps working and this part says so, with a way to try again.
  */
-export function LoadedPart({ name, load, isAwaited = false }: LoadedPartProps) {
-  if (isAwaited) return <Attempt name={name} load={load} />;
+export async function LoadedPart({ name, load }: LoadedPartProps) {
+  const content = attempt(name, load);
+  const early = await Promise.race([content, setTimeout(patienceMs, null)]);
+  if (early !== null) return early;
   return (
     <Suspense fallback={<Skeleton name={name} />}>
-      <Attempt name={name} load={load} />
+      <Late content={content} />
     </Suspense>
   );
 }
 
-async function Attempt({ name, load }: LoadedPartProps) {
-  const content = await load().catch((error: unknown) => {
+async function attempt(name: string, load: () => Promise<ReactNode>): Promise<ReactNode> {
+  try {
+    return await load();
+  } catch (error) {
     unstable_rethrow(error);
     console.error(`${name} could not be loaded:`, error instanceof Error ? error.message : error);
-    return null;
-  });
-  return content ?? <Failure name={name} />;
+    return <Failure name={name} />;
+  }
+}
+
+async function Late({ content }: { content: Promise<ReactNode> }) {
+  return await content;
 }
 
 function Failure({ name }: { name: string }) {

@@ -10,6 +10,7 @@ import { readClient } from "#portal/clients/read-client.ts";
 import { formatDate } from "#sanity/format-date.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 
@@ -32,6 +33,16 @@ export default async function ClientPage({ params, searchParams }: Props) {
       intro={
         <>
           <a href={clientsPath}>Clients</a> / since {await formatDate(client.created_at)}
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink href={`${clientsPath}/${client.id}/view`} variant="outline">
+            View as client
+          </ButtonLink>
+          <ButtonLink href={`/dashboard/owner/projects/new?client=${client.id}`} variant="outline">
+            New project
+          </ButtonLink>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ClientDashboard } from "#portal/client-dashboard/client-dashboard.tsx";
-import { readClientName } from "#portal/client-dashboard/read-client-name.ts";
+import { readClient } from "#portal/clients/read-client.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -19,18 +19,20 @@ type Props = {
 export default async function ViewAsClientPage({ params, searchParams }: Props) {
   const { clientId } = await params;
   await requireRole("owner", `/dashboard/owner/clients/${encodeURIComponent(clientId)}/view`);
-  const [name, { page }] = await Promise.all([readClientName(clientId), searchParams]);
-  if (name === null) return <MissingPage />;
+  const [client, { page }] = await Promise.all([readClient(clientId), searchParams]);
+  if (!client) return <MissingPage />;
   return (
     <DashboardPage
-      title={name}
+      title={client.name}
       actions={
         <ButtonLink href={`/dashboard/owner/clients/${clientId}`} variant="outline">
           Back to the client
         </ButtonLink>
       }
     >
-      <Notice>This is the dashboard as the people of {name} see it. Nothing can be pressed here.</Notice>
+      <Notice>
+        This is the dashboard as the people of {client.name} see it. Nothing can be pressed here.
+      </Notice>
       <ClientDashboard scope={{ clientId }} page={readPage(page)} />
     </DashboardPage>
   );
