@@ -24,17 +24,13 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         {user?.role ? <SectionLinks links={sections[user.role]} /> : null}
         {children}
       </main>
-<<<<<<< HEAD
       <LoadingNotice />
-      {user ? <FollowSession userId={user.id} role={user.role} /> : null}
-=======
       {user ? (
         <>
           <FollowSession userId={user.id} role={user.role} />
           <FollowNews />
         </>
       ) : null}
->>>>>>> 8cdd5f4 (Tell people what happened, in the portal and by grouped mails)
     </>
   );
 }

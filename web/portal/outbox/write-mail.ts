@@ -2,17 +2,12 @@ import "server-only";
 import { z } from "zod";
 import { callMails } from "#email/call-mails.tsx";
 import { type Agency, contactNotice, contactReceived, contactReply } from "#email/contact-mails.tsx";
-<<<<<<< HEAD
+import { digestMail } from "#email/digest-mail.tsx";
 import { clientInvite, clientJoined, unlinkedPeople } from "#email/people-mails.tsx";
 import type { Mail } from "#email/send-mail.ts";
 import { callToken } from "../calls/call-token.ts";
 import { inviteToken } from "../clients/invite-token.ts";
-=======
-import { digestMail } from "#email/digest-mail.tsx";
-import type { Mail } from "#email/send-mail.ts";
-import { callToken } from "../calls/call-token.ts";
 import { unsubscribeLinks } from "../notifications/unsubscribe-token.ts";
->>>>>>> 8cdd5f4 (Tell people what happened, in the portal and by grouped mails)
 
 const contact = z.object({
   name: z.string(),
@@ -21,11 +16,9 @@ const contact = z.object({
   message: z.string(),
 });
 const reply = z.object({ name: z.string(), message: z.string(), reply: z.string() });
-<<<<<<< HEAD
 const invite = z.object({ client: z.string(), email: z.string() });
 const joined = z.object({ client: z.string(), name: z.string() });
 const unlinked = z.object({ people: z.array(z.object({ name: z.string(), email: z.string() })) });
-=======
 const digest = z.object({
   name: z.string(),
   more: z.number(),
@@ -41,7 +34,6 @@ const digest = z.object({
     }),
   ),
 });
->>>>>>> 8cdd5f4 (Tell people what happened, in the portal and by grouped mails)
 const call = z
   .object({
     name: z.string(),
@@ -72,7 +64,6 @@ export function writeMail(
       return contactReceived(contact.parse(payload), agency);
     case "contact-reply":
       return contactReply(reply.parse(payload), agency);
-<<<<<<< HEAD
     case "client-invite": {
       const link = `${agency.siteUrl}/signup?invite=${inviteToken(subjectId)}`;
       return clientInvite({ ...invite.parse(payload), link }, agency);
@@ -81,10 +72,8 @@ export function writeMail(
       return clientJoined(joined.parse(payload), agency);
     case "unlinked-people":
       return unlinkedPeople(unlinked.parse(payload), agency);
-=======
     case "digest":
       return digestMail(digest.parse(payload), agency, unsubscribeLinks(subjectId));
->>>>>>> 8cdd5f4 (Tell people what happened, in the portal and by grouped mails)
   }
   const writeCallMail = callMails[template];
   if (!writeCallMail) throw new Error(`There is no mail template ${template}`);

@@ -3,14 +3,10 @@ import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { readFailure } from "#forms/account-form/form-failure.ts";
 import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
 import { readProfile } from "#portal/account/read-profile.ts";
-<<<<<<< HEAD
 import { loadSessionList } from "#portal/account/session-list.tsx";
 import { SettingsGroup, SettingsGroups } from "#portal/account/settings-group.tsx";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
-=======
-import { SessionList } from "#portal/account/session-list.tsx";
 import { NotificationSettings } from "#portal/notifications/notification-settings.tsx";
->>>>>>> 8cdd5f4 (Tell people what happened, in the portal and by grouped mails)
 import { requireUser } from "#supabase/require-user.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
@@ -70,6 +66,15 @@ export default async function SettingsPage({ searchParams }: Props) {
             />
           </AccountForm>
         </SettingsGroup>
+        <SettingsGroup
+          id="notifications"
+          heading="Mails about your projects"
+          intro="You find all news in the portal. By mail they come together, at most once an hour, and only what you have not seen."
+        >
+          <AccountForm {...form} action="/api/account/notifications" label="Save what is mailed">
+            <NotificationSettings />
+          </AccountForm>
+        </SettingsGroup>
         <SettingsGroup id="password" heading="Password" intro="A new one signs out your other devices.">
           <AccountForm {...form} action="/api/account/password" label="Change the password">
             {currentPassword("password-current")}
@@ -101,7 +106,6 @@ export default async function SettingsPage({ searchParams }: Props) {
             label="Sign out the other devices"
             variant="secondary"
           />
-<<<<<<< HEAD
         </SettingsGroup>
         <SettingsGroup id="data" heading="Your data" intro="What is kept about you, as a file.">
           <div>
@@ -122,71 +126,5 @@ export default async function SettingsPage({ searchParams }: Props) {
         </SettingsGroup>
       </SettingsGroups>
     </DashboardPage>
-=======
-          <Field
-            label="Phone"
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            defaultValue={profile.phone ?? ""}
-          />
-        </AccountForm>
-      </Section>
-      <Section
-        id="notifications"
-        heading="Mails about your projects"
-        intro="You always find news in the portal. By mail you get them together, at most once an hour, and only what you have not seen yet."
-      >
-        <AccountForm {...form} action="/api/account/notifications" label="Save">
-          <NotificationSettings />
-        </AccountForm>
-      </Section>
-      <Section id="password" heading="Password" tone="sunken">
-        <AccountForm {...form} action="/api/account/password" label="Change the password">
-          {currentPassword("password-current")}
-          <Field
-            label="New password"
-            name="password"
-            type="password"
-            required
-            autoComplete="new-password"
-            hint="At least 10 characters."
-          />
-        </AccountForm>
-      </Section>
-      <Section id="email" heading="E-mail address">
-        <AccountForm {...form} action="/api/account/email" label="Change the address">
-          <Field label="New address" name="email" type="email" required autoComplete="email" />
-          {currentPassword("email-current")}
-        </AccountForm>
-      </Section>
-      <Section id="sessions" heading="Where you are signed in" tone="sunken">
-        <SessionList />
-        <AccountForm
-          {...form}
-          action="/api/account/sign-out-others"
-          label="Sign out the other devices"
-          variant="secondary"
-        />
-      </Section>
-      <Section id="data" heading="Your data">
-        <p>
-          <ButtonLink href="/api/account/export" variant="outline" download>
-            Download your data
-          </ButtonLink>
-        </p>
-      </Section>
-      <Section
-        id="delete"
-        heading="Delete the account"
-        intro="At once and for good. What the books must keep stays without your name."
-        tone="sunken"
-      >
-        <AccountForm {...form} action="/api/account/delete" label="Delete my account" variant="destructive">
-          {currentPassword("delete-current")}
-        </AccountForm>
-      </Section>
-    </>
->>>>>>> 8cdd5f4 (Tell people what happened, in the portal and by grouped mails)
   );
 }
