@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
 import { CallsToConfirm } from "#portal/today/calls-to-confirm.tsx";
 import { ClientDecisions } from "#portal/today/client-decisions.tsx";
+import { ClientReplies } from "#portal/today/client-replies.tsx";
 import { FailedMails } from "#portal/today/failed-mails.tsx";
 import { OverdueMilestones } from "#portal/today/overdue-milestones.tsx";
 import { RequestedChanges } from "#portal/today/requested-changes.tsx";
@@ -24,6 +25,7 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
       <OwnerAnswer answer={answer} />
       <div className={styles.cards}>
         <UnansweredMessages />
+        <ClientReplies />
         <CallsToConfirm />
         <RequestedChanges />
         <OverdueMilestones />
