@@ -1,5 +1,9 @@
 import { findNextSteps } from "./find-next-steps.ts";
+import { findUnreadMessages } from "./find-unread-messages.ts";
 import type { FindNeeds } from "./need.ts";
 
 /** Everything that may wait for a client, in the order of “Needs you”. A new kind is a file in this folder and a line here. */
-export const finders: { name: string; find: FindNeeds }[] = [{ name: "next steps", find: findNextSteps }];
+export const finders: { name: string; find: FindNeeds }[] = [
+  { name: "next steps", find: findNextSteps },
+  { name: "unread messages", find: findUnreadMessages },
+];
