@@ -6,7 +6,7 @@ import { keptText } from "./kept-text.ts";
 import { readSubmission } from "./read-submission.ts";
 
 /** What became of a form: done, and where to go on; or not, and why in the words that the sender reads. */
-export type PortalOutcome =
+type PortalOutcome =
   | { is: "done"; page: string; answer?: object }
   | { is: "refused"; status: 400 | 403 | 404 | 409 | 429; error: string; answer?: object };
 
