@@ -14,9 +14,9 @@ const words: Record<Enums<"decision">, string> = {
   declined: "declined",
 };
 
-const kinds: Record<Enums<"decision_subject">, string> = {
-  feedback_item: "a feedback item",
-  change_order: "a change order",
+const kinds: Record<Enums<"decision_subject">, { words: string; tab: string }> = {
+  feedback_item: { words: "a feedback item", tab: "feedback" },
+  change_order: { words: "a change order", tab: "change-orders" },
 };
 
 /** What clients decided in the last seven days, the newest first. */
@@ -28,14 +28,16 @@ export function ClientDecisions() {
       read={() => readClientDecisions(now)}
       empty="No client decided anything this week."
     >
-      {({ decision, subject_type, decided_by_name, decided_at, projects }) => (
+      {({ decision, subject_type, subject_id, decided_by_name, decided_at, projects }) => (
         <>
           <p className={styles.title}>
-            <a href={projectPath(projects.id)}>{projects.name}</a>
+            <a href={`${projectPath(projects.id, kinds[subject_type].tab)}#subject-${subject_id}`}>
+              {projects.name}
+            </a>
             <span className={styles.fact}>{describeAge(new Date(decided_at), now)}</span>
           </p>
           <p className={styles.words}>
-            {decided_by_name} {words[decision]} {kinds[subject_type]}
+            {decided_by_name} {words[decision]} {kinds[subject_type].words}
           </p>
         </>
       )}
@@ -47,6 +49,7 @@ type Decision = {
   id: string;
   decision: Enums<"decision">;
   subject_type: Enums<"decision_subject">;
+  subject_id: string;
   decided_by_name: string;
   decided_at: string;
   projects: { id: string; name: string };
@@ -56,9 +59,12 @@ async function readClientDecisions(now: Date): Promise<Waiting<Decision>> {
   const client = await openSession();
   const { data, count, error } = await client
     .from("approvals")
-    .select("id, decision, subject_type, decided_by_name, decided_at, projects!inner (id, name)", {
-      count: "exact",
-    })
+    .select(
+      "id, decision, subject_type, subject_id, decided_by_name, decided_at, projects!inner (id, name)",
+      {
+        count: "exact",
+      },
+    )
     .gte("decided_at", new Date(now.getTime() - recent).toISOString())
     .order("decided_at", { ascending: false })
     .limit(shown);

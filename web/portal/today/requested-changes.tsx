@@ -13,10 +13,10 @@ export function RequestedChanges() {
       read={readRequestedChanges}
       empty="No client is waiting for a change."
     >
-      {({ title, projects }) => (
+      {({ id, title, projects }) => (
         <>
           <p className={styles.title}>
-            <a href={projectPath(projects.id)}>{title}</a>
+            <a href={`${projectPath(projects.id, "feedback")}#subject-${id}`}>{title}</a>
           </p>
           <p className={styles.words}>{projects.name}</p>
         </>

@@ -21,8 +21,9 @@ const patienceMs = 200;
  * A part of a page that loads by itself. When it takes long, the page goes ahead with its skeleton. When it fails, the
  * rest of the page keeps working and this part says so, with a way to try again.
  */
-export async function LoadedPart({ name, load }: LoadedPartProps) {
+export async function LoadedPart({ name, load, isAwaited = false }: LoadedPartProps) {
   const content = attempt(name, load);
+  if (isAwaited) return await content;
   const early = await Promise.race([content, setTimeout(patienceMs, null)]);
   if (early !== null) return early;
   return (
