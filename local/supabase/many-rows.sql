@@ -70,21 +70,15 @@ select project.id, n, 'Another language ' || n, 'You asked for it on the phone.'
   case when n > 1 then now() - interval '1 day' end, case when n > 1 then now() + interval '14 days' end
 from many_projects project cross join generate_series(1, 3) n;
 
-do $$
-begin
-  if to_regclass('public.messages') is null then return; end if;
-  execute $sql$
-    insert into public.messages (project_id, author_id, body, client_key, created_at)
-    select
-      case when n % 10 = 0 then '00000000-0000-4000-8000-000000000101'::uuid else project.id end,
-      case when n % 2 = 0 then '00000000-0000-4000-8000-000000000001'::uuid
-        else '00000000-0000-4000-8000-000000000002'::uuid end,
-      'Message ' || n || ': thank you, that works for us.', gen_random_uuid(), now() - n * interval '1 minute'
-    from generate_series(1, 50000) n
-    join many_projects project on project.place = 1 + n % 1000
-  $sql$;
-end
-$$;
+insert into public.messages (project_id, author_id, body, created_at)
+select
+  case when n % 10 = 0 then '00000000-0000-4000-8000-000000000101'::uuid else project.id end,
+  case when n % 2 = 0 then '00000000-0000-4000-8000-000000000001'::uuid
+    else '00000000-0000-4000-8000-000000000002'::uuid end,
+  'Message ' || n || ': thank you, that works for us.', now() - (50000 - n) * interval '1 minute'
+from generate_series(1, 50000) n
+join many_projects project on project.place = 1 + n % 1000
+order by n;
 
 drop table many_projects, many_clients;
 set session_replication_role = origin;
