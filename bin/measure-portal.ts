@@ -20,7 +20,13 @@ const screens = [
       ...["", "/messages", "/calls", "/clients", "/projects", "/projects?search=gallery&page=2", "/site"].map(
         (section) => `/dashboard/owner${section}`,
       ),
-      ...[voltway, `${voltway}/view`, "/dashboard/settings"],
+      ...[
+        voltway,
+        `${voltway}/view`,
+        "/dashboard/settings",
+        "/dashboard/settings/agency",
+        "/dashboard/settings/audit-log",
+      ],
       ...projectScreens,
     ],
   },

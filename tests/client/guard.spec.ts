@@ -85,6 +85,23 @@ test("private pages are never stored, and no variant of their address leaks them
   }
 });
 
+test("while the guard of the next page decides, a spinner turns beside Loading...", async ({ page }) => {
+  await page.goto("/login");
+  await submitLogin(page, accounts.dana);
+  await expect(page).toHaveURL("/dashboard/client");
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      for (const status of document.querySelectorAll<HTMLElement>("[role=status]")) {
+        if (status.textContent !== "Loading..." || !status.checkVisibility()) continue;
+        sessionStorage.setItem("spinner", getComputedStyle(status, "::before").animationName);
+      }
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/dashboard/settings");
+  expect(await page.evaluate(() => sessionStorage.getItem("spinner"))).toMatch(/turn/);
+});
+
 test("Back after a sign-out shows nothing private", async ({ page }) => {
   await page.goto("/login");
   await submitLogin(page, accounts.dana);

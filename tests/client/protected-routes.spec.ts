@@ -91,6 +91,18 @@ test("a client's own session opens nothing of the owner's", async () => {
   expect(open).toEqual([]);
 });
 
+test("no endpoint does anything for a form of another site, whoever is signed in", async () => {
+  const cookies = await signInCookies(accounts.owner);
+  const taken: string[] = [];
+  await inLanes(endpoints, async (path) => {
+    for (const Origin of ["https://evil.example", "null"]) {
+      const { status } = await post(path, {}, { Cookie: cookies, Origin });
+      if (![401, 403, 405].includes(status)) taken.push(`${path} from ${Origin}: ${status}`);
+    }
+  });
+  expect(taken).toEqual([]);
+});
+
 test("no way of writing a private page's address gets past its guard", async () => {
   test.setTimeout(180_000);
   const skip = { "x-middleware-subrequest": "proxy:proxy:proxy:proxy:proxy" };
@@ -101,9 +113,9 @@ test("no way of writing a private page's address gets past its guard", async () 
     [`${path}.rsc`, {}],
     [`${path}.segments/_tree.segment.rsc`, {}],
     [`/${path}`, {}],
-    [path.replace(/\/(?=[^/]+$)/, "//"), {}],
+    [path.replace(/(?<=.)\/(?=[^/]+$)/, "//"), {}],
     [path.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`), skip],
-    [path.replace(/\/(?=[^/]+$)/, "%2F"), {}],
+    [path.replace(/(?<=.)\/(?=[^/]+$)/, "%2F"), {}],
     [`${path}/`, {}],
   ]);
   const leaks: string[] = [];
