@@ -21,6 +21,7 @@ export function printAddresses(settings: Settings): void {
     `  Inbox    ${settings.inboxUrl}`,
     `  Portal   ${settings.siteUrl}/login`,
   ];
+  if (settings.isBillingLocal) lines.push(`  Stripe   ${settings.stripeUrl}`);
   if (settings.isDatabaseLocal)
     lines.push(
       "",

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lakeEnvironment, mailEnvironment, siteEnvironment, supabaseEnvironment } from "./environment.ts";
+import {
+  lakeEnvironment,
+  mailEnvironment,
+  siteEnvironment,
+  stripeEnvironment,
+  supabaseEnvironment,
+} from "./environment.ts";
 import type { createProcesses } from "./processes.ts";
 import type { Settings } from "./settings.ts";
 
@@ -18,6 +24,8 @@ export async function startBackends(processes: Processes, settings: Settings): P
         args: ["local/supabase/main.ts"],
         env: supabaseEnvironment(settings),
       }),
+    settings.isBillingLocal &&
+      processes.start({ name: "stripe", args: ["local/stripe/main.ts"], env: stripeEnvironment(settings) }),
   ]);
 }
 

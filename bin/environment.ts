@@ -20,6 +20,11 @@ export function siteEnvironment(settings: Settings): Record<string, string> {
       SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
       SUPABASE_SECRET_KEY: secrets.supabaseSecretKey,
     }),
+    ...(settings.isBillingLocal && {
+      STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+      STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+      STRIPE_API_HOST: settings.stripeUrl,
+    }),
     SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${settings.ports.smtp}`,
   };
 }
@@ -55,6 +60,17 @@ export function supabaseEnvironment(settings: Settings): Record<string, string> 
     SUPABASE_SECRET_KEY: secrets.supabaseSecretKey,
     SITE_URL: settings.siteUrl,
     SMTP_PORT: String(settings.ports.smtp),
+  };
+}
+
+export function stripeEnvironment(settings: Settings): Record<string, string> {
+  const secrets = settings.readSecrets();
+  return {
+    STRIPE_PORT: String(settings.ports.stripe),
+    STRIPE_DIRECTORY: join(settings.dataDirectory, "stripe"),
+    STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+    STRIPE_WEBHOOK_URL: `${settings.siteUrl}/api/stripe`,
   };
 }
 

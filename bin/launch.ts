@@ -29,7 +29,12 @@ export async function launch(
   process.exit();
 }
 
-function portsToTake({ ports, isContentLocal, isDatabaseLocal }: Settings): Record<string, number> {
+function portsToTake({
+  ports,
+  isContentLocal,
+  isDatabaseLocal,
+  isBillingLocal,
+}: Settings): Record<string, number> {
   const streams = Array.from({ length: 8 }, (_, index) => [
     `lake stream ${index + 1}`,
     ports.lake + 1 + index,
@@ -41,5 +46,6 @@ function portsToTake({ ports, isContentLocal, isDatabaseLocal }: Settings): Reco
     SMTP: ports.smtp,
     ...(isContentLocal && { lake: ports.lake, ...Object.fromEntries(streams) }),
     ...(isDatabaseLocal && { Supabase: ports.supabase }),
+    ...(isBillingLocal && { Stripe: ports.stripe }),
   };
 }

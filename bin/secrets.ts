@@ -7,17 +7,22 @@ export type Secrets = {
   supabasePublishableKey: string;
   supabaseSecretKey: string;
   revalidateSecret: string;
+  stripeSecretKey: string;
+  stripeWebhookSecret: string;
 };
 
-/** The secrets of one data directory: made once, at its first start, and readable by its user alone. */
+/** The secrets of one data directory: made once, those that a later version needs too, and readable by its user alone. */
 export function readSecrets(dataDirectory: string): Secrets {
   const path = join(dataDirectory, "secrets.json");
-  if (!existsSync(path)) {
+  const known: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  const made = makeSecrets();
+  const secrets = { ...made, ...known };
+  if (Object.keys(known).length < Object.keys(made).length) {
     mkdirSync(dataDirectory, { recursive: true });
-    writeFileSync(`${path}.new`, JSON.stringify(makeSecrets(), null, 2), { mode: 0o600 });
+    writeFileSync(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
     renameSync(`${path}.new`, path);
   }
-  return JSON.parse(readFileSync(path, "utf8"));
+  return secrets;
 }
 
 function makeSecrets(): Secrets {
@@ -27,5 +32,7 @@ function makeSecrets(): Secrets {
     supabasePublishableKey: `sb_publishable_${secret()}`,
     supabaseSecretKey: `sb_secret_${secret()}`,
     revalidateSecret: secret(),
+    stripeSecretKey: `sk_test_${randomBytes(32).toString("hex")}`,
+    stripeWebhookSecret: `whsec_${secret()}`,
   };
 }

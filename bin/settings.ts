@@ -10,7 +10,8 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * What to start and how to reach it, from `.env` and the environment (which wins).
- * Without NEXT_PUBLIC_SANITY_PROJECT_ID the content is the local lake, without SUPABASE_URL the portal is the embedded Supabase.
+ * Without NEXT_PUBLIC_SANITY_PROJECT_ID the content is the local lake, without SUPABASE_URL the portal is the embedded Supabase,
+ * and then without STRIPE_SECRET_KEY the billing is the little Stripe.
  * Throws an Error naming the variable when a port is not a port.
  */
 export function readSettings() {
@@ -24,9 +25,12 @@ export function readSettings() {
     supabase: readPort("SUPABASE_PORT", 54321),
     inbox: readPort("INBOX_PORT", 54324),
     smtp: readPort("SMTP_PORT", 54325),
+    stripe: readPort("STRIPE_PORT", 54330),
   };
   const isContentLocal = !process.env.NEXT_PUBLIC_SANITY_PROJECT_ID;
   const isDatabaseLocal = !process.env.SUPABASE_URL;
+  // A hosted site without Stripe's key has no billing; only the product on one machine pretends to have some.
+  const isBillingLocal = isDatabaseLocal && !process.env.STRIPE_SECRET_KEY;
   const dataDirectory = resolve(root, process.env.DATA_DIR || ".local");
   const siteUrl = process.env.SITE_URL || `http://localhost:${ports.site}`;
   const studioUrl = `http://localhost:${ports.studio}`;
@@ -35,10 +39,12 @@ export function readSettings() {
     ports,
     isContentLocal,
     isDatabaseLocal,
+    isBillingLocal,
     dataDirectory,
     siteUrl,
     studioUrl,
     lakeUrl,
+    stripeUrl: `http://localhost:${ports.stripe}`,
     inboxUrl: `http://localhost:${ports.inbox}`,
     siteOutput: process.env.NEXT_DIST_DIR || ".next",
     studioOutput: process.env.STUDIO_DIST_DIR || "dist",

@@ -25,6 +25,7 @@ describe("the first edition", () => {
     ["showcasePage", 27],
     ["announcement", 1],
     ["legalPage", 2],
+    ["carePlan", 3],
   ])("has every %s: %i", (type, count) => {
     expect(ofType(type)).toHaveLength(count);
   });

@@ -66,6 +66,17 @@ values ('00000000-0000-4000-8000-0000000000f2', 'sam@voltway.example', '00000000
 insert into public.audit_log (user_id, action)
 values ('00000000-0000-4000-8000-000000000001', 'demo data added');
 
+insert into public.subscriptions (
+  id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, reading, created_at
+)
+values (
+  'sub_demo_ended', '00000000-0000-4000-8000-0000000000a1', 'price_care_essential', 'canceled', 8900, 'cad',
+  now() - interval '60 days', true, 0, now() - interval '1 year'
+);
+
+insert into public.stripe_events (id, type, taken_until, processed_at)
+values ('evt_demo', 'customer.subscription.deleted', now() - interval '60 days', now() - interval '60 days');
+
 -- A message and a request that wait for the owner, with their mails already sent.
 insert into public.contact_messages (id, name, email, phone, message, source_path, created_at)
 values (

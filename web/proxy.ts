@@ -9,5 +9,12 @@ export async function proxy(request: NextRequest) {
 }
 
 export const config = {
-  matcher: ["/calls/:path*", "/dashboard/:path*", "/projects/:path*", "/documentation/:path*"],
+  matcher: [
+    "/calls/:path*",
+    "/dashboard/:path*",
+    "/projects/:path*",
+    "/subscription-portal",
+    "/subscription-success",
+    "/documentation/:path*",
+  ],
 };

@@ -32,6 +32,8 @@ test.each([
   ["SUPABASE_URL", "javascript:canary"],
   ["SUPABASE_SECRET_KEY", "canary"],
   ["SMTP_URL", "https://canary.example"],
+  ["STRIPE_SECRET_KEY", "pk_test_canary"],
+  ["STRIPE_WEBHOOK_SECRET", "canary"],
 ])("a wrong %s is named and its value is not repeated", (name, value) => {
   const read = () => readEnv({ ...complete, [name]: value });
   expect(read).toThrow(name);
@@ -46,4 +48,14 @@ test("the secret key may not be the publishable one", () => {
   expect(() => readEnv({ ...complete, SUPABASE_SECRET_KEY: complete.SUPABASE_PUBLISHABLE_KEY })).toThrow(
     /SUPABASE_SECRET_KEY/,
   );
+});
+
+test("billing needs the key and the webhook's secret together, and a live key speaks to Stripe alone", () => {
+  const key = "sk_live_0123456789";
+  const secret = "whsec_0123456789abcdef";
+  expect(() => readEnv({ ...complete, STRIPE_SECRET_KEY: key })).toThrow("STRIPE_WEBHOOK_SECRET");
+  expect(() => readEnv({ ...complete, STRIPE_WEBHOOK_SECRET: secret })).toThrow("STRIPE_SECRET_KEY");
+  const billing = { ...complete, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret };
+  expect(readEnv(billing).STRIPE_SECRET_KEY).toBe(key);
+  expect(() => readEnv({ ...billing, STRIPE_API_HOST: "http://localhost:54330" })).toThrow("STRIPE_API_HOST");
 });

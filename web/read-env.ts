@@ -22,6 +22,23 @@ const siteEnvironment = z
     SUPABASE_PUBLISHABLE_KEY: z.string().min(20),
     SUPABASE_SECRET_KEY: z.string().min(20),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[sr]k_(test|live)_\w{10,}$/, "must be a secret or restricted key")
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_.{16,}$/, "must be a webhook's signing secret")
+      .optional(),
+    STRIPE_API_HOST: origin.optional(),
+  })
+  .refine((value) => !value.STRIPE_SECRET_KEY === !value.STRIPE_WEBHOOK_SECRET, {
+    path: ["STRIPE_WEBHOOK_SECRET"],
+    message: "must be set together with STRIPE_SECRET_KEY",
+  })
+  .refine((value) => !value.STRIPE_API_HOST || !value.STRIPE_SECRET_KEY?.includes("_live_"), {
+    path: ["STRIPE_API_HOST"],
+    message: "must not be set with a live key",
   })
   .refine((value) => value.SANITY_API_HOST || value.NEXT_PUBLIC_SANITY_PROJECT_ID !== "local", {
     path: ["SANITY_API_HOST"],

@@ -16,6 +16,7 @@ import { typeface } from "../objects/typeface.ts";
 import { video } from "../objects/video.ts";
 import { announcement } from "./announcement.ts";
 import { brandKit } from "./brand-kit.ts";
+import { carePlan } from "./care-plan.ts";
 import { caseStudy } from "./case-study.ts";
 import { docArticle } from "./doc-article.ts";
 import { homePage } from "./home-page.ts";
@@ -43,6 +44,7 @@ export const listTypes = [
   announcement,
   legalPage,
   docArticle,
+  carePlan,
   redirect,
 ];
 

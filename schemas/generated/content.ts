@@ -177,6 +177,21 @@ export type Redirect = {
   publishUntil?: string;
 };
 
+export type CarePlan = {
+  _id: string;
+  _type: "carePlan";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  summary?: string;
+  features?: Array<string>;
+  stripePriceId?: string;
+  order?: number;
+  publishFrom?: string;
+  publishUntil?: string;
+};
+
 export type DocArticle = {
   _id: string;
   _type: "docArticle";
@@ -725,6 +740,7 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | Picture
   | Redirect
+  | CarePlan
   | DocArticle
   | Slug
   | LegalPage
@@ -797,6 +813,17 @@ export type ServicesQueryResult = {
     href: string | null;
   }> | null;
 };
+
+// Source: ../web/portal/billing/care-plans.query.ts
+// Variable: carePlansQuery
+// Query: *[_type == "carePlan" && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(order asc, name asc){  _id,  name,  summary,  features,  stripePriceId}
+export type CarePlansQueryResult = Array<{
+  _id: string;
+  name: string | null;
+  summary: string | null;
+  features: Array<string> | null;
+  stripePriceId: string | null;
+}>;
 
 // Source: ../web/portal/documentation/guides.query.ts
 // Variable: guidesQuery
@@ -1560,6 +1587,7 @@ declare global {
   interface SanityQueries {
     '{\n  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,\n  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,\n  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,\n  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  },\n  "legalPages": *[_type == "legalPage" && slug.current in ["terms-of-service", "privacy-policy"] && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  }\n}': PublicPagesQueryResult;
     '{\n  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id, _rev,\n    title,\n    shortTitle,\n    menuSubtitle,\n    "slug": slug.current\n  },\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href}\n}': ServicesQueryResult;
+    '*[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(order asc, name asc){\n  _id,\n  name,\n  summary,\n  features,\n  stripePriceId\n}': CarePlansQueryResult;
     '*[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, order asc, title asc){\n  _id,\n  title,\n  "slug": slug.current,\n  category,\n  audience,\n  summary,\n  "text": pt::text(body)\n}': GuidesQueryResult;
     '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}\n}': GuideQueryResult;
     '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;

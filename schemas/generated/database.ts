@@ -1100,6 +1100,78 @@ export type Database = {
         };
         Relationships: [];
       };
+      stripe_events: {
+        Row: {
+          created_at: string;
+          id: string;
+          processed_at: string | null;
+          taken_until: string;
+          type: string;
+        };
+        Insert: {
+          created_at?: string;
+          id: string;
+          processed_at?: string | null;
+          taken_until: string;
+          type: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          processed_at?: string | null;
+          taken_until?: string;
+          type?: string;
+        };
+        Relationships: [];
+      };
+      subscriptions: {
+        Row: {
+          amount_cents: number;
+          cancel_at_period_end: boolean;
+          client_id: string;
+          created_at: string;
+          currency: string;
+          current_period_end: string;
+          id: string;
+          price_id: string;
+          reading: number;
+          status: string;
+          updated_at: string;
+        };
+        Insert: {
+          amount_cents: number;
+          cancel_at_period_end: boolean;
+          client_id: string;
+          created_at: string;
+          currency: string;
+          current_period_end: string;
+          id: string;
+          price_id: string;
+          reading: number;
+          status: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount_cents?: number;
+          cancel_at_period_end?: boolean;
+          client_id?: string;
+          created_at?: string;
+          currency?: string;
+          current_period_end?: string;
+          id?: string;
+          price_id?: string;
+          reading?: number;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [{
+          foreignKeyName: "subscriptions_client_id_fkey";
+          columns: ["client_id"];
+          isOneToOne: false;
+          referencedRelation: "clients";
+          referencedColumns: ["id"];
+        }];
+      };
       users: {
         Row: {
           created_at: string;
@@ -1480,6 +1552,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      release_stripe_event: {
+        Args: {
+          event_id: string;
+        };
+        Returns: undefined;
+      };
       renew_invite: {
         Args: {
           invite_id: string;
@@ -1559,6 +1637,21 @@ export type Database = {
           outcomes: Json;
         };
         Returns: undefined;
+      };
+      settle_stripe_event: {
+        Args: {
+          event_id: string;
+          reading: number;
+          current: Json;
+        };
+        Returns: undefined;
+      };
+      take_stripe_event: {
+        Args: {
+          event_id: string;
+          event_type: string;
+        };
+        Returns: number;
       };
       total_change_orders: {
         Args: {

@@ -22,6 +22,7 @@ export function structure(S: StructureBuilder): ListBuilder {
       openSingleton(S, "brandKit", "Brand kit"),
       listDocuments(S, "legalPage", "Legal"),
       listDocuments(S, "docArticle", "Portal guides"),
+      listDocuments(S, "carePlan", "Care plans"),
       S.divider().title("Behind the scenes"),
       openSingleton(S, "siteSettings", "Site settings"),
       listDocuments(S, "redirect", "Redirects"),

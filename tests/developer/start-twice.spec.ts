@@ -18,6 +18,7 @@ test("a second start on other ports refuses the data directory in use", () => {
     SUPABASE_PORT: "54480",
     INBOX_PORT: "54481",
     SMTP_PORT: "54482",
+    STRIPE_PORT: "54483",
   });
 
   expect(status).toBe(1);

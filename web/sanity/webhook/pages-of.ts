@@ -15,6 +15,7 @@ const pagesByType: Record<DocumentType, "all" | "own" | "none" | readonly string
   legalPage: "own",
   proverb: ["/contact"],
   docArticle: "none",
+  carePlan: "none",
   redirect: "none",
 };
 

@@ -7,6 +7,7 @@ import { FailedMails } from "#portal/today/failed-mails.tsx";
 import { OverdueMilestones } from "#portal/today/overdue-milestones.tsx";
 import { RequestedChanges } from "#portal/today/requested-changes.tsx";
 import { UnansweredMessages } from "#portal/today/unanswered-messages.tsx";
+import { UnpaidPlans } from "#portal/today/unpaid-plans.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import styles from "./page.module.css";
@@ -31,6 +32,7 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
         <OverdueMilestones />
         <ClientDecisions />
         <FailedMails />
+        <UnpaidPlans />
       </div>
     </>
   );

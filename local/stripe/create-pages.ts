@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { Hono } from "hono";
+import { csrf } from "hono/csrf";
+import type { Billing } from "./billing.ts";
+import { checkoutPage } from "./checkout-page.ts";
+import type { deliverEvents } from "./deliver-events.ts";
+import { overviewPage } from "./overview-page.ts";
+import { portalPage } from "./portal-page.ts";
+import type { StripeStore } from "./store.ts";
+
+type PageSettings = { store: StripeStore; billing: Billing; events: ReturnType<typeof deliverEvents> };
+
+const stylesheet = readFileSync(new URL("./stripe.css", import.meta.url));
+
+/** The pages that Stripe hosts, checkout and billing portal, and an overview for whoever develops. */
+export function createPages({ store, billing, events }: PageSettings): Hono {
+  const pages = new Hono();
+  pages.use(csrf());
+  pages.use(async (c, next) => {
+    c.header("Content-Security-Policy", "default-src 'none'; style-src 'self'; img-src data:");
+    c.header("X-Content-Type-Options", "nosniff");
+    c.header("Cache-Control", "no-store");
+    await next();
+  });
+  pages.get("/stripe.css", (c) => c.body(stylesheet, 200, { "Content-Type": "text/css; charset=utf-8" }));
+  pages.get("/", (c) => c.html(overviewPage(store, events.isHeld())));
+  pages.post("/events/hold", (c) => {
+    events.hold();
+    return c.redirect("/", 303);
+  });
+  pages.post("/events/release", (c) => {
+    events.release();
+    return c.redirect("/", 303);
+  });
+
+  pages.get("/checkout/:id", (c) => {
+    const session = store.find("checkout.session", c.req.param("id"));
+    return session ? c.html(checkoutPage(session, c.req.query("declined") === "1")) : c.notFound();
+  });
+  pages.post("/checkout/:id", async (c) => {
+    const id = c.req.param("id");
+    const { card } = await c.req.parseBody();
+    if (card !== "good") return c.redirect(`/checkout/${id}?declined=1`, 303);
+    const paid = billing.pay(id);
+    if (!paid) return c.redirect(`/checkout/${id}`, 303);
+    return c.redirect(paid.success_url.replaceAll("{CHECKOUT_SESSION_ID}", id), 303);
+  });
+
+  pages.get("/portal/:id", (c) => {
+    const session = store.find("billing_portal.session", c.req.param("id"));
+    if (!session) return c.notFound();
+    const ofCustomer = ({ customer }: { customer: string }) => customer === session.customer;
+    const subscriptions = store.list("subscription").filter(ofCustomer);
+    return c.html(portalPage({ session, subscriptions, invoices: store.list("invoice").filter(ofCustomer) }));
+  });
+  pages.post("/portal/:id", async (c) => {
+    const session = store.find("billing_portal.session", c.req.param("id"));
+    const { act, subscription } = await c.req.parseBody();
+    const found = store.find("subscription", String(subscription));
+    if (!session || found?.customer !== session.customer) return c.notFound();
+    carryOut(billing, found.id, String(act));
+    return c.redirect(`/portal/${session.id}`, 303);
+  });
+  return pages;
+}
+
+function carryOut(billing: Billing, subscription: string, act: string): void {
+  if (act === "cancel" || act === "keep") billing.cancelAtPeriodEnd(subscription, act === "cancel");
+  else if (act === "pay") billing.payOpenInvoice(subscription);
+  else if (act === "renew" || act === "fail") billing.renew(subscription, act === "renew");
+  else billing.changePrice(subscription, act);
+}

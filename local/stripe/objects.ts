@@ -1,0 +1,102 @@
+import type { Price } from "./catalogue.ts";
+
+// The objects that the little Stripe keeps, with the fields of Stripe's API that the site reads.
+
+export type Customer = {
+  id: string;
+  object: "customer";
+  name: string | null;
+  email: string | null;
+  metadata: Record<string, string>;
+  livemode: false;
+  created: number;
+};
+
+export type CheckoutSession = {
+  id: string;
+  object: "checkout.session";
+  mode: "subscription";
+  status: "open" | "complete" | "expired";
+  payment_status: "unpaid" | "paid";
+  customer: string;
+  subscription: string | null;
+  client_reference_id: string | null;
+  metadata: Record<string, string>;
+  url: string | null;
+  success_url: string;
+  cancel_url: string;
+  /** Not part of Stripe's object: what is being bought. */
+  price: string;
+  livemode: false;
+  created: number;
+};
+
+export type Subscription = {
+  id: string;
+  object: "subscription";
+  customer: string;
+  status: "active" | "past_due" | "canceled";
+  currency: string;
+  cancel_at_period_end: boolean;
+  canceled_at: number | null;
+  items: {
+    object: "list";
+    data: [
+      {
+        id: string;
+        object: "subscription_item";
+        price: Price;
+        quantity: 1;
+        current_period_start: number;
+        current_period_end: number;
+      },
+    ];
+  };
+  latest_invoice: string;
+  metadata: Record<string, string>;
+  livemode: false;
+  created: number;
+};
+
+export type Invoice = {
+  id: string;
+  object: "invoice";
+  number: string;
+  customer: string;
+  status: "paid" | "open";
+  currency: string;
+  subtotal: number;
+  total: number;
+  amount_due: number;
+  amount_paid: number;
+  amount_remaining: number;
+  hosted_invoice_url: string;
+  invoice_pdf: null;
+  parent: { type: "subscription_details"; subscription_details: { subscription: string } };
+  livemode: false;
+  created: number;
+};
+
+export type PortalSession = {
+  id: string;
+  object: "billing_portal.session";
+  customer: string;
+  return_url: string;
+  url: string;
+  livemode: false;
+  created: number;
+};
+
+export type StripeObject = Customer | CheckoutSession | Subscription | Invoice | PortalSession;
+
+export type StripeEvent = {
+  id: string;
+  object: "event";
+  api_version: string;
+  type: string;
+  data: { object: StripeObject };
+  livemode: false;
+  pending_webhooks: number;
+  request: null;
+  created: number;
+};

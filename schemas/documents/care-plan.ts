@@ -1,0 +1,60 @@
+import { CreditCardIcon } from "@sanity/icons/CreditCard";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
+
+export const carePlan = defineType({
+  name: "carePlan",
+  title: "Care plan",
+  type: "document",
+  icon: CreditCardIcon,
+  description: "What clients can subscribe to in their portal. The price itself is set in Stripe.",
+  fieldsets: [schedulingFieldset],
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "string",
+      description: "As clients see it and as it is called in Stripe: “Growth care”.",
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: "summary",
+      title: "Who it is for",
+      type: "text",
+      rows: 2,
+      description: "One sentence under the name.",
+      validation: (rule) => rule.required().max(200),
+    }),
+    defineField({
+      name: "features",
+      title: "What is in it",
+      type: "array",
+      of: [defineArrayMember({ type: "string", validation: (rule) => rule.max(120) })],
+      description: "A short line for each thing a client gets.",
+      validation: (rule) => rule.required().min(1).max(12).unique(),
+    }),
+    defineField({
+      name: "stripePriceId",
+      title: "Price in Stripe",
+      type: "string",
+      description:
+        "In Stripe: Product catalogue, the plan, its monthly price, Copy price ID. Starts with price_.",
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(/^price_\w{1,100}$/, { name: "price id" })
+          .error("It starts with price_ and has letters and digits."),
+    }),
+    defineField({
+      name: "order",
+      title: "Place in the list",
+      type: "number",
+      description: "1 comes first. Leave gaps (10, 20, 30) to fit new plans between.",
+      initialValue: 100,
+      validation: (rule) => rule.required().integer().min(0),
+    }),
+    ...schedulingFields,
+  ],
+  orderings: [{ title: "As in the portal", name: "portal", by: [{ field: "order", direction: "asc" }] }],
+  preview: { select: { title: "name", subtitle: "summary" } },
+});

@@ -1,0 +1,27 @@
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import styles from "./billing.module.css";
+import { loadCurrentPlan } from "./current-plan.tsx";
+import { loadInvoices } from "./invoices.tsx";
+import { PlanList } from "./plan-list.tsx";
+import { readPlans } from "./read-plans.ts";
+import { readSubscription } from "./read-subscriptions.ts";
+
+/** A client's care plan with its invoices, or the plans to choose from. */
+export function ClientBilling({ client }: { client: { id: string; name: string } }) {
+  return (
+    <section className={styles.client} aria-labelledby={client.id}>
+      <h2 id={client.id}>{client.name}</h2>
+      <LoadedPart
+        name="The care plan"
+        isAwaited
+        load={async () => {
+          const subscription = await readSubscription(client.id);
+          if (subscription) return await loadCurrentPlan(subscription);
+          return <PlanList plans={await readPlans()} clientId={client.id} />;
+        }}
+      />
+      <h3>Invoices</h3>
+      <LoadedPart name="The invoices" isAwaited load={() => loadInvoices(client.id)} />
+    </section>
+  );
+}

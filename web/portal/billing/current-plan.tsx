@@ -1,0 +1,51 @@
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { requireStripe } from "#stripe/stripe.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import styles from "./billing.module.css";
+import { describeSubscription } from "./describe-subscription.ts";
+import { readPlanName } from "./read-plans.ts";
+import type { Subscription } from "./read-subscriptions.ts";
+import { showMoney } from "./show-money.ts";
+
+/** What a client pays for: plan, state, next charge, and the way to Stripe's own pages. Throws an Error when it cannot be read. */
+export async function loadCurrentPlan(subscription: Subscription) {
+  const { id, client_id, price_id, status, cancel_at_period_end, current_period_end } = subscription;
+  const [name, next, timeZone] = await Promise.all([
+    readPlanName(price_id),
+    cancel_at_period_end ? null : requireStripe().invoices.createPreview({ subscription: id }),
+    getTimeZone(),
+  ]);
+  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone });
+  return (
+    <div className={styles.current}>
+      <h3>{name}</h3>
+      <p>{describeSubscription(subscription)}</p>
+      {status === "past_due" ? (
+        <Notice tone="error">
+          The last payment did not go through. Please pay the open invoice, or choose another card.
+        </Notice>
+      ) : null}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{cancel_at_period_end ? "Ends on" : "Next charge"}</dt>
+          <dd>
+            {next ? `${showMoney(next.total, next.currency)} on ` : ""}
+            {when.format(new Date(current_period_end))}
+          </dd>
+        </div>
+        <div>
+          <dt>Price</dt>
+          <dd>{showMoney(subscription.amount_cents, subscription.currency)} a month, plus tax</dd>
+        </div>
+      </dl>
+      <PostedForm action="/api/billing/portal">
+        <input type="hidden" name="client" value={client_id} />
+        <Button type="submit" variant={status === "past_due" ? "primary" : "secondary"}>
+          {status === "past_due" ? "Pay or change the card" : "Change, cancel or see invoices"}
+        </Button>
+      </PostedForm>
+    </div>
+  );
+}

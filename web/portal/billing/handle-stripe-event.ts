@@ -1,0 +1,69 @@
+import "server-only";
+import type Stripe from "stripe";
+import { requireStripe } from "#stripe/stripe.ts";
+import { serviceClient } from "#supabase/service-client.ts";
+
+/**
+ * Handles an event of Stripe's once, whatever the order in which events come: it only says that something changed, and
+ * the subscription is read anew. Answers 'busy' while another request handles the same event. Throws an Error when it
+ * could not be handled; Stripe then sends it again.
+ */
+export async function handleStripeEvent(event: Stripe.Event): Promise<"handled" | "before" | "busy"> {
+  const { data: reading, error } = await serviceClient.rpc("take_stripe_event", {
+    event_id: event.id,
+    event_type: event.type,
+  });
+  if (error) throw new Error(`The event could not be stored (${error.code || "no answer"})`);
+  if (reading <= 0) return reading === 0 ? "before" : "busy";
+  try {
+    const id = subscriptionOf(event);
+    const current = id ? describe(await requireStripe().subscriptions.retrieve(id)) : null;
+    const settled = await serviceClient.rpc("settle_stripe_event", { event_id: event.id, reading, current });
+    if (settled.error) {
+      throw new Error(`The subscription could not be stored (${settled.error.code || "no answer"})`);
+    }
+    return "handled";
+  } catch (cause) {
+    await serviceClient.rpc("release_stripe_event", { event_id: event.id });
+    throw cause;
+  }
+}
+
+/** The subscription that an event is about; null for events that are about none. */
+function subscriptionOf(event: Stripe.Event): string | null {
+  switch (event.type) {
+    case "customer.subscription.created":
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted":
+    case "customer.subscription.paused":
+    case "customer.subscription.resumed":
+      return event.data.object.id;
+    case "checkout.session.completed":
+      return idOf(event.data.object.subscription);
+    case "invoice.paid":
+    case "invoice.payment_failed":
+      return idOf(event.data.object.parent?.subscription_details?.subscription ?? null);
+    default:
+      return null;
+  }
+}
+
+function idOf(reference: string | { id: string } | null): string | null {
+  return typeof reference === "string" ? reference : (reference?.id ?? null);
+}
+
+function describe(subscription: Stripe.Subscription) {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error("The subscription has no price");
+  return {
+    id: subscription.id,
+    customer_id: idOf(subscription.customer),
+    price_id: item.price.id,
+    status: subscription.status,
+    amount_cents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    currency: subscription.currency,
+    current_period_end: new Date(item.current_period_end * 1000).toISOString(),
+    cancel_at_period_end: subscription.cancel_at_period_end,
+    created_at: new Date(subscription.created * 1000).toISOString(),
+  };
+}

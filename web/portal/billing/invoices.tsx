@@ -1,0 +1,28 @@
+import { requireStripe } from "#stripe/stripe.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import styles from "./billing.module.css";
+import { readCustomerId } from "./read-billing-clients.ts";
+import { showMoney } from "./show-money.ts";
+
+const shown = 12;
+
+/** A client's newest invoices, from Stripe. Throws an Error when they cannot be read. */
+export async function loadInvoices(clientId: string) {
+  const customer = await readCustomerId(clientId);
+  if (!customer) return <Notice>There are no invoices yet.</Notice>;
+  const { data } = await requireStripe().invoices.list({ customer, limit: shown });
+  if (data.length === 0) return <Notice>There are no invoices yet.</Notice>;
+  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeZone: "UTC" });
+  return (
+    <ul className={styles.invoices}>
+      {data.map(({ id, number, created, total, currency, status, hosted_invoice_url }) => (
+        <li key={id}>
+          {hosted_invoice_url ? <a href={hosted_invoice_url}>{number}</a> : number}
+          <span>{when.format(new Date(created * 1000))}</span>
+          <span>{showMoney(total, currency)}</span>
+          <span>{status === "paid" ? "paid" : "open"}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { openSession } from "#supabase/open-session.ts";
+
+const columns =
+  "id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end" as const;
+
+/** Whether a subscription goes on: one that is not has ended, and another may begin. */
+const ongoing = ["active", "trialing", "past_due", "unpaid", "incomplete", "paused"];
+
+/** A client's subscription that goes on, or null. Throws an Error when it cannot be read. */
+export async function readSubscription(clientId: string) {
+  const session = await openSession();
+  const { data, error } = await session
+    .from("subscriptions")
+    .select(columns)
+    .eq("client_id", clientId)
+    .in("status", ongoing)
+    .order("created_at", { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  if (error) throw new Error(`The subscription could not be read (${error.code || "no answer"})`);
+  return data;
+}
+
+export type Subscription = NonNullable<Awaited<ReturnType<typeof readSubscription>>>;

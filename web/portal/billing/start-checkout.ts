@@ -1,0 +1,60 @@
+import "server-only";
+import { z } from "zod";
+import { env } from "#env.ts";
+import { requireStripe } from "#stripe/stripe.ts";
+import { serviceClient } from "#supabase/service-client.ts";
+import type { SessionUser } from "#supabase/session-user.ts";
+import { readBillingClients, readCustomerId } from "./read-billing-clients.ts";
+import { readPlans } from "./read-plans.ts";
+import { readSubscription } from "./read-subscriptions.ts";
+
+const request = z.object({ client: z.uuid(), plan: z.string().max(200), requestKey: z.uuid() });
+
+type Outcome = { next: string } | { status: 400 | 404 | 409; error: string };
+
+/**
+ * Begins a checkout at Stripe for one of the user's clients; the answer is where to pay. The same request again leads to
+ * the same checkout. Throws an Error when Stripe or Supabase cannot be reached.
+ */
+export async function startCheckout(values: unknown, user: SessionUser): Promise<Outcome> {
+  const asked = request.safeParse(values);
+  if (!asked.success) return { status: 400, error: "Please choose a plan." };
+  const client = (await readBillingClients(user.id)).find(({ id }) => id === asked.data.client);
+  const plan = client && (await readPlans()).find(({ id }) => id === asked.data.plan);
+  if (!plan) return { status: 404, error: "This plan is not offered any more. Please choose another one." };
+  if (await readSubscription(client.id))
+    return { status: 409, error: "There is a plan already. Change it there." };
+
+  const { url } = await requireStripe().checkout.sessions.create(
+    {
+      mode: "subscription",
+      customer: await findOrCreateCustomer(client, user.email),
+      customer_update: { address: "auto", name: "auto" },
+      client_reference_id: client.id,
+      line_items: [{ price: plan.priceId, quantity: 1 }],
+      automatic_tax: { enabled: true },
+      success_url: `${env.SITE_URL}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${env.SITE_URL}/subscription-cancelled`,
+    },
+    { idempotencyKey: `checkout-${asked.data.requestKey}` },
+  );
+  if (!url) throw new Error("Stripe opened a checkout without an address");
+  return { next: url };
+}
+
+/** Two checkouts at once ask Stripe with one key, so that they get one customer. */
+async function findOrCreateCustomer(client: { id: string; name: string }, email: string): Promise<string> {
+  const known = await readCustomerId(client.id);
+  if (known) return known;
+  const customer = await requireStripe().customers.create(
+    { name: client.name, email, metadata: { client_id: client.id } },
+    { idempotencyKey: `customer-${client.id}-${email}` },
+  );
+  const { error } = await serviceClient
+    .from("clients")
+    .update({ stripe_customer_id: customer.id })
+    .eq("id", client.id)
+    .is("stripe_customer_id", null);
+  if (error) throw new Error(`The customer could not be stored (${error.code || "no answer"})`);
+  return (await readCustomerId(client.id)) ?? customer.id;
+}

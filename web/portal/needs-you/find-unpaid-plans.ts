@@ -1,0 +1,23 @@
+import "server-only";
+import { openSession } from "#supabase/open-session.ts";
+import { type FindNeeds, mostNeeds } from "./need.ts";
+
+/** The care plans whose payment is past due. */
+export const findUnpaidPlans: FindNeeds = async ({ clientId }) => {
+  const client = await openSession();
+  const plans = client
+    .from("subscriptions")
+    .select("id, clients (name)")
+    .in("status", ["past_due", "unpaid"]);
+  const { data, error } = await (clientId ? plans.eq("client_id", clientId) : plans)
+    .order("updated_at")
+    .limit(mostNeeds);
+  if (error) throw new Error(`The care plans could not be read (${error.code || "no answer"})`);
+  return data.map(({ id, clients }) => ({
+    key: `unpaid-plan-${id}`,
+    kind: "Pay",
+    title: "The last payment for your care plan did not go through",
+    place: clients.name,
+    href: "/subscription-portal",
+  }));
+};

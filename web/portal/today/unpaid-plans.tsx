@@ -1,0 +1,57 @@
+import { stripe } from "#stripe/stripe.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { describeSubscription } from "../billing/describe-subscription.ts";
+import { showMoney } from "../billing/show-money.ts";
+import { TodayCard, type Waiting } from "./today-card.tsx";
+import styles from "./today-row.module.css";
+
+const shown = 5;
+
+/** The care plans whose payment failed; where billing is not connected, the card says so and how to connect it. */
+export function UnpaidPlans() {
+  return (
+    <TodayCard
+      heading="Payments past due"
+      read={readUnpaidPlans}
+      empty={
+        stripe
+          ? "Every care plan is paid."
+          : "Billing is not connected: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET."
+      }
+    >
+      {({ name, amount_cents, currency, ...subscription }) => (
+        <>
+          <p className={styles.title}>
+            {name}
+            <span className={styles.fact}>{showMoney(amount_cents, currency)} a month</span>
+          </p>
+          <p className={styles.trouble}>{describeSubscription(subscription)}</p>
+        </>
+      )}
+    </TodayCard>
+  );
+}
+
+type UnpaidPlan = {
+  id: string;
+  name: string;
+  status: string;
+  amount_cents: number;
+  currency: string;
+  cancel_at_period_end: boolean;
+};
+
+async function readUnpaidPlans(): Promise<Waiting<UnpaidPlan>> {
+  const client = await openSession();
+  const { data, count, error } = await client
+    .from("subscriptions")
+    .select("id, status, amount_cents, currency, cancel_at_period_end, clients (name)", { count: "exact" })
+    .in("status", ["past_due", "unpaid"])
+    .order("updated_at")
+    .limit(shown);
+  if (error) throw new Error(`The care plans could not be read (${error.code || "no answer"})`);
+  return {
+    rows: data.map(({ clients, ...row }) => ({ ...row, name: clients.name })),
+    count: count ?? data.length,
+  };
+}
