@@ -96,6 +96,14 @@ export function createApi({ store, billing, secretKey, url }: ApiSettings): Hono
     return price ? c.json(price) : c.json(missing("price", c.req.param("id")), 404);
   });
 
+  api.get("/events", (c) => {
+    const events = store.listEvents().map(({ event }) => event);
+    const limit = Math.min(Number(c.req.query("limit") ?? 10), 100);
+    const after = events.findIndex(({ id }) => id === c.req.query("starting_after"));
+    const data = events.slice(after + 1, after + 1 + limit);
+    return c.json({ object: "list", url: "/v1/events", has_more: after + 1 + limit < events.length, data });
+  });
+
   api.get("/invoices", (c) => {
     const all = store.list("invoice").filter(({ customer }) => customer === c.req.query("customer"));
     const limit = Number(c.req.query("limit") ?? 10);

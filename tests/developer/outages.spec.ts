@@ -24,6 +24,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => second?.stop());
 
+test("where Stripe has no key, the owner reads how to connect it and clients are offered nothing", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${second.url}/login?from=/dashboard/owner`);
+  await submitLogin(page, accounts.owner);
+  await expect(page.getByText("Billing is not connected: set STRIPE_SECRET_KEY")).toBeVisible();
+  const client = await browser.newPage();
+  await client.goto(`${second.url}/login?from=/subscription-portal`);
+  await submitLogin(client, accounts.dana);
+  await expect(client.getByText("Billing is not connected.")).toBeVisible();
+  await expect(client.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
+  expect((await client.request.post(`${second.url}/api/stripe`, { data: "{}" })).status()).toBe(404);
+  await client.close();
+});
+
 test("no mail is lost while the mail server is down, slow, refusing, and the site is killed", async ({
   page,
 }) => {

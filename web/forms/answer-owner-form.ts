@@ -29,7 +29,7 @@ export async function answerOwnerForm(
     answer = "failed";
   }
   const next = comeBack(submission.values, page, answer);
-  if (!request.headers.get("accept")?.includes("application/json")) {
+  if (submission.isForm) {
     return new Response(null, { status: 303, headers: { Location: next } });
   }
   const failure = describeOwnerFailure(answer);

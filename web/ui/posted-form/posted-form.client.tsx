@@ -36,17 +36,16 @@ export function PostedForm({ action, className, children }: PostedFormProps) {
 const unreachable = "The site could not be reached. Please try again.";
 
 async function post(action: string, form: FormData): Promise<{ next?: string; error?: string }> {
-  const body = new URLSearchParams();
-  for (const [name, value] of form) if (typeof value === "string") body.append(name, value);
   try {
     const response = await fetch(action, {
       method: "POST",
-      body,
-      headers: { Accept: "application/json" },
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(Object.fromEntries(form)),
       signal: AbortSignal.timeout(20_000),
     });
     return await response.json();
-  } catch {
+  } catch (error) {
+    console.warn(`${action} gave no answer:`, error);
     return { error: unreachable };
   }
 }
