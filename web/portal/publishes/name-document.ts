@@ -14,6 +14,7 @@ const names = {
   legalPage: "Legal page",
   proverb: "Proverb",
   docArticle: "Portal guide",
+  carePlan: "Care plan",
   redirect: "Redirect",
 };
 
