@@ -24,7 +24,7 @@ export async function ProjectChangeOrders({ project, user, page }: ProjectChange
     <div className={styles.orders}>
       <section className={styles.sum} aria-labelledby="totals">
         <h2 id="totals">Added to the project</h2>
-        <LoadedPart name="The totals" load={() => loadOrderTotals(project.id)} />
+        <LoadedPart name="The totals" isAwaited load={() => loadOrderTotals(project.id)} />
       </section>
       {isOwner && isOpen ? (
         <details className={styles.add}>
@@ -48,6 +48,7 @@ export async function ProjectChangeOrders({ project, user, page }: ProjectChange
         </h2>
         <LoadedPart
           name="The change orders"
+          isAwaited
           load={() => loadOrderList({ projectId: project.id, page, isOwner, isOpen })}
         />
       </section>

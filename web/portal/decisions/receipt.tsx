@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatDate } from "#sanity/format-date.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -40,6 +41,7 @@ export async function Receipt({ project, receipt }: ReceiptProps) {
           <>
             <Fact name="Price">{formatPrice(Number(snapshot.price_cents), String(snapshot.currency))}</Fact>
             <Fact name="Schedule">{formatDays(Number(snapshot.days_delta))}</Fact>
+            <Fact name="Valid until">{await formatDate(String(snapshot.valid_until))}</Fact>
           </>
         ) : null}
         {snapshot.link_url ? <Fact name="Link">{snapshot.link_url}</Fact> : null}

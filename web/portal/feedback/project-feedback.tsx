@@ -38,6 +38,7 @@ export function ProjectFeedback({ project, user, page }: ProjectFeedbackProps) {
         </h2>
         <LoadedPart
           name="The feedback"
+          isAwaited
           load={() => loadFeedbackList({ projectId: project.id, page, isOwner, isOpen })}
         />
       </section>

@@ -28,7 +28,11 @@ export function ProjectFiles({ project, user, page, answer }: ProjectFilesProps)
       )}
       <section className={styles.section} aria-labelledby="files">
         <h2 id="files">Files</h2>
-        <LoadedPart name="The files" load={() => loadFileList({ project, userId: user.id, page, isOwner })} />
+        <LoadedPart
+          name="The files"
+          isAwaited
+          load={() => loadFileList({ project, userId: user.id, page, isOwner })}
+        />
       </section>
     </div>
   );

@@ -2,6 +2,7 @@ import type { SessionUser } from "#supabase/session-user.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { loadOrderTotals } from "../../change-orders/order-totals.tsx";
 import { loadMilestoneList } from "../milestones/milestone-list.tsx";
 import { NewMilestone } from "../milestones/new-milestone.tsx";
 import { projectPath } from "../project-path.ts";
@@ -36,6 +37,10 @@ export function ProjectOverview({ project, user }: ProjectOverviewProps) {
             </a>
           </p>
         ) : null}
+        <h3>
+          <a href={projectPath(project.id, "change-orders")}>Change orders</a>
+        </h3>
+        <LoadedPart name="The change orders" isAwaited load={() => loadOrderTotals(project.id)} />
         {isOwner ? (
           <p>
             <ButtonLink href={projectPath(project.id, "edit")} size="sm" variant="outline">

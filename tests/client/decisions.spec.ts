@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { readRows } from "../fixtures/database.ts";
+import { addProject } from "../fixtures/projects.ts";
+import { get, post, signInCookies } from "../fixtures/session.ts";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts } from "../fixtures/stack.ts";
+
+test("the owner asks for feedback, the client wants changes, then approves what they saw and gets a receipt", async ({
+  page,
+  browser,
+}) => {
+  const project = await addProject(`Feedback ${Date.now().toString(36)}`);
+  const path = project.path("feedback");
+  const owner = await (await browser.newContext()).newPage();
+  await owner.goto(`/login?from=${path}`);
+  await submitLogin(owner, accounts.owner);
+  await owner.getByText("Ask for feedback").first().click();
+  await owner.getByLabel("Title").fill("The new header");
+  await owner.getByLabel("What to look at").fill("Is the phone number large enough?");
+  await owner.getByRole("button", { name: "Add it" }).dblclick();
+  await expect(owner.getByText("Only you see this")).toBeVisible();
+  expect(await readRows("feedback_items", `project_id=eq.${project.id}`)).toHaveLength(1);
+
+  await page.goto(`/login?from=${path}`);
+  await submitLogin(page, accounts.dana);
+  await expect(page.getByText("There is nothing to look at yet.")).toBeVisible();
+  await owner.getByRole("button", { name: "Show “The new header” to the client" }).click();
+  await expect(owner.getByText("Waiting for an answer")).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("link", { name: "Request changes: The new header" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Request changes?" });
+  await expect(dialog).toContainText("Is the phone number large enough?");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "Request changes: The new header" }).press("Enter");
+  await dialog.getByLabel("What should change").fill("Larger on a phone, please.");
+  await dialog.getByRole("button", { name: "Request changes" }).click();
+  await expect(page.getByText("Changes requested by Dana Whitfield")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Approve: The new header" })).toHaveCount(0);
+
+  await owner.reload();
+  await expect(owner.getByText("Larger on a phone, please.")).toBeVisible();
+  await owner.getByLabel("Edit “The new header”").first().click();
+  const edit = owner.getByRole("form", { name: "Edit “The new header”" });
+  await edit.getByLabel("What to look at").fill("The phone number is larger now.");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(owner.getByText("Waiting for an answer")).toBeVisible();
+
+  await page.reload();
+  await owner.getByLabel("Edit “The new header”").first().click();
+  await edit.getByLabel("What to look at").fill("The phone number is larger now, and bold.");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(owner.getByText("larger now, and bold.").first()).toBeVisible();
+  await page.getByRole("link", { name: "Approve: The new header" }).click();
+  const approve = page.getByRole("dialog", { name: "Approve?" });
+  await approve.getByRole("button", { name: "Approve" }).click();
+  await expect(approve.getByRole("alert")).toContainText("This was changed while you were reading it");
+  await page.reload();
+  await page.getByRole("link", { name: "Approve: The new header" }).click();
+  await expect(approve).toContainText("and bold.");
+  await approve.getByRole("button", { name: "Approve" }).dblclick();
+  await expect(page.getByRole("heading", { level: 2, name: "The new header" })).toBeVisible();
+  const sha256 = await page.locator("code").textContent();
+
+  const dana = await signInCookies(accounts.dana);
+  const json = await page.getByRole("link", { name: "receipt as JSON" }).getAttribute("href");
+  const bytes = await (await get(json ?? "", dana)).text();
+  expect(createHash("sha256").update(bytes).digest("hex")).toBe(sha256);
+  expect(JSON.parse(bytes)).toMatchObject({ body: "The phone number is larger now, and bold." });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+
+  const priya = await signInCookies(accounts.priya);
+  for (const foreign of [path, new URL(page.url()).pathname, json ?? ""]) {
+    expect((await get(foreign, priya)).status, foreign).toBe(404);
+  }
+  await owner.context().close();
+  await project.remove();
+});
+
+test("a change order is drafted, sent, approved without script, and added to the project; one that is over is not", async ({
+  page,
+  browser,
+}) => {
+  const project = await addProject(`Changes ${Date.now().toString(36)}`);
+  const path = project.path("change-orders");
+  await page.goto(`/login?from=${path}`);
+  await submitLogin(page, accounts.owner);
+  await page.getByText("Draft a change order").first().click();
+  await page.getByLabel("What changes").fill("A page in French");
+  await page.getByLabel("Price in dollars").fill("about a thousand");
+  await page.getByLabel("Days added").fill("5");
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect(page.getByRole("form").getByRole("alert")).toContainText("in dollars, like 1,250 or 80.50");
+  await page.getByLabel("Price in dollars").fill("1,250.50");
+  await page.getByRole("button", { name: "Save the draft" }).dblclick();
+  const order = page.getByRole("article", { name: "#1 A page in French" });
+  await expect(order).toContainText("$1,250.50");
+  await expect(order).toContainText("Draft, only you see it");
+  expect(await readRows("change_orders", `project_id=eq.${project.id}`)).toHaveLength(1);
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(`/login?from=${path}`);
+  await submitLogin(plain, accounts.dana);
+  await expect(plain.getByText("There are no change orders.")).toBeVisible();
+  await order.getByRole("button", { name: "Send “A page in French” to the client" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
+  await expect(order).toContainText("Waiting for an answer");
+
+  await plain.reload();
+  await plain.getByRole("link", { name: "Approve: A page in French" }).click();
+  await expect(plain.getByRole("heading", { name: "Approve?" })).toBeVisible();
+  await plain.getByLabel("A comment").fill("Gladly.");
+  const [row] = await readRows("change_orders", `project_id=eq.${project.id}`);
+  await plain.getByRole("button", { name: "Approve" }).click();
+  await expect(plain.getByText("Change order #1")).toBeVisible();
+  await expect(plain.getByText("Gladly.")).toBeVisible();
+  const late = await post(
+    `/api/projects/${project.id}/change-orders/${row?.id}/decision`,
+    { decision: "declined", seen: String(row?.snapshot_sha256), comment: "" },
+    { Cookie: await signInCookies(accounts.dana) },
+  );
+  expect(late.status).toBe(409);
+  await plain.goto(path);
+  await expect(plain.getByText("$1,250.50").first()).toBeVisible();
+  await expect(plain.getByText("5 days more").first()).toBeVisible();
+  await plain.goto(`/projects/${project.id}`);
+  await expect(plain.getByText("$1,250.50")).toBeVisible();
+  await plain.context().close();
+  await project.remove();
+});
+
+test("the demo's expired change order cannot be answered any more", async ({ page }) => {
+  await page.goto("/login?from=/projects/00000000-0000-4000-8000-000000000103/change-orders");
+  await submitLogin(page, accounts.priya);
+  const order = page.getByRole("article", { name: "#1 Before and after slider" });
+  await expect(order).toContainText("Expired");
+  await expect(order.getByRole("link", { name: /^Approve/ })).toHaveCount(0);
+});

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from "@playwright/test";
+import { readRows } from "../fixtures/database.ts";
+import { addProject } from "../fixtures/projects.ts";
+import { get, signInCookies } from "../fixtures/session.ts";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts } from "../fixtures/stack.ts";
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: "text/plain",
+  buffer: Buffer.from(text),
+});
+
+async function choose(page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  await page.getByLabel("Choose files, or drop them here").setInputFiles(files);
+}
+
+test("a client sends files, new versions and one that is refused; the owner shows one; another client finds nothing", async ({
+  page,
+  browser,
+}) => {
+  const project = await addProject(`Files ${Date.now().toString(36)}`);
+  const path = project.path("files");
+  await page.goto(`/login?from=${path}`);
+  await submitLogin(page, accounts.dana);
+  await expect(page.getByText("There are no files here yet.")).toBeVisible();
+  await choose(page, textFile("plan.txt", "First"), {
+    name: "photo.png",
+    mimeType: "image/png",
+    buffer: pixel,
+  });
+  await expect(page.getByRole("link", { name: "Download plan.txt, version 1" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "View photo.png, version 1" })).toBeVisible();
+  await expect(page.getByText("2 of 2 stored")).toBeVisible();
+  await choose(page, textFile("plan.txt", "Second"));
+  await expect(page.getByRole("link", { name: "Download plan.txt, version 2" })).toBeVisible();
+  await choose(page, {
+    name: "fake.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("%PDF-1.7 not a picture"),
+  });
+  const refused = page.getByRole("listitem").filter({ hasText: "fake.png" });
+  await expect(refused).toContainText("is not what the ending of its name says");
+  await expect(refused.getByRole("button", { name: "Try fake.png again" })).toBeVisible();
+
+  await page.getByText("1 older version").click();
+  const older = await page.getByRole("link", { name: "Download plan.txt, version 1" }).getAttribute("href");
+  const dana = await signInCookies(accounts.dana);
+  const download = await get(older ?? "", dana);
+  expect(await download.text()).toBe("First");
+  expect(download.headers.get("content-disposition")).toContain('attachment; filename="plan.txt"');
+  expect(download.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(download.headers.get("content-security-policy")).toContain("sandbox");
+
+  const owner = await (await browser.newContext()).newPage();
+  await owner.goto(`/login?from=${path}`);
+  await submitLogin(owner, accounts.owner);
+  await choose(owner, textFile("internal.txt", "Only for us"));
+  await expect(owner.getByText("Only you see this")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("internal.txt")).toHaveCount(0);
+  await owner.getByRole("button", { name: "Show internal.txt, version 1 to the client" }).click();
+  await expect(owner.getByText("The client sees the file now.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Download internal.txt, version 1" })).toBeVisible();
+
+  const priya = await signInCookies(accounts.priya);
+  const foreign = await get(older ?? "", priya);
+  const missing = await get((older ?? "").replace(/[^/]+$/, crypto.randomUUID()), priya);
+  expect(foreign.status).toBe(404);
+  expect([foreign.status, await foreign.text()]).toEqual([missing.status, await missing.text()]);
+  expect((await get(path, priya)).status).toBe(404);
+  expect((await get(older ?? "")).status).toBe(401);
+
+  await owner.getByRole("button", { name: "Delete internal.txt, version 1" }).click();
+  await owner.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(owner.getByText("The file is deleted.")).toBeVisible();
+  await expect(owner.getByText("internal.txt")).toHaveCount(0);
+  await owner.context().close();
+  await project.remove();
+});
+
+test("an upload is cancelled half-way, and one that is too large never starts", async ({ page }) => {
+  const project = await addProject(`Cancel ${Date.now().toString(36)}`);
+  await page.goto(`/login?from=${project.path("files")}`);
+  await submitLogin(page, accounts.dana);
+  await page.getByLabel("Choose files, or drop them here").evaluate((input: HTMLInputElement) => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(51 * 1024 * 1024)], "huge.bin"));
+    input.files = files.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(page.getByText("A file may have at most 50 MB.")).toBeVisible();
+
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 200 * 1024,
+  });
+  await choose(page, textFile("slow.txt", "x".repeat(2_000_000)));
+  await expect(page.getByRole("progressbar", { name: "slow.txt sent" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel slow.txt" }).click();
+  await expect(page.getByText("Cancelled. Nothing was stored.")).toBeVisible();
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  expect(await readRows("project_files", `project_id=eq.${project.id}`)).toEqual([]);
+  await page.getByRole("button", { name: "Try slow.txt again" }).click();
+  await expect(page.getByRole("link", { name: "Download slow.txt, version 1" })).toBeVisible();
+  await project.remove();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("files are sent with a plain form, and a refusal is explained", async ({ page }) => {
+    const project = await addProject(`Plain files ${Date.now().toString(36)}`);
+    await page.goto(`/login?from=${project.path("files")}`);
+    await submitLogin(page, accounts.dana);
+    await choose(page, textFile("one.txt", "One"), textFile("two.csv", "a,b"));
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("The files are stored.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Download two.csv, version 1" })).toBeVisible();
+    await choose(page, textFile("setup.exe", "MZ"));
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Programs are not taken here.");
+    await project.remove();
+  });
+});
