@@ -7,14 +7,14 @@ const columns =
 /** Whether a subscription goes on: one that is not has ended, and another may begin. */
 const ongoing = ["active", "trialing", "past_due", "unpaid", "incomplete", "paused"];
 
-/** A client's subscription that goes on, or null. Throws an Error when it cannot be read. */
-export async function readSubscription(clientId: string) {
+/**
+ * The subscription of a client that goes on, or null; without an id that of whichever client the signed-in user belongs
+ * to. Throws an Error when it cannot be read.
+ */
+export async function readSubscription(clientId: string | null) {
   const session = await openSession();
-  const { data, error } = await session
-    .from("subscriptions")
-    .select(columns)
-    .eq("client_id", clientId)
-    .in("status", ongoing)
+  const going = session.from("subscriptions").select(columns).in("status", ongoing);
+  const { data, error } = await (clientId ? going.eq("client_id", clientId) : going)
     .order("created_at", { ascending: false })
     .limit(1)
     .maybeSingle();

@@ -1,5 +1,7 @@
+import { stripe } from "#stripe/stripe.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { loadPlanSummary } from "../billing/plan-summary.tsx";
 import { loadNeedsYou } from "../needs-you/needs-you.tsx";
 import styles from "./client-dashboard.module.css";
 import type { ClientScope } from "./client-scope.ts";
@@ -27,6 +29,19 @@ export function ClientDashboard({ scope, page }: ClientDashboardProps) {
           <h2 id="next-call">Next call</h2>
           <LoadedPart name="Your next call" load={() => loadNextCall(scope)} />
         </section>
+        {stripe ? (
+          <section className={styles.part} aria-labelledby="care-plan">
+            <h2 id="care-plan">Care plan</h2>
+            <LoadedPart name="Your care plan" load={() => loadPlanSummary(scope.clientId)} />
+            {isReadOnly ? null : (
+              <p>
+                <ButtonLink href="/subscription-portal" size="sm" variant="outline">
+                  Plans and billing
+                </ButtonLink>
+              </p>
+            )}
+          </section>
+        ) : null}
         <section className={styles.part} aria-labelledby="recent-updates">
           <h2 id="recent-updates">Recent updates</h2>
           <LoadedPart name="The updates" load={() => loadRecentUpdates(scope)} />

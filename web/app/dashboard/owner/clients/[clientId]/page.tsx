@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { loadPlanSummary } from "#portal/billing/plan-summary.tsx";
 import { loadClientForm } from "#portal/clients/client-form.tsx";
 import styles from "#portal/clients/clients.module.css";
 import { ClientsAnswer } from "#portal/clients/clients-answer.tsx";
@@ -59,6 +60,10 @@ export default async function ClientPage({ params, searchParams }: Props) {
             <InviteForm clientId={client.id} />
           </section>
         </div>
+        <section className={styles.block} aria-labelledby="care-plan">
+          <h2 id="care-plan">Care plan</h2>
+          <LoadedPart name="The care plan" load={() => loadPlanSummary(client.id)} />
+        </section>
         <section className={styles.block} aria-labelledby="details">
           <h2 id="details">Details</h2>
           <LoadedPart name="The details" load={() => loadClientForm(client)} />
