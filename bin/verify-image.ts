@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { lockDirectory } from "../local/lock-directory.ts";
 import { ports, stackEnvironment } from "../tests/fixtures/stack.ts";
 import { answers } from "./addresses.ts";
 import { startBackends } from "./backends.ts";
@@ -21,6 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), "verify-image-"));
 const clone = join(folder, "app");
 const image = join(folder, "image");
 const processes = createProcesses();
+lockDirectory(settings.dataDirectory)();
 try {
   rmSync(settings.dataDirectory, { recursive: true, force: true });
   await startBackends(processes, settings);
