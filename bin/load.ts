@@ -10,6 +10,8 @@ export async function load(
   url: string,
   { pid, encoding, connections = 32 }: { pid: number; encoding: string; connections?: number },
 ): Promise<{ perSecond: number; cpuMicroseconds: number }> {
+  // A burst after a pause finds nothing fresh in nginx; what counts is the steady state.
+  await (await fetch(url, { headers: { "Accept-Encoding": encoding } })).arrayBuffer();
   const before = readCpu(pid);
   const wrk = findInPackages("usr/bin/wrk", ["wrk", "libluajit-5.1-2", "libluajit-5.1-common"]);
   if (!wrk) throw new Error("The load generator wrk is needed, and Debian's package could not be unpacked.");
@@ -23,26 +25,27 @@ export async function load(
     throw new Error(`${url} did not answer well:\n${output}`);
   return {
     perSecond: Math.round(Number(perSecond)),
-    cpuMicroseconds: Math.round(((readCpu(pid) - before) * microsecondsPerTick) / Number(requests)),
+    cpuMicroseconds: Math.round(
+      ((readCpu(pid) - before) * microsecondsPerTick) / Math.max(1, Number(requests)),
+    ),
   };
 }
 
 /** Clock ticks that a process and its children have used. */
 function readCpu(pid: number): number {
-  return [pid, ...childrenOf(pid)]
-    .map((each) => readFileSync(`/proc/${each}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [])
-    .reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0);
+  const processes = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ id: Number(name), fields: readFields(name) }));
+  return processes
+    .filter(({ id, fields }) => id === pid || fields[1] === String(pid))
+    .reduce((sum, { fields }) => sum + Number(fields[11]) + Number(fields[12]), 0);
 }
 
-function childrenOf(pid: number): number[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((each) => {
-      try {
-        return readFileSync(`/proc/${each}/stat`, "utf8").split(") ").at(-1)?.split(" ")[1] === String(pid);
-      } catch {
-        return false; // ended meanwhile
-      }
-    });
+/** A process's line of figures, from its state on: its parent is the next one. Empty when it has ended meanwhile. */
+function readFields(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  } catch {
+    return [];
+  }
 }

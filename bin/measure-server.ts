@@ -70,8 +70,6 @@ const targets = {
   "empty Next page, gzip": { url: plainUrl, pid: plain.pid, encoding: "gzip" },
   "site alone, gzip": { url: siteUrl, pid: site.pid, encoding: "gzip" },
 };
-// The first burst after a pause finds nothing fresh; what counts is the steady state.
-for (const { url, pid = 0, encoding } of Object.values(targets)) await load(url, { pid, encoding });
 const results: Record<string, { perSecond: number; cpuMicroseconds: number }[]> = {};
 for (let round = 0; round < rounds; round++)
   for (const [name, { url, pid = 0, encoding }] of Object.entries(targets))
