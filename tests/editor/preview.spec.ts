@@ -1,0 +1,89 @@
+import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { lake } from "../fixtures/lake.ts";
+import { addresses } from "../fixtures/stack.ts";
+import { fieldInput } from "../fixtures/studio-page.ts";
+
+const headline = "Websites & Workflows";
+
+test.afterEach(async () => {
+  await lake.delete("drafts.homePage");
+  await lake.delete({ query: `*[_type == "sanity.previewUrlSecret"]` });
+});
+
+test("an edit shows beside the form while it is typed, and in no page of a visitor", async ({
+  page,
+  request,
+}) => {
+  const site = await openPreview(page, "homePage", "/");
+  const heading = site.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText(headline);
+
+  const text = "Seen before it is live";
+  await fieldInput(page, "hero.headlineFirst").fill(text);
+  const begin = Date.now();
+  await expect(heading).toContainText(text);
+  console.log(`shown in the preview after ${Date.now() - begin} ms`);
+  expect(await (await request.get(addresses.site)).text()).not.toContain(text);
+  const forged = await request.get(addresses.site, { headers: { Cookie: "__prerender_bypass=forged" } });
+  expect(await forged.text()).not.toContain(text);
+});
+
+test("pressing a text in the preview opens the field it comes from", async ({ page }) => {
+  const site = await openPreview(page, "homePage", "/");
+  await site.locator("#testimonials, #impact").getByText("Dana Whitfield").first().click();
+  await expect(page).toHaveURL(/testimonial-voltway.*who/);
+  await expect(fieldInput(page, "who")).toHaveValue("Dana Whitfield");
+});
+
+test("the preview says so, and Exit leads back to what visitors see", async ({ page, context }) => {
+  const secret = "a-secret-that-the-test-put-into-the-dataset";
+  await lake.createOrReplace({
+    _id: "drafts.preview-secret-of-a-test",
+    _type: "sanity.previewUrlSecret",
+    secret,
+    studioUrl: addresses.studio,
+  });
+  await lake.createOrReplace({
+    ...(await lake.getDocument("homePage")),
+    _id: "drafts.homePage",
+    _type: "homePage",
+  });
+  await lake.patch("drafts.homePage").set({ "hero.headlineFirst": "A draft" }).commit();
+  const enable = (word: string, path: string) =>
+    `/api/preview/enable?sanity-preview-secret=${word}&sanity-preview-pathname=${encodeURIComponent(path)}`;
+
+  const refused = await context.request.get(enable("guessed", "/"));
+  expect(refused.status()).toBe(401);
+  const elsewhere = await context.request.get(enable(secret, "//evil.example/"), { maxRedirects: 0 });
+  expect(elsewhere.headers().location).toMatch(/^\/(?!\/)/);
+
+  await page.goto(enable(secret, "/"));
+  const bar = page.getByRole("complementary", { name: "Preview" });
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("A draft");
+  await lake.patch("drafts.homePage").set({ "hero.headlineFirst": "A later draft" }).commit();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("A later draft");
+
+  await bar.getByRole("button", { name: "Exit" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(headline);
+  await expect(bar).toHaveCount(0);
+});
+
+test("a visitor's page carries nothing of the preview", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (/javascript/.test(response.headers()["content-type"] ?? "")) scripts.push(await response.text());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const everything = [await page.content(), ...scripts].join("\n");
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(everything).not.toMatch(/preview-tools|visual-editing|api\/preview/);
+  expect(await (await page.request.get("/")).text()).not.toMatch(/[\u200b-\u200f\u2060-\u2064\ufeff]{8}/);
+});
+
+async function openPreview(page: Page, type: string, path: string): Promise<FrameLocator> {
+  await page.goto(`${addresses.studio}/presentation/${type}/${type}?preview=${encodeURIComponent(path)}`);
+  const site = page.frameLocator("iframe");
+  await expect(site.getByRole("button", { name: "Exit" })).toBeVisible({ timeout: 60_000 });
+  return site;
+}
