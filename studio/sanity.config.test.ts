@@ -24,7 +24,7 @@ describe("the Studio's configuration", () => {
     const drawers = structure(S)
       .serialize()
       .items.flatMap((item) => (item.type === "divider" ? [] : [item.id]));
-    expect(drawers.sort()).toEqual([...singletons, ...lists].sort());
+    expect(drawers.sort()).toEqual([...singletons, ...lists, "drafts", "scheduled"].sort());
   });
 
   it.each(singletons)("opens the one document of %s, whose id is its type", (name) => {

@@ -11,6 +11,8 @@ import { theme } from "./look/theme.ts";
 import { findPreviewAddress } from "./presentation/find-preview-address.ts";
 import { locations } from "./presentation/locations.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
+import { keepOldAddress } from "./redirects/keep-old-address.ts";
+import { scheduleBadge } from "./schedule/schedule-badge.ts";
 import { settings } from "./settings.ts";
 import { keepSingletons } from "./singletons/keep-singletons.ts";
 import { withoutSingletons } from "./singletons/without-singletons.ts";
@@ -41,7 +43,11 @@ export default defineConfig({
   },
   form: { components: { input: ChooseInput, preview: ChoosePreview } },
   document: {
-    actions: (actions, { schemaType }) => keepSingletons(actions, schemaType),
+    actions: (actions, { schemaType }) =>
+      keepSingletons(actions, schemaType).map((action) =>
+        action.action === "publish" ? keepOldAddress(action) : action,
+      ),
+    badges: (badges) => [...badges, scheduleBadge],
     newDocumentOptions: (options) => withoutSingletons(options, ({ templateId }) => templateId),
     productionUrl: async (_, { document }) => findPreviewAddress(document),
     comments: hostedOnly,

@@ -81,6 +81,21 @@ describe("the Studio only advises", () => {
     );
   });
 
+  it("against a picture that is too small for its place", async () => {
+    const asset = { _type: "reference", _weak: true, _ref: "image-a1-800x600-webp" };
+    const faults = await findFaults({
+      _type: "serviceCard",
+      image: { _type: "picture", alt: "A desk", asset },
+    });
+    expect(faults).toContainEqual(
+      expect.objectContaining({
+        path: "image",
+        level: "warning",
+        message: expect.stringContaining("800 × 600"),
+      }),
+    );
+  });
+
   it("to describe a picture", async () => {
     const image = { _type: "picture", asset: { _type: "reference", _weak: true, _ref: "image-a-1x1-png" } };
     const faults = await findFaults({ _type: "serviceCard", image });

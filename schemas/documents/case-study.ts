@@ -4,6 +4,7 @@ import { requireUpload } from "../objects/require-upload.ts";
 import { groupedSchedulingFields, schedulingGroup } from "../objects/scheduling.ts";
 import { requireSlug } from "../objects/slug-rule.ts";
 import { warnAbove } from "../objects/warn-above.ts";
+import { warnSmall } from "../objects/warn-small.ts";
 
 export const caseStudy = defineType({
   name: "caseStudy",
@@ -70,7 +71,12 @@ export const caseStudy = defineType({
       title: "Pictures",
       type: "array",
       group: "media",
-      of: [defineArrayMember({ type: "picture", validation: (rule) => rule.custom(requireUpload) })],
+      of: [
+        defineArrayMember({
+          type: "picture",
+          validation: (rule) => [rule.custom(requireUpload), rule.custom(warnSmall(1000)).warning()],
+        }),
+      ],
       options: { layout: "grid" },
       description: "Drop several files at once. The first picture is shown first; drag to change the order.",
       validation: (rule) => rule.required().min(1).error("Add at least one picture."),

@@ -2,6 +2,7 @@ import { TransferIcon } from "@sanity/icons/Transfer";
 import { defineField, defineType } from "sanity";
 import { findHrefFault } from "../objects/href.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
+import { warnDeadPath } from "../objects/warn-dead-path.ts";
 
 export const redirect = defineType({
   name: "redirect",
@@ -24,13 +25,15 @@ export const redirect = defineType({
       title: "New address",
       type: "string",
       description: "A page of this site (/new-page) or a whole address (https://…).",
-      validation: (rule) =>
+      validation: (rule) => [
         rule.required().custom((destination, { document }) => {
           if (!destination) return true;
           if (destination === document?.source) return "The old and the new address are the same.";
           if (!/^(\/|https:)/i.test(destination)) return "Start with / or https://.";
           return findHrefFault(destination) ?? true;
         }),
+        rule.custom(warnDeadPath).warning(),
+      ],
     }),
     defineField({
       name: "isPermanent",

@@ -3,6 +3,7 @@ import { defineField, defineType } from "sanity";
 import { requireHref } from "../objects/href-rule.ts";
 import { requireUpload } from "../objects/require-upload.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
+import { warnSmall } from "../objects/warn-small.ts";
 
 export const serviceCard = defineType({
   name: "serviceCard",
@@ -39,7 +40,7 @@ export const serviceCard = defineType({
       title: "Picture",
       type: "picture",
       description: "Fills the card. Landscape, 1600 × 1200 pixels or larger.",
-      validation: (rule) => rule.custom(requireUpload),
+      validation: (rule) => [rule.custom(requireUpload), rule.custom(warnSmall(1600, 1200)).warning()],
     }),
     defineField({
       name: "href",

@@ -1,6 +1,7 @@
 import { ImageIcon } from "@sanity/icons/Image";
 import { defineField, defineType } from "sanity";
 import { requireUpload } from "./require-upload.ts";
+import { warnSmall } from "./warn-small.ts";
 
 export const portfolioTab = defineType({
   name: "portfolioTab",
@@ -21,7 +22,7 @@ export const portfolioTab = defineType({
       type: "picture",
       description:
         "A tall screenshot of the page; visitors scroll inside it. 1440 pixels wide looks sharp everywhere.",
-      validation: (rule) => rule.custom(requireUpload),
+      validation: (rule) => [rule.custom(requireUpload), rule.custom(warnSmall(1200)).warning()],
     }),
   ],
   preview: { select: { title: "label", media: "picture" } },

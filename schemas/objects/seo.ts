@@ -1,5 +1,6 @@
 import { SearchIcon } from "@sanity/icons/Search";
 import { defineField, defineType } from "sanity";
+import { warnSmall } from "./warn-small.ts";
 
 export const seo = defineType({
   name: "seo",
@@ -28,6 +29,7 @@ export const seo = defineType({
       title: "Picture for sharing",
       type: "picture",
       description: "Shown when the page is shared on social media. 1200 × 630 pixels fits everywhere.",
+      validation: (rule) => rule.custom(warnSmall(1200, 630)).warning(),
     }),
   ],
 });

@@ -1,6 +1,7 @@
 import { PlayIcon } from "@sanity/icons/Play";
 import { defineField, defineType } from "sanity";
 import { requireUpload } from "./require-upload.ts";
+import { warnHeavy } from "./warn-heavy.ts";
 
 export const video = defineType({
   name: "video",
@@ -28,10 +29,12 @@ export const video = defineType({
       type: "file",
       description: "The smaller file, which most browsers play. Without it everybody gets the MP4.",
       options: { accept: "video/webm" },
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .custom((file) => Boolean(file?.asset) || "Add the WebM file too: pages load faster with it.")
           .warning(),
+        rule.custom(warnHeavy(10)).warning(),
+      ],
     }),
     defineField({
       name: "mp4",
@@ -39,7 +42,7 @@ export const video = defineType({
       type: "file",
       description: "Plays everywhere; used when a browser cannot play the WebM.",
       options: { accept: "video/mp4" },
-      validation: (rule) => rule.custom(requireUpload),
+      validation: (rule) => [rule.custom(requireUpload), rule.custom(warnHeavy(10)).warning()],
     }),
   ],
   preview: { select: { title: "caption", media: "thumb" } },

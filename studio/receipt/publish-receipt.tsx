@@ -18,7 +18,8 @@ export function PublishReceipt({ id, type }: { id: string; type: string }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again after Refresh was pressed.
   useEffect(() => {
-    if (!revision) return setKnown({});
+    setKnown({});
+    if (!revision) return;
     let isOver = false;
     const follow = async () => {
       for (let look = 0; look < looksAtMost && !isOver; look++) {

@@ -1,5 +1,6 @@
 import type { ListBuilder, StructureBuilder } from "sanity/structure";
 import { listDocuments } from "./list-documents.ts";
+import { listFound } from "./list-found.ts";
 import { openSingleton } from "./open-singleton.ts";
 
 /** The desk's drawers, named and ordered the way an owner thinks of the site. */
@@ -8,6 +9,14 @@ export function structure(S: StructureBuilder): ListBuilder {
     .id("content")
     .title("Corner Pocket")
     .items([
+      listFound(S, "drafts", "Not published yet", `_id in path("drafts.**") && _type in $types`),
+      listFound(
+        S,
+        "scheduled",
+        "Scheduled",
+        `_type in $types && (dateTime(publishFrom) > dateTime(now()) || dateTime(publishUntil) > dateTime(now()))`,
+      ),
+      S.divider(),
       openSingleton(S, "homePage", "Home page"),
       S.divider().title("On the home page"),
       listDocuments(S, "serviceCard", "Service cards"),

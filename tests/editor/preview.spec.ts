@@ -5,6 +5,8 @@ import { fieldInput } from "../fixtures/studio-page.ts";
 
 const headline = "Websites & Workflows";
 
+test.describe.configure({ timeout: 120_000 });
+
 test.afterEach(async () => {
   await lake.delete("drafts.homePage");
   await lake.delete({ query: `*[_type == "sanity.previewUrlSecret"]` });
@@ -16,12 +18,12 @@ test("an edit shows beside the form while it is typed, and in no page of a visit
 }) => {
   const site = await openPreview(page, "homePage", "/");
   const heading = site.getByRole("heading", { level: 1 });
-  await expect(heading).toContainText(headline);
+  await expect(heading).toContainText(headline, { timeout: 60_000 });
 
   const text = "Seen before it is live";
   await fieldInput(page, "hero.headlineFirst").fill(text);
   const begin = Date.now();
-  await expect(heading).toContainText(text);
+  await expect(heading).toContainText(text, { timeout: 30_000 });
   console.log(`shown in the preview after ${Date.now() - begin} ms`);
   expect(await (await request.get(addresses.site)).text()).not.toContain(text);
   const forged = await request.get(addresses.site, { headers: { Cookie: "__prerender_bypass=forged" } });
@@ -31,7 +33,7 @@ test("an edit shows beside the form while it is typed, and in no page of a visit
 test("pressing a text in the preview opens the field it comes from", async ({ page }) => {
   const site = await openPreview(page, "homePage", "/");
   await site.locator("#testimonials, #impact").getByText("Dana Whitfield").first().click();
-  await expect(page).toHaveURL(/testimonial-voltway.*who/);
+  await expect(page).toHaveURL(/testimonial-voltway.*who/, { timeout: 30_000 });
   await expect(fieldInput(page, "who")).toHaveValue("Dana Whitfield");
 });
 

@@ -61,7 +61,6 @@ export class QueryPool {
     const { path, project } = this.#options;
     const worker = new Worker(new URL("./query-worker.ts", import.meta.url), {
       workerData: { path, project },
-      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 512, stackSizeMb: 4 },
     });
     this.#all.add(worker);

@@ -1,0 +1,21 @@
+/**
+ * The redirect that a page's move from one path to another needs, and the id of one that would lead back in a circle.
+ * A document's id comes from its source, so that moving twice leaves one redirect for each old address.
+ */
+export function planRedirect(from: string | undefined, to: string | undefined) {
+  if (!from || !to || from === to) return;
+  return {
+    redirect: {
+      _id: idOf(from),
+      _type: "redirect",
+      source: from,
+      destination: to,
+      isPermanent: true,
+    },
+    obsoleteId: idOf(to),
+  };
+}
+
+function idOf(source: string): string {
+  return `redirect-from${source.replace(/[^a-z0-9]+/gi, "-")}`;
+}

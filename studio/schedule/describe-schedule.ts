@@ -1,0 +1,20 @@
+/** What a document's “Show from” and “Show until” mean at `now`, in milliseconds; nothing when it has neither. */
+export function describeSchedule(document: object | null, now: number) {
+  const from = readTime(document, "publishFrom");
+  const until = readTime(document, "publishUntil");
+  if (until !== undefined && until <= now)
+    return { label: "Ended", title: `Not shown any more since ${format(until)}`, isShown: false };
+  if (from !== undefined && from > now)
+    return { label: "Scheduled", title: `Shown from ${format(from)}`, isShown: false };
+  if (until !== undefined) return { label: "Ends", title: `Shown until ${format(until)}`, isShown: true };
+}
+
+function readTime(document: object | null, field: string): number | undefined {
+  const value: unknown = document && Object.entries(document).find(([name]) => name === field)?.[1];
+  const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+function format(time: number): string {
+  return new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short" }).format(time);
+}
