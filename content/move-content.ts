@@ -41,7 +41,11 @@ export async function moveContent(from: SanityClient, to: SanityClient): Promise
   const folder = await mkdtemp(join(tmpdir(), "corner-pocket-content-"));
   try {
     const archive = join(folder, "content.tar.gz");
-    const types = await from.fetch<string[]>(`array::unique(*[!string::startsWith(_type, "sanity.")]._type)`, {}, raw);
+    const types = await from.fetch<string[]>(
+      `array::unique(*[!string::startsWith(_type, "sanity.")]._type)`,
+      {},
+      raw,
+    );
     await exportDataset({
       client: from,
       dataset: from.config().dataset ?? "production",
