@@ -4,6 +4,8 @@ import { newAddress, readMail } from "../fixtures/mail.ts";
 import { submitLogin } from "../fixtures/sign-in.ts";
 import { accounts } from "../fixtures/stack.ts";
 
+const bookingBoard = "/projects/00000000-0000-4000-8000-000000000101";
+
 const pages: Record<string, string[]> = {
   visitor: [
     "/login?error=credentials",
@@ -13,7 +15,7 @@ const pages: Record<string, string[]> = {
     "/auth/confirm?type=email&sent=1",
     "/auth/confirm?type=recovery&token_hash=aaaaaaaaaaaaaaaaaaaaaaaa",
   ],
-  client: ["/dashboard/client", "/dashboard/settings?done=profile"],
+  client: ["/dashboard/client", "/dashboard/settings?done=profile", bookingBoard, `${bookingBoard}/updates`],
   owner: [
     "/dashboard/settings",
     "/dashboard/settings/agency",
@@ -22,6 +24,14 @@ const pages: Record<string, string[]> = {
     "/dashboard/owner/clients?q=nobody",
     "/dashboard/owner/clients/new",
     "/dashboard/owner/clients/00000000-0000-4000-8000-0000000000a1",
+    "/dashboard/owner/clients/00000000-0000-4000-8000-0000000000a1/view",
+    "/dashboard/owner",
+    "/dashboard/owner/projects",
+    "/dashboard/owner/projects?search=nothing&status=archived",
+    "/dashboard/owner/projects/new",
+    bookingBoard,
+    `${bookingBoard}/updates?done=published`,
+    `${bookingBoard}/edit`,
   ],
 };
 

@@ -1,0 +1,176 @@
+import { expect, type Page, test } from "@playwright/test";
+import { readRows } from "../fixtures/database.ts";
+import { findMail, listMails } from "../fixtures/find-mail.ts";
+import { newAddress, readMail } from "../fixtures/mail.ts";
+import { callService } from "../fixtures/service.ts";
+import { get, signInCookies } from "../fixtures/session.ts";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts, addresses } from "../fixtures/stack.ts";
+
+const password = "a long enough password";
+const region = (page: Page, name: string) => page.getByRole("region", { name });
+
+test("the whole life of a project, and another client learns nothing of it", async ({ page, browser }) => {
+  test.setTimeout(300_000);
+  const email = newAddress("robin");
+  const mark = email.slice(6, 14);
+  const client = `Harbour Bakery ${mark}`;
+  const name = `Order counter ${mark}`;
+  const clientId = crypto.randomUUID();
+  await callService("POST", "/rest/v1/clients", { id: clientId, name: client });
+
+  // Invite and sign-up.
+  await page.goto(`/login?from=/dashboard/owner/clients/${clientId}`);
+  await submitLogin(page, accounts.owner);
+  await page.getByLabel("Invite by e-mail").fill(email);
+  await page.getByRole("button", { name: "Send the invite" }).click();
+  const invite = await findMail(email, `You are invited to follow ${client}'s projects`);
+  const { pathname, search } = new URL(/http\S+/.exec(invite.text)?.[0] ?? "");
+  const context = await browser.newContext({ baseURL: addresses.site });
+  const robin = await context.newPage();
+  await robin.goto(pathname + search);
+  await robin.getByLabel("Name").fill("Robin Baker");
+  await robin.getByLabel("Password").fill(password);
+  await robin.getByLabel("I accept the terms of service").check();
+  await robin.getByRole("button", { name: "Sign up" }).click();
+  await expect(robin).toHaveURL(/auth\/confirm/);
+  await robin.goto((await readMail(email, "Confirm your e-mail address")).link);
+  await robin.getByRole("button", { name: "Confirm" }).click();
+  await expect(robin).toHaveURL("/dashboard/client");
+  await expect(robin.getByText("No project is open right now.")).toBeVisible();
+  await expect(region(robin, "Needs you")).toContainText("Nothing is waiting for you.");
+
+  // The project and its milestones.
+  await page.goto(`/dashboard/owner/clients/${clientId}`);
+  await page.getByRole("link", { name: "New project" }).click();
+  await expect(page.getByLabel("Client", { exact: true })).toHaveValue(clientId);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Status").selectOption("In progress");
+  await page.getByRole("button", { name: "Add the project" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const project = new URL(page.url()).pathname;
+  await page.getByLabel("New milestone").fill("Menu with prices");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("button", { name: "Mark “Menu with prices” as reached" }).click();
+  await expect(page.getByText("1 of 1 reached")).toBeVisible();
+
+  // An update, a file, a feedback item and a change order, each shown to the client.
+  await page.goto(`${project}/updates`);
+  await page.getByLabel("Title").first().fill(`The counter takes orders ${mark}`);
+  await page.getByLabel("Visible to the client").first().check();
+  await page.getByRole("button", { name: "Save the update" }).click();
+  await expect(page.getByRole("article")).toContainText("Published");
+
+  await page.goto(`${project}/files`);
+  await page.getByLabel("Choose files, or drop them here").setInputFiles({
+    name: `menu-${mark}.csv`,
+    mimeType: "text/csv",
+    buffer: Buffer.from("bread,4.50\n"),
+  });
+  await page.getByRole("button", { name: `Show menu-${mark}.csv, version 1 to the client` }).click();
+  await expect(page.getByRole("button", { name: `Hide menu-${mark}.csv, version 1` })).toBeVisible();
+
+  await page.goto(`${project}/feedback`);
+  await page.getByText("Ask for feedback").click();
+  await page.getByLabel("Title").first().fill(`Look at the menu ${mark}`);
+  await page.getByLabel("Visible to the client").first().check();
+  await page.getByRole("button", { name: "Add it" }).click();
+  await expect(page.getByRole("article", { name: `Look at the menu ${mark}` })).toBeVisible();
+
+  await page.goto(`${project}/change-orders`);
+  await page.getByText("Draft a change order").click();
+  await page.getByLabel("What changes").first().fill(`Gift cards ${mark}`);
+  await page.getByLabel("Price in dollars").first().fill("1,250");
+  await page.getByLabel("Days added").first().fill("5");
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await robin.goto(`${project}/change-orders`);
+  await expect(robin.getByText(`Gift cards ${mark}`)).toHaveCount(0);
+  await page.getByRole("button", { name: `Send “Gift cards ${mark}” to the client` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("article")).toContainText("Withdraw");
+
+  // The client finds all of it, says what should change, and approves.
+  await robin.goto("/dashboard/client");
+  const needs = region(robin, "Needs you");
+  await expect(needs.getByRole("link")).toHaveText([
+    `Change order 1: Gift cards ${mark}`,
+    `Look at the menu ${mark}`,
+  ]);
+  await expect(robin.getByRole("article").filter({ hasText: name })).toContainText(
+    "1 of 1 milestones reached",
+  );
+  await needs.getByRole("link", { name: "Look at the menu" }).click();
+  await robin.getByRole("link", { name: `Request changes: Look at the menu ${mark}` }).click();
+  const dialog = robin.getByRole("dialog");
+  await dialog.getByLabel("What should change").fill("The rye is missing.");
+  await dialog.getByRole("button", { name: "Request changes" }).click();
+  await expect(robin.getByText("The rye is missing.").first()).toBeVisible();
+  await robin.goto("/dashboard/client");
+  await needs.getByRole("link", { name: "Gift cards" }).click();
+  await robin.getByRole("link", { name: `Approve: Gift cards ${mark}` }).click();
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect(robin).toHaveURL(/\/receipts\//);
+  const receipt = robin.getByRole("article");
+  await expect(receipt).toContainText("by Robin Baker");
+  await expect(receipt).toContainText(/[0-9a-f]{64}/);
+  const receiptPath = new URL(robin.url()).pathname;
+  await robin.goto(`${project}/change-orders`);
+  const order = robin.getByRole("article", { name: `#1 Gift cards ${mark}` });
+  await expect(order).toContainText("Approved by Robin Baker");
+  await expect(order.getByRole("link", { name: "Receipt" })).toHaveAttribute("href", receiptPath);
+  await expect(region(robin, "Added to the project")).toContainText("1,250");
+  await robin.goto("/dashboard/client");
+  await expect(needs).toContainText("Nothing is waiting for you.");
+
+  // The owner is told today, and archives what is finished.
+  await page.goto("/dashboard/owner");
+  await expect(region(page, "Changes requested")).toContainText(`Look at the menu ${mark}`);
+  await expect(region(page, "Decided this week")).toContainText("Robin Baker approved a change order");
+  await page.goto(`${project}/edit`);
+  await page.getByRole("button", { name: "Archive the project" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByText(/This project was archived on/)).toBeVisible();
+  await robin.goto(`${project}/change-orders`);
+  await expect(robin.getByText(/This project was archived on/)).toBeVisible();
+  await expect(robin.getByRole("link", { name: /Approve|Request/ })).toHaveCount(0);
+  await robin.goto(receiptPath);
+  await expect(robin.getByRole("article")).toContainText(/[0-9a-f]{64}/);
+  await robin.goto("/dashboard/client");
+  await expect(region(robin, "Your projects").getByRole("link", { name })).toBeVisible();
+
+  await expectNothingForPriya({ mark, clientId, project, receiptPath });
+  await context.close();
+  await callService("DELETE", `/rest/v1/clients?id=eq.${clientId}`);
+});
+
+type Story = { mark: string; clientId: string; project: string; receiptPath: string };
+
+/** Neither by address nor in any list, search, count, file, notification, mail or article. */
+async function expectNothingForPriya({ mark, clientId, project, receiptPath }: Story) {
+  const cookies = await signInCookies(accounts.priya);
+  const [file] = await readRows("project_files", `select=id&name=eq.menu-${mark}.csv`);
+  const missing = [
+    ...["", "/updates", "/feedback", "/change-orders", "/files", "/messages"].map((tab) => project + tab),
+    receiptPath,
+  ];
+  for (const path of missing) {
+    const answer = await get(path, cookies);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text(), path).not.toContain(mark);
+  }
+  const api = project.replace("/projects/", "/api/projects/");
+  expect((await get(`${api}/files/${file?.id}?download`, cookies)).status).toBe(404);
+  expect((await get(`${api}/messages`, cookies)).status).toBe(404);
+  const own = ["/dashboard/client", "/dashboard/notifications", `/documentation?q=${mark}`];
+  for (const path of own) {
+    const answer = await get(path, cookies);
+    expect(answer.status, path).toBe(200);
+    const found = await answer.text();
+    if (!path.endsWith(mark)) expect(found, path).not.toContain(mark);
+    expect(found, path).not.toMatch(/Order counter|Harbour Bakery|Gift cards/);
+  }
+  expect((await get(`/dashboard/owner/clients/${clientId}/view`, cookies)).status).toBe(307);
+  for (const { subject, text } of await listMails(accounts.priya.email)) {
+    expect(subject + text).not.toContain(mark);
+  }
+}
