@@ -17,7 +17,7 @@ export function MessageList({ messages, firstNew }: MessageListProps) {
         <Fragment key={message.id}>
           {message.day === messages[index - 1]?.day ? null : (
             <li className={styles.day}>
-              <h3>{message.day}</h3>
+              <h2>{message.day}</h2>
             </li>
           )}
           {message.sequence === firstNew ? <li className={styles.new}>New</li> : null}

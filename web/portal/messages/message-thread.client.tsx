@@ -112,7 +112,7 @@ export function MessageThread(props: MessageThreadProps) {
           <div role="log" aria-label="Messages">
             <MessageList messages={messages} firstNew={firstNew} />
           </div>
-          <span id="newest" />
+          <span id="newest" className={styles.end} />
         </div>
       </section>
       {trouble === "line" ? (

@@ -15,7 +15,7 @@ export async function GET() {
       (await cookies()).delete(signedInCookie);
       return Response.json(null, { headers });
     }
-    const { unread } = await countNotifications(client);
+    const { unread } = await countNotifications(client).catch(() => ({ unread: 0 }));
     return Response.json({ user: { id: user.id }, role: user.role, unread }, { headers });
   } catch (error) {
     console.error("The session could not be read:", error);
