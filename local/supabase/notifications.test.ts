@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
 import { accounts } from "./permission-expectations.ts";
 import { startTestBackend, type UntypedClient } from "./test-backend.ts";
 
@@ -30,7 +31,7 @@ async function queueMails(minutes: number): Promise<number> {
   const at = new Date(Date.now() + minutes * 60_000).toISOString();
   const { data, error } = await backend.service().rpc("queue_digests", { at });
   expect(error).toBeNull();
-  return data;
+  return z.number().parse(data);
 }
 
 async function readMails() {
@@ -44,7 +45,8 @@ async function readMails() {
 async function titlesOf(reader: UntypedClient): Promise<string[]> {
   const { data, error } = await reader.rpc("list_notifications");
   expect(error).toBeNull();
-  return (data ?? []).map(({ title, events }: { title: string; events: number }) => `${events} ${title}`);
+  const news = z.array(z.object({ title: z.string(), events: z.number() })).parse(data);
+  return news.map(({ title, events }) => `${events} ${title}`);
 }
 
 test("ten messages are one notification and, after a quiet time, one mail", async () => {
@@ -85,11 +87,11 @@ test("what is hidden, withdrawn or removed again takes its notification along", 
     .select("id")
     .single();
   expect(await titlesOf(client)).toEqual(["1 Too early"]);
-  await owner.from("project_updates").update({ visible: false }).eq("id", update?.id);
+  await owner.from("project_updates").update({ visible: false }).eq("id", String(update?.id));
   expect(await titlesOf(client)).toEqual([]);
-  await owner.from("project_updates").update({ visible: true }).eq("id", update?.id);
+  await owner.from("project_updates").update({ visible: true }).eq("id", String(update?.id));
   expect(await titlesOf(client)).toEqual(["1 Too early"]);
-  await owner.from("project_updates").delete().eq("id", update?.id);
+  await owner.from("project_updates").delete().eq("id", String(update?.id));
   expect(await titlesOf(client)).toEqual([]);
 });
 
@@ -161,15 +163,16 @@ test("the same key sends one message, and an archived project takes none", async
   const key = crypto.randomUUID();
   const send = () => client.rpc("send_message", { project_id: booking, body: "Once", client_key: key });
   const answers = await Promise.all([send(), send(), send()]);
-  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  expect(new Set(answers.map(({ data }) => Object(data).id)).size).toBe(1);
   await owner.from("projects").update({ archived_at: new Date().toISOString() }).eq("id", booking);
   expect((await say(client, "Too late")).data).toEqual({ refused: "archived" });
   await owner.from("projects").update({ archived_at: null }).eq("id", booking);
 });
 
 test("reading a conversation reads its notification, unless somebody wrote meanwhile", async () => {
-  const { data: first } = await say(owner, "One");
-  const { data: second } = await say(owner, "Two");
+  const sent = z.object({ sequence: z.number() });
+  const first = sent.parse((await say(owner, "One")).data);
+  const second = sent.parse((await say(owner, "Two")).data);
   await client.rpc("mark_messages_read", { project_id: booking, up_to: first.sequence });
   expect((await client.rpc("count_notifications").single()).data).toMatchObject({ unread: 1 });
   await client.rpc("mark_messages_read", { project_id: booking, up_to: second.sequence });

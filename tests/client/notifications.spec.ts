@@ -136,7 +136,10 @@ test("the list and the settings have no accessibility fault and fit a phone", as
     for (const path of ["/dashboard/notifications", "/unsubscribe/nobody"]) {
       await page.goto(path);
       expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
     }
     await context.close();
   }
