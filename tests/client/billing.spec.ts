@@ -51,6 +51,7 @@ test("a client takes a care plan, misses a payment, pays and cancels, and the ow
   await expect(page.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
 
   await plan.getByRole("button", { name: "Change, cancel or see invoices" }).click();
+  await page.waitForURL(`${addresses.stripe}/portal/*`);
   const billing = page.url();
   await page.getByRole("button", { name: "End the month, payment fails" }).click();
   await expect(async () => expect(await ongoing()).toMatchObject([{ status: "past_due" }])).toPass();
