@@ -4,6 +4,7 @@ import { csrf } from "hono/csrf";
 import type { Billing } from "./billing.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import type { deliverEvents } from "./deliver-events.ts";
+import { invoicePage } from "./invoice-page.ts";
 import { overviewPage } from "./overview-page.ts";
 import { portalPage } from "./portal-page.ts";
 import type { StripeStore } from "./store.ts";
@@ -44,6 +45,11 @@ export function createPages({ store, billing, events }: PageSettings): Hono {
     const paid = billing.pay(id);
     if (!paid) return c.redirect(`/checkout/${id}`, 303);
     return c.redirect(paid.success_url.replaceAll("{CHECKOUT_SESSION_ID}", id), 303);
+  });
+
+  pages.get("/invoices/:id", (c) => {
+    const invoice = store.find("invoice", c.req.param("id"));
+    return invoice ? c.html(invoicePage(invoice)) : c.notFound();
   });
 
   pages.get("/portal/:id", (c) => {
