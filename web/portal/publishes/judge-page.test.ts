@@ -30,6 +30,12 @@ test("a page rendered before, or with a revision nobody knows, proves nothing", 
   expect(judgePage(answer(1001, { a: "two" }), removal, [], appliedAt)).toBe("waiting");
 });
 
+test("a publish that names no revision is content with a page rendered since", () => {
+  const unnamed = { ...update, revision: null };
+  expect(judgePage(answer(1001, { a: "one" }), unnamed, [], appliedAt)).toBe("live");
+  expect(judgePage(answer(999, { a: "one" }), unnamed, [], appliedAt)).toBe("waiting");
+});
+
 test("a page that does not show the document is settled too", () => {
   expect(judgePage(answer(1001, { b: "one" }), update, [], appliedAt)).toBe("absent");
   expect(judgePage(answer(1001, { b: "one" }), removal, [], appliedAt)).toBe("gone");

@@ -7,7 +7,8 @@ export type PageAnswer = { mark: RevisionMark } | "redirects";
 /**
  * What a page's answer says about a publish; `later` are the publishes of the same document that came after it, and
  * `appliedAt` is when the pages were told to render anew. An answer rendered before that proves nothing, nor does one
- * with an unknown revision: something older can still have been read just then.
+ * with an unknown revision: something older can still have been read just then. A publish that names no revision has
+ * to be content with any.
  */
 export function judgePage(
   answer: PageAnswer,
@@ -22,6 +23,6 @@ export function judgePage(
   const shownRevisions = known.filter((one) => !isGone(one)).map(({ revision }) => revision);
   const found = answer.mark.find(publish.documentId, shownRevisions);
   if (found === "same") return "live";
-  if (found === "other") return "waiting";
+  if (found === "other") return publish.revision === null && !isGone(publish) ? "live" : "waiting";
   return mayBeGone ? "gone" : "absent";
 }

@@ -26,13 +26,10 @@ const begun = z.object({ id: z.string(), is_new: z.boolean() });
 
 /** Writes down that a publish began, unless it was confirmed before. Throws an Error when the database does not answer. */
 export async function beginPublish(publish: NewPublish): Promise<{ id: string; isNew: boolean }> {
-  const { documentId, revision, scheduledFor = "" } = publish;
+  const { documentId, revision } = publish;
   const { data, error } = await serviceClient.rpc("begin_publish", {
     publish: {
-      delivery_key: `${documentId}@${revision}:${isGone(publish) ? "gone" : "shown"}:${scheduledFor}`.slice(
-        0,
-        300,
-      ),
+      delivery_key: revision ? nameDelivery(publish) : null,
       operation: publish.operation,
       document_id: documentId,
       document_type: publish.type,
@@ -46,6 +43,12 @@ export async function beginPublish(publish: NewPublish): Promise<{ id: string; i
   if (error) throw new Error(`The publish could not be written down (${error.code || "no answer"})`);
   const { id, is_new } = begun.parse(data);
   return { id, isNew: is_new };
+}
+
+/** The same for the same message sent again; a message without a revision cannot be told from the next one. */
+function nameDelivery(publish: NewPublish): string {
+  const { documentId, revision, scheduledFor = "" } = publish;
+  return `${documentId}@${revision}:${isGone(publish) ? "gone" : "shown"}:${scheduledFor}`.slice(0, 300);
 }
 
 /** Writes down what became of publishes. Throws an Error when the database does not answer. */
