@@ -9,15 +9,18 @@ const tabs = ["", "/updates", "/feedback", "/change-orders", "/files", "/message
 const projectScreens = tabs.map((tab) => `/projects/${bookingBoard}${tab}`);
 const mark = "Counted";
 
+const shared = ["/documentation", "/dashboard/notifications"];
+
 const screens = {
   owner: [
+    ...shared,
     ...["", "/messages", "/calls", "/clients", "/projects", "/projects?search=o", "/site"].map(
       (section) => `/dashboard/owner${section}`,
     ),
     `/dashboard/owner/clients/${voltway}/view`,
     ...projectScreens,
   ],
-  dana: ["/dashboard/client", ...projectScreens],
+  dana: [...shared, "/dashboard/client", ...projectScreens],
 };
 
 let site: Awaited<ReturnType<typeof startWatchedSite>>;
