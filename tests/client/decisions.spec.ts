@@ -10,6 +10,7 @@ test("the owner asks for feedback, the client wants changes, then approves what 
   page,
   browser,
 }) => {
+  test.slow();
   const project = await addProject(`Feedback ${Date.now().toString(36)}`);
   const path = project.path("feedback");
   const owner = await (await browser.newContext()).newPage();
@@ -84,6 +85,7 @@ test("a change order is drafted, sent, approved without script, and added to the
   page,
   browser,
 }) => {
+  test.slow();
   const project = await addProject(`Changes ${Date.now().toString(36)}`);
   const path = project.path("change-orders");
   await page.goto(`/login?from=${path}`);

@@ -23,6 +23,7 @@ test("a client sends files, new versions and one that is refused; the owner show
   page,
   browser,
 }) => {
+  test.slow();
   const project = await addProject(`Files ${Date.now().toString(36)}`);
   const path = project.path("files");
   await page.goto(`/login?from=${path}`);

@@ -15,7 +15,17 @@ const pages: Record<string, string[]> = {
     "/auth/confirm?type=email&sent=1",
     "/auth/confirm?type=recovery&token_hash=aaaaaaaaaaaaaaaaaaaaaaaa",
   ],
-  client: ["/dashboard/client", "/dashboard/settings?done=profile", bookingBoard, `${bookingBoard}/updates`],
+  client: [
+    "/dashboard/client",
+    "/dashboard/settings?done=profile",
+    bookingBoard,
+    `${bookingBoard}/updates`,
+    `${bookingBoard}/feedback`,
+    `${bookingBoard}/feedback?decide=00000000-0000-4000-8000-000000000501&as=changes_requested`,
+    `${bookingBoard}/change-orders`,
+    `${bookingBoard}/receipts/00000000-0000-4000-8000-000000000702`,
+    `${bookingBoard}/files?answer=mismatch`,
+  ],
   owner: [
     "/dashboard/settings",
     "/dashboard/settings/agency",
@@ -32,6 +42,9 @@ const pages: Record<string, string[]> = {
     bookingBoard,
     `${bookingBoard}/updates?done=published`,
     `${bookingBoard}/edit`,
+    `${bookingBoard}/feedback`,
+    `${bookingBoard}/change-orders`,
+    `${bookingBoard}/files`,
   ],
 };
 
@@ -48,7 +61,7 @@ for (const [who, paths] of Object.entries(pages))
   test(`no page of the ${who}'s has an accessibility fault, dark on a phone and light on a desk`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const page = await signIn(context, who);
     const faults: string[] = [];

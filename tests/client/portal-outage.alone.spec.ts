@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import { readRows } from "../fixtures/database.ts";
+import { addProject } from "../fixtures/projects.ts";
 import { submitLogin } from "../fixtures/sign-in.ts";
 import { accounts, stackEnvironment } from "../fixtures/stack.ts";
 
@@ -35,4 +37,25 @@ test("while the database hangs the portal says Oops! with a reference, and Try a
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Dana", { timeout: 3000 });
   }).toPass();
+});
+
+test("a file sent while the database hangs is refused in plain words, and Try again stores it once", async ({
+  page,
+}) => {
+  const project = await addProject(`Outage ${Date.now().toString(36)}`);
+  await page.goto(`/login?from=${project.path("files")}`);
+  await submitLogin(page, accounts.dana);
+  const database = findDatabase();
+  process.kill(database, "SIGSTOP");
+  try {
+    const file = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("The plan") };
+    await page.getByLabel("Choose files, or drop them here").setInputFiles(file);
+    await expect(page.getByText("The file could not be stored, and nothing of it was kept.")).toBeVisible();
+  } finally {
+    process.kill(database, "SIGCONT");
+  }
+  expect(await readRows("project_files", `project_id=eq.${project.id}`)).toEqual([]);
+  await page.getByRole("button", { name: "Try plan.txt again" }).click();
+  await expect(page.getByRole("link", { name: "Download plan.txt, version 1" })).toBeVisible();
+  await project.remove();
 });

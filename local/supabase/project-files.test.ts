@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accounts } from "./permission-expectations.ts";
+import { startTestBackend, type UntypedClient } from "./test-backend.ts";
+
+// A row says that a file is there, whole: what it takes to become one, and what is left over when it does not.
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+let dana: UntypedClient;
+let priya: UntypedClient;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  dana = await backend.signIn(accounts.ownClient);
+  priya = await backend.signIn(accounts.otherClient);
+}, 120_000);
+afterAll(() => backend.stop());
+
+const project = "00000000-0000-4000-8000-000000000102";
+const folder = `00000000-0000-4000-8000-0000000000a1/${project}`;
+const danaId = "00000000-0000-4000-8000-000000000002";
+const priyaId = "00000000-0000-4000-8000-000000000003";
+
+async function upload(client: UntypedClient, id: string) {
+  return client.storage.from("project-files").upload(`${folder}/${id}`, Buffer.from("Words"), {
+    contentType: "text/plain",
+  });
+}
+
+async function record(id: string, changes: object = {}) {
+  const { data, error } = await backend.service().rpc("record_project_file", {
+    file: {
+      id,
+      project_id: project,
+      name: "words.txt",
+      path: `${folder}/${id}`,
+      mime: "text/plain",
+      size: 5,
+      sha256: "0".repeat(64),
+      uploaded_by: danaId,
+      ...changes,
+    },
+  });
+  return error?.code ?? Reflect.get(Object(data), "version");
+}
+
+test("a row needs a whole object of that person, and only people of the project can have one", async () => {
+  const id = crypto.randomUUID();
+  expect(await record(id)).toBe("PT404");
+  expect((await upload(priya, id)).error).not.toBeNull();
+  expect((await upload(dana, id)).error).toBeNull();
+  expect(await record(id, { size: 6 })).toBe("PT404");
+  expect(await record(id, { uploaded_by: priyaId })).toBe("PT404");
+  expect(await record(id)).toBe(1);
+  expect(await record(id)).toBe(1);
+  const { data } = await dana.from("project_files").select("visible, uploaded_by_name").eq("id", id);
+  expect(data).toEqual([{ visible: true, uploaded_by_name: "Dana Whitfield" }]);
+});
+
+test("versions of one name recorded at once have numbers of their own, the newest first", async () => {
+  const ids = Array.from({ length: 6 }, () => crypto.randomUUID());
+  for (const id of ids) await upload(dana, id);
+  const versions = await Promise.all(ids.map((id) => record(id, { name: "same.txt" })));
+  expect(versions.sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  const list = async (client: UntypedClient) =>
+    (await client.rpc("list_project_files", { project, skipped: 0, most: 1 })).data;
+  expect(await list(dana)).toMatchObject([6, 5, 4, 3, 2, 1].map((version) => ({ version })));
+  expect(await list(priya)).toEqual([]);
+});
+
+test("an object that never became a file, and that of a deleted one, are left over after an hour", async () => {
+  const [lost, deleted] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const id of [lost, deleted]) await upload(dana, id);
+  await record(deleted, { name: "deleted.txt" });
+  const list = async () => (await backend.service().rpc("list_leftover_objects")).data;
+  expect(await list()).toEqual([]);
+  await backend.database.query("update storage.objects set created_at = now() - interval '2 hours'");
+  expect(await list()).toEqual([`${folder}/${lost}`]);
+  await backend.service().from("project_files").delete().eq("id", deleted);
+  expect(new Set(Object(await list()))).toEqual(new Set([`${folder}/${lost}`, `${folder}/${deleted}`]));
+  const path = `${folder}/${deleted}`;
+  expect((await dana.storage.from("project-files").download(path)).error).not.toBeNull();
+});
