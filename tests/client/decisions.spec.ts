@@ -26,7 +26,7 @@ test("the owner asks for feedback, the client wants changes, then approves what 
   await page.goto(`/login?from=${path}`);
   await submitLogin(page, accounts.dana);
   await expect(page.getByText("There is nothing to look at yet.")).toBeVisible();
-  await owner.getByRole("button", { name: "Show “The new header” to the client" }).click();
+  await owner.getByRole("button", { name: "Show to the client: The new header" }).click();
   await expect(owner.getByText("Waiting for an answer")).toBeVisible();
 
   await page.reload();
@@ -107,7 +107,7 @@ test("a change order is drafted, sent, approved without script, and added to the
   await plain.goto(`/login?from=${path}`);
   await submitLogin(plain, accounts.dana);
   await expect(plain.getByText("There are no change orders.")).toBeVisible();
-  await order.getByRole("button", { name: "Send “A page in French” to the client" }).click();
+  await order.getByRole("button", { name: "Send to the client: A page in French" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
   await expect(order).toContainText("Waiting for an answer");
 

@@ -64,7 +64,7 @@ test("a client sends files, new versions and one that is refused; the owner show
   await expect(owner.getByText("Only you see this")).toBeVisible();
   await page.reload();
   await expect(page.getByText("internal.txt")).toHaveCount(0);
-  await owner.getByRole("button", { name: "Show internal.txt, version 1 to the client" }).click();
+  await owner.getByRole("button", { name: "Show to the client: internal.txt, version 1" }).click();
   await expect(owner.getByText("The client sees the file now.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("link", { name: "Download internal.txt, version 1" })).toBeVisible();

@@ -67,7 +67,7 @@ test("the whole life of a project, and another client learns nothing of it", asy
     mimeType: "text/csv",
     buffer: Buffer.from("bread,4.50\n"),
   });
-  await page.getByRole("button", { name: `Show menu-${mark}.csv, version 1 to the client` }).click();
+  await page.getByRole("button", { name: `Show to the client: menu-${mark}.csv, version 1` }).click();
   await expect(page.getByRole("button", { name: `Hide menu-${mark}.csv, version 1` })).toBeVisible();
 
   await page.goto(`${project}/feedback`);
@@ -85,7 +85,7 @@ test("the whole life of a project, and another client learns nothing of it", asy
   await page.getByRole("button", { name: "Save the draft" }).click();
   await robin.goto(`${project}/change-orders`);
   await expect(robin.getByText(`Gift cards ${mark}`)).toHaveCount(0);
-  await page.getByRole("button", { name: `Send “Gift cards ${mark}” to the client` }).click();
+  await page.getByRole("button", { name: `Send to the client: Gift cards ${mark}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("article")).toContainText("Withdraw");
 

@@ -27,7 +27,7 @@ export function OrderControls({ projectId, order, state }: OrderControlsProps) {
             title={`Send change order #${number}?`}
             question={`The client sees “${title}” and is asked to approve or decline it. It cannot be edited after that.`}
             confirmLabel="Send"
-            aria-label={`Send “${title}” to the client`}
+            aria-label={`Send to the client: ${title}`}
           >
             Send to the client
           </ConfirmButton>

@@ -20,7 +20,7 @@ export function FeedbackControls({ projectId, item }: { projectId: string; item:
           variant={visible ? "outline" : "primary"}
           name="action"
           value={visible ? "hide" : "show"}
-          aria-label={visible ? `Hide “${title}” from the client` : `Show “${title}” to the client`}
+          aria-label={visible ? `Hide from the client: ${title}` : `Show to the client: ${title}`}
         >
           {visible ? "Hide from the client" : "Show to the client"}
         </Button>

@@ -48,7 +48,7 @@ export function FileEntry({ file, date, viewer }: FileEntryProps) {
             variant="outline"
             name="action"
             value={visible ? "hide" : "show"}
-            aria-label={visible ? `Hide ${label} from the client` : `Show ${label} to the client`}
+            aria-label={visible ? `Hide ${label}` : `Show to the client: ${label}`}
           >
             {visible ? "Hide" : "Show to the client"}
           </Button>
