@@ -98,3 +98,26 @@ test("what a deleted account did stays, without the person", async () => {
   expect(entries.at(-1)).toMatchObject({ user_id: null, action: "removed", before: { role: "client" } });
   expect(JSON.stringify(entries)).not.toMatch(/Dana|dana@|555-0190/);
 });
+
+// What is itself a record, or nobody's decision: logging it would say everything twice.
+const records = [
+  "article_ratings",
+  "audit_log",
+  "legal_acceptances",
+  "message_reads",
+  "notifications",
+  "outbox",
+  "publish_events",
+  "rate_limits",
+  "stripe_events",
+];
+
+test("every table that people change is in the log", async () => {
+  const { rows } = await backend.database.query<{ name: string }>(
+    `select c.relname::text as name from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+       and not exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'record_change')
+     order by 1`,
+  );
+  expect(rows.map(({ name }) => name).filter((name) => !records.includes(name))).toEqual([]);
+});

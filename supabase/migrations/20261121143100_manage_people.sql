@@ -206,7 +206,7 @@ begin
   where (table_name = 'users' and row_id = old.id::text)
     or (table_name = 'invites' and lower(old.email) in (before ->> 'email', after ->> 'email'));
   delete from public.outbox
-  where lower(recipient) = lower(old.email) and template in ('client-invite', 'client-joined');
+  where lower(recipient) = lower(old.email) and template !~ '^(contact|call)-';
   update public.outbox set payload = jsonb_build_object('people', (
     select coalesce(jsonb_agg(person), '[]') from jsonb_array_elements(payload -> 'people') person
     where person ->> 'id' <> old.id::text

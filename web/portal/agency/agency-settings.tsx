@@ -1,3 +1,4 @@
+import { env } from "#env.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -47,6 +48,16 @@ export async function loadAgencyForms() {
         ) : (
           <p>No hours are published.</p>
         )}
+        {env.STUDIO_URL ? (
+          <div>
+            <ButtonLink
+              href={`${env.STUDIO_URL}/intent/edit/id=siteSettings;type=siteSettings`}
+              variant="outline"
+            >
+              Edit in the Studio
+            </ButtonLink>
+          </div>
+        ) : null}
       </SettingsGroup>
       <SettingsGroup
         id="export"

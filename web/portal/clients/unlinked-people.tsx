@@ -34,36 +34,7 @@ export async function loadUnlinkedPeople(page: number) {
     <>
       <ul className={styles.rows}>
         {people.data.map((person, index) => (
-          <li key={person.id} className={styles.row}>
-            <div>
-              <h3 className={styles.name}>
-                {person.full_name || person.email}
-                {person.disabled_at ? <Badge tone="danger">Shut</Badge> : null}
-              </h3>
-              <p className={styles.facts}>
-                {person.email}, signed up {days[index]}
-              </p>
-            </div>
-            <div className={styles.actions}>
-              {person.disabled_at ? null : (
-                <form action={endpoint} method="post" className={styles.link}>
-                  <input type="hidden" name="userId" value={person.id} />
-                  <Select
-                    label={`Client of ${person.full_name || person.email}`}
-                    id={`client-of-${person.id}`}
-                    name="clientId"
-                    required
-                    defaultValue=""
-                    options={options}
-                  />
-                  <Button type="submit" name="action" value="link" variant="outline">
-                    Link
-                  </Button>
-                </form>
-              )}
-              <AccountSwitch action={endpoint} person={person} />
-            </div>
-          </li>
+          <UnlinkedPerson key={person.id} person={person} day={days[index] ?? ""} clients={options} />
         ))}
       </ul>
       {clients.data.length === mostClients ? (
@@ -80,5 +51,47 @@ export async function loadUnlinkedPeople(page: number) {
         href={(other) => `${clientsPath}?people=${other}#unlinked`}
       />
     </>
+  );
+}
+
+type UnlinkedPersonProps = {
+  person: { id: string; full_name: string; email: string; disabled_at: string | null };
+  day: string;
+  clients: { value: string; label: string }[];
+};
+
+function UnlinkedPerson({ person, day, clients }: UnlinkedPersonProps) {
+  const name = person.full_name || person.email;
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.name}>
+          {name}
+          {person.disabled_at ? <Badge tone="danger">Shut</Badge> : null}
+        </h3>
+        <p className={styles.facts}>
+          {person.email}, signed up {day}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {person.disabled_at ? null : (
+          <form action={endpoint} method="post" className={styles.link}>
+            <input type="hidden" name="userId" value={person.id} />
+            <Select
+              label={`Client of ${name}`}
+              id={`client-of-${person.id}`}
+              name="clientId"
+              required
+              defaultValue=""
+              options={clients}
+            />
+            <Button type="submit" name="action" value="link" variant="outline">
+              Link
+            </Button>
+          </form>
+        )}
+        <AccountSwitch action={endpoint} person={person} />
+      </div>
+    </li>
   );
 }
