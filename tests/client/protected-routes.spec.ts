@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { listProtected } from "../fixtures/protected-routes.ts";
 import { get, openCookies, post, signInCookies } from "../fixtures/session.ts";
-import { accounts } from "../fixtures/stack.ts";
+import { accounts, addresses } from "../fixtures/stack.ts";
 
 const pages = listProtected("page.tsx");
 const endpoints = listProtected("route.ts");
@@ -41,6 +41,15 @@ function forgeTokens(cookies: string): Record<string, string> {
   };
 }
 
+/** A form as the endpoint expects it, so that the session alone can be what is wrong with it. */
+function postTo(path: string, cookies: string): Promise<Response> {
+  if (!path.endsWith("/files")) return post(path, {}, { Cookie: cookies });
+  const body = new FormData();
+  body.append("file", new File(["Hello"], "hello.txt", { type: "text/plain" }));
+  const headers = { Origin: addresses.site, Cookie: cookies };
+  return fetch(addresses.site + path, { method: "POST", redirect: "manual", headers, body });
+}
+
 async function isRefused(answer: Response): Promise<boolean> {
   const text = await answer.text();
   if (secrets.test(text)) return false;
@@ -58,7 +67,7 @@ test("every page and endpoint that is not public refuses every bad token", async
       ...pages.map((path) => ({ name: `GET ${path} with ${name}`, send: () => get(path, cookies) })),
       ...endpoints.flatMap((path) => [
         { name: `GET ${path} with ${name}`, send: () => get(path, cookies) },
-        { name: `POST ${path} with ${name}`, send: () => post(path, {}, { Cookie: cookies }) },
+        { name: `POST ${path} with ${name}`, send: () => postTo(path, cookies) },
       ]),
     ],
   );
