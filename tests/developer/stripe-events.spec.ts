@@ -12,7 +12,7 @@ const acts = ["fail", "pay", "renew", "cancel", "keep", "price_care_partner", "p
 type StripeEvent = { id: string; type: string };
 
 test("events in any order, repeated, and with the site killed among them end as Stripe's last word", async () => {
-  test.setTimeout(120_000 + wanted * 300);
+  test.setTimeout(240_000 + wanted * 300);
   const second = await startSecondSite();
   try {
     await second.startSupabase();
