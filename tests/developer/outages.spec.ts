@@ -49,6 +49,7 @@ test("no mail is lost while the mail server is down, slow, refusing, and the sit
     for (let each = 0; each < count; each++, sent++) expect(await post(second.url, sent)).toBe(200);
   };
   const outbox = (query: string) => second.database(`outbox?select=id,attempts,last_error&${query}`);
+  const isOfDemo = /^00000000-0000-4000-8000-/;
   const mailOf = /^visitor\d+@example\.com$/;
 
   await send(quarter); // Nothing listens at the mail server's port.
@@ -99,11 +100,9 @@ test("no mail is lost while the mail server is down, slow, refusing, and the sit
     timeout: 30_000 + messages * 300,
   });
 
-  const stored = await readAll((page) =>
-    second.database(
-      `outbox?select=id,recipient&dedupe_key=neq.contact-received:demo&order=id&limit=1000&offset=${page}`,
-    ),
-  );
+  const stored = (
+    await readAll((page) => second.database(`outbox?select=id,recipient&order=id&limit=1000&offset=${page}`))
+  ).filter(({ id }) => !isOfDemo.test(String(id)));
   const visitors = stored.filter(({ recipient }) => mailOf.test(String(recipient)));
   expect(visitors).toHaveLength(messages);
   const times = new Map<string, number>();
