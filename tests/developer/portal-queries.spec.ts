@@ -54,7 +54,9 @@ async function countRequests(): Promise<Record<string, number>> {
     };
     for (const path of screens[who]) {
       if ((await visit(path)) !== 200) continue;
-      counts[`${who} ${path}`] = await site.counting(() => visit(path));
+      // Reading for the first time is noted, which is a request of its own.
+      const visits = [await site.counting(() => visit(path)), await site.counting(() => visit(path))];
+      counts[`${who} ${path}`] = Math.min(...visits);
     }
   }
   return counts;
