@@ -80,7 +80,7 @@ function hashInputs(rooms: string[], env: Record<string, string>): string {
 }
 
 function isGenerated(path: string): boolean {
-  return /^(node_modules|\.sanity|next-env\.d\.ts|preview-tools\.js|(dist|\.next)(-.*)?)$/.test(
+  return /^(node_modules|\.sanity|next-env\.d\.ts|preview-tools\.js|built|(dist|\.next)(-.*)?)$/.test(
     basename(path),
   );
 }

@@ -1,14 +1,15 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { gzipSync } from "node:zlib";
-import type { Browser, Page, Response } from "playwright";
+import type { Browser, Page } from "playwright";
 
 /** What a plain server-rendered Next page costs in scripts: measured with an empty page of the same versions. */
 const plainNextKb = 135.7;
 
 /**
- * Loads a page in a new context, reads it to its end, and returns its figures. Scripts and styles are the files
- * that its HTML asks for, gzipped at level 9, in KB of 1,000 bytes.
+ * Loads a page in a new context, wakes its scripts with a key, reads it to its end, and returns its figures. Scripts and
+ * styles are the files that its HTML asks for, `inlineKb` the scripts inside it besides the page's own data, all gzipped
+ * at level 9, in KB of 1,000 bytes.
  */
 export async function measurePage(browser: Browser, url: string, width: number) {
   // Phones have three pixels where a desk screen has one.
@@ -17,12 +18,18 @@ export async function measurePage(browser: Browser, url: string, width: number) 
   const page = await context.newPage();
   await page.addInitScript(watch);
   const document = await page.goto(url, { waitUntil: "load" });
-  const { script, stylesheet } = await sumFiles(page, document);
+  const html = (await document?.text()) ?? "";
+  const early = await sumFiles(page, html);
   const lcp = await page.evaluate(readLargestPaint);
-  const pictures = await page.evaluate(readPictures);
+  await page.keyboard.press("Shift");
+  await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
+  const { script, stylesheet } = await sumFiles(page, html);
+  const pictures = await readPictures(page);
   const layoutShift = await page.evaluate(readLayoutShift);
   await context.close();
   return {
+    scriptBeforeIntentKb: early.script,
+    inlineKb: measureInlineScripts(html),
     scriptKb: script,
     scriptBeyondNextKb: Math.round((script - plainNextKb) * 10) / 10,
     styleKb: stylesheet,
@@ -36,8 +43,7 @@ export async function measurePage(browser: Browser, url: string, width: number) 
  * Sums the scripts and stylesheets that a page's own HTML asks for. What a script fetches afterwards (the consent dialog,
  * 100 ms later) may or may not arrive before the load event; it would make the figure a matter of luck.
  */
-async function sumFiles(page: Page, document: Response | null) {
-  const html = (await document?.text()) ?? "";
+async function sumFiles(page: Page, html: string) {
   const sums = { script: 0, stylesheet: 0 };
   const paths = new Set(html.match(/\/_next\/static\/[^"'\\\s]+\.(js|css)/g));
   for (const path of paths) {
@@ -51,6 +57,15 @@ async function sumFiles(page: Page, document: Response | null) {
     sums[type] += gzipSync(body, { level: 9 }).byteLength;
   }
   return { script: Math.round(sums.script / 100) / 10, stylesheet: Math.round(sums.stylesheet / 100) / 10 };
+}
+
+/** Next sends the page's data as scripts that begin with `self.__next_f`; they run nothing. */
+function measureInlineScripts(html: string): number {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = ""]) => !attributes.includes("ld+json"))
+    .map(([, , text = ""]) => text)
+    .filter((text) => !text.startsWith("self.__next_f") && !text.startsWith("(self.__next_f"));
+  return Math.round(gzipSync(scripts.join(""), { level: 9 }).byteLength / 100) / 10;
 }
 
 /** Runs in the page before anything else. */
@@ -82,17 +97,21 @@ async function readLargestPaint() {
 }
 
 /** Every picture of the page by its delivered format and whether a preview stands in until it is there. */
-async function readPictures() {
+async function readPictures(page: Page) {
+  const images = await page.locator("main img[srcset]").evaluateAll((elements) =>
+    elements
+      .filter((element) => element instanceof HTMLImageElement)
+      .map((image) => ({
+        address: image.currentSrc || image.src,
+        hasPreview: image.style.backgroundImage.startsWith('url("data:'),
+        isLazy: image.loading === "lazy",
+      })),
+  );
   const pictures = [];
-  for (const image of document.querySelectorAll<HTMLImageElement>("main img[srcset]")) {
-    const response = await fetch(image.currentSrc || image.src, {
-      headers: { Accept: "image/avif,image/webp,*/*" },
-    });
-    pictures.push({
-      type: response.headers.get("content-type") ?? "",
-      hasPreview: image.style.backgroundImage.startsWith('url("data:'),
-      isLazy: image.loading === "lazy",
-    });
+  for (const { address, ...rest } of images) {
+    // Not from within the page, whose policy lets nothing be fetched but its own data.
+    const response = await page.request.get(address, { headers: { Accept: "image/avif,image/webp,*/*" } });
+    pictures.push({ type: response.headers()["content-type"] ?? "", ...rest });
   }
   return pictures;
 }

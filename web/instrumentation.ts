@@ -5,6 +5,11 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { refuseWrongSettings } = await import("./refuse-wrong-settings.ts");
     refuseWrongSettings();
+    if (process.env.NODE_ENV === "production") {
+      const { completeHeaders } = await import("./policy/complete-headers.ts");
+      const { securityHeaders } = await import("./policy/security-headers.ts");
+      completeHeaders(securityHeaders(process.env.SITE_URL ?? ""));
+    }
     const { startDelivery } = await import("./portal/outbox/start-delivery.ts");
     const { startSweeping } = await import("./portal/files/sweep-leftovers.ts");
     startSweeping();

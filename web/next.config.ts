@@ -1,42 +1,58 @@
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { build } from "esbuild";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 
 const repository = dirname(import.meta.dirname);
 
-const config: NextConfig = {
-  distDir: process.env.NEXT_DIST_DIR || ".next",
-  transpilePackages: ["schemas"],
-  poweredByHeader: false,
-  // Pictures are sized by the content service's own image server; Next's optimiser stays closed.
-  images: { unoptimized: true },
-  // The production image asks for it; `next start` does not need it.
-  ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
-  outputFileTracingExcludes: { "*": ["node_modules/@img/**", "node_modules/sharp/**"] },
-  outputFileTracingRoot: repository,
-  turbopack: { root: repository },
-  agentRules: false,
-  devIndicators: false,
-  // The first keeps Next from writing each build folder's name into tsconfig.json; the second holds only used routes in memory.
-  experimental: { strictRouteTypes: true, preloadEntriesOnStart: false },
-};
-
-/** What an editor's preview runs is no part of any page: it is bundled by itself, wherever the site is built. */
 export default async function configure(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-    await build({
-      entryPoints: [join(import.meta.dirname, "layout/preview/preview-tools.ts")],
-      outfile: join(import.meta.dirname, "public/preview-tools.js"),
-      bundle: true,
-      minify: true,
-      format: "esm",
-      target: "es2022",
-      legalComments: "none",
-      loader: { ".css": "empty" },
-      define: { "process.env.NODE_ENV": '"production"' },
-      logLevel: "error",
-    });
-  }
-  return config;
+  return {
+    distDir: process.env.NEXT_DIST_DIR || ".next",
+    transpilePackages: ["schemas"],
+    poweredByHeader: false,
+    // Pictures are sized by the content service's own image server; Next's optimiser stays closed.
+    images: { unoptimized: true },
+    // The production image asks for it; `next start` does not need it.
+    ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
+    outputFileTracingRoot: repository,
+    outputFileTracingExcludes: { "*": ["node_modules/@img/**", "node_modules/sharp/**"] },
+    turbopack: { root: repository },
+    agentRules: false,
+    devIndicators: false,
+    experimental: {
+      // Keeps Next from writing each build folder's name into tsconfig.json.
+      strictRouteTypes: true,
+      // Holds only used routes in memory.
+      preloadEntriesOnStart: false,
+      // By default the portal's styles end up in one file with those of the public pages.
+      cssChunking: { type: "graph", requestCost: 20_000 },
+    },
+    cacheHandler: join(import.meta.dirname, "cache", "built", "page-finisher.mjs"),
+    env: await bundleScripts(phase),
+    headers: async () => [
+      {
+        source: "/built/:file",
+        headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+      },
+    ],
+  };
+}
+
+/** What Next does not bundle: built wherever pages are; a server that only serves them finds it there. */
+async function bundleScripts(phase: string): Promise<Record<string, string>> {
+  if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return {};
+  // Next compiles this file to CommonJS and would resolve an import of TypeScript in its own way.
+  const require = createRequire(join(import.meta.dirname, "next.config.ts"));
+  const {
+    bundlePageScript,
+  }: typeof import("./layout/page-script/bundle-page-script.ts") = require("./layout/page-script/bundle-page-script.ts");
+  const {
+    bundlePreviewTools,
+  }: typeof import("./layout/preview/bundle-preview-tools.ts") = require("./layout/preview/bundle-preview-tools.ts");
+  const {
+    bundlePageFinisher,
+  }: typeof import("./cache/bundle-page-finisher.ts") = require("./cache/bundle-page-finisher.ts");
+  await bundlePreviewTools();
+  await bundlePageFinisher();
+  return { PAGE_SCRIPT: await bundlePageScript() };
 }

@@ -22,6 +22,7 @@ const siteEnvironment = z
     SUPABASE_PUBLISHABLE_KEY: z.string().min(20),
     SUPABASE_SECRET_KEY: z.string().min(20),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+    CACHE_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^[sr]k_(test|live)_\w{10,}$/, "must be a secret or restricted key")

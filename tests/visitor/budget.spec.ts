@@ -6,6 +6,8 @@ for (const width of [390, 1440])
   test(`the home page keeps its budget, ${width} px wide`, async ({ browser }) => {
     const figures = await measurePage(browser, `${addresses.site}/`, width);
 
+    expect.soft(figures.scriptBeforeIntentKb, "files of script before intent, KB").toBe(0);
+    expect.soft(figures.inlineKb, "inline script besides the page's data, KB").toBeLessThanOrEqual(3);
     expect.soft(figures.scriptBeyondNextKb, "scripts beyond the plain Next page, KB").toBeLessThanOrEqual(10);
     expect.soft(figures.styleKb, "styles, KB").toBeLessThanOrEqual(15);
     expect.soft(figures.layoutShift, "layout shift").toBeLessThanOrEqual(0.01);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { freezeLake, secondSite, thawLake } from "../fixtures/outage.ts";
+import { findPolicyFaults } from "../fixtures/policy.ts";
 import { publicPages } from "../fixtures/public-pages.ts";
 
 const published = [...publicPages.filter((path) => !path.endsWith("no-such-service")), "/brand/logos.zip"];
@@ -12,6 +13,7 @@ test("while the content service hangs, every published page still answers, also 
 
   const neverRendered = await fetch(`${secondSite.url}/services/published-a-moment-ago`);
   expect([404, 503]).toContain(neverRendered.status);
+  expect(await findPolicyFaults(neverRendered)).toEqual([]);
 
   await Promise.all(["siteSettings", "homePage", "servicePage", "legalPage"].map(secondSite.announce));
   await expectAllPages();

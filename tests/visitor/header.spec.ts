@@ -39,7 +39,9 @@ test("it is so too where the browser cannot animate by scrolling", async ({ page
     CSS.supports = () => false;
   });
   await page.goto("/brand");
-  await page.addStyleTag({ content: "header { animation: none !important }" });
+  await page
+    .getByRole("banner")
+    .evaluate((header) => header.style.setProperty("animation", "none", "important"));
   await expectCompactPast50Pixels(page);
 });
 

@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "#styles/index.css";
 import { env } from "#env.ts";
+import { Hydrated } from "#layout/page-script/hydrated.client.tsx";
+import { PageScript } from "#layout/page-script/page-script.tsx";
 import { PreviewBar } from "#layout/preview/preview-bar.tsx";
 import { isPreview } from "#sanity/preview/is-preview.ts";
 import { inter } from "#styles/inter.ts";
@@ -20,10 +22,12 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-CA" className={inter.variable}>
+    <html lang="en-CA" className={inter.variable} suppressHydrationWarning>
       <body>
+        <PageScript />
         {children}
         {(await isPreview()) ? <PreviewBar /> : null}
+        <Hydrated />
       </body>
     </html>
   );

@@ -10,7 +10,8 @@ export function useAttempt() {
   const startedAt = useRef<number>(undefined);
   const last = useRef({ words: "", key: "" });
   useEffect(() => {
-    startedAt.current = Date.now();
+    // The page may have been open long before its script woke.
+    startedAt.current = Math.round(Date.now() - performance.now());
   }, []);
 
   return (fields: Record<string, string>) => {

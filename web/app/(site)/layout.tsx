@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { CookieConsent } from "#layout/consent/cookie-consent.client.tsx";
+import { CookieConsent } from "#layout/consent/cookie-consent.tsx";
 import { Footer } from "#layout/footer/footer.tsx";
 import { Header } from "#layout/header/header.tsx";
-import { LoadingNotice } from "#layout/loading-notice/loading-notice.client.tsx";
+import { LoadingNotice } from "#layout/loading-notice/loading-notice.tsx";
 import { Prefetch } from "#layout/prefetch/prefetch.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { PageRevisions } from "#sanity/revisions/page-revisions.tsx";
@@ -22,14 +22,13 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <>
       <SkipLink />
-      <div id="cookie-consent" />
+      <CookieConsent analyticsId={settings?.analyticsId ?? null} />
       <Header />
       <main id="content" className={styles.main}>
         {children}
       </main>
       <Footer />
       <LoadingNotice />
-      <CookieConsent analyticsId={settings?.analyticsId ?? null} />
       <Prefetch />
       <AgencyData />
       <PageRevisions />

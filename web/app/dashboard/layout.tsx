@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Header } from "#layout/header/header.tsx";
-import { LoadingNotice } from "#layout/loading-notice/loading-notice.client.tsx";
+import { LoadingNotice } from "#layout/loading-notice/loading-notice.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { AccountLinks } from "#portal/account/account-links.tsx";
 import { FollowSession } from "#portal/account/follow-session.client.tsx";

@@ -30,7 +30,7 @@ export function ContactForm() {
   }
 
   return (
-    <form className={styles.form} action="/api/contact" method="post" onSubmit={send}>
+    <form className={styles.form} action="/api/contact" method="post" onSubmit={send} data-island>
       <Field label="Name" name="name" required autoComplete="name" maxLength={200} />
       <div className={styles.pair}>
         <Field label="Email" name="email" type="email" required autoComplete="email" maxLength={254} />

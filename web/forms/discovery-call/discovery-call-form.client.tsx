@@ -56,7 +56,14 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
   }
 
   return (
-    <form ref={form} className={styles.form} action="/api/discovery-call" method="post" onSubmit={send}>
+    <form
+      ref={form}
+      className={styles.form}
+      action="/api/discovery-call"
+      method="post"
+      onSubmit={send}
+      data-island
+    >
       <p className={styles.legend}>
         Fields with <Mark /> are required, and an email or a phone number.
       </p>

@@ -1,6 +1,6 @@
 import * as CookieConsent from "vanilla-cookieconsent";
 import "./consent.css";
-import { loadAnalytics, unloadAnalytics } from "./analytics.ts";
+import { asksForPrivacy } from "./asks-for-privacy.ts";
 import { consentWords } from "./consent-words.ts";
 import { consentCookieDays } from "./cookie-table.ts";
 import { areThirdPartyCookiesBlocked } from "./third-party-cookies.ts";
@@ -29,14 +29,15 @@ function describeConsent(
   analyticsId: string | null,
   isRefusedByBrowser: boolean,
 ): CookieConsent.CookieConsentConfig {
-  const obey = () => {
-    if (!isRefusedByBrowser && CookieConsent.acceptedCategory("analytics")) loadAnalytics(analyticsId);
-    else unloadAnalytics(analyticsId);
+  const obey = async () => {
+    // In a file of its own: nobody needs it before there is a choice.
+    const { obeyChoice } = await import("./count-visits.ts");
+    obeyChoice(analyticsId, !isRefusedByBrowser && CookieConsent.acceptedCategory("analytics"));
   };
   return {
     root: "#cookie-consent",
     autoShow: !isRefusedByBrowser,
-    // Both would miss the partitioned cookies; analytics.ts does it.
+    // Both would miss the partitioned cookies; count-visits.ts does it.
     autoClearCookies: false,
     manageScriptTags: false,
     cookie: { name: "cc_cookie", expiresAfterDays: consentCookieDays, sameSite: "Lax", secure: true },
@@ -74,9 +75,4 @@ function makeModeless(banner: HTMLElement): void {
     },
     true,
   );
-}
-
-/** https://globalprivacycontrol.org: the visitor has told the browser to refuse for them. */
-function asksForPrivacy(): boolean {
-  return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }

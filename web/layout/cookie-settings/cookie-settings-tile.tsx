@@ -1,6 +1,6 @@
 import styles from "./cookie-settings-tile.module.css";
 
-/** Floats in the corner of every page; CookieConsent opens the settings for it. */
+/** Floats in the corner of every page; start-consent.ts opens the settings for it. */
 export function CookieSettingsTile() {
   return (
     <button type="button" className={styles.tile} data-cookie-settings aria-label="Cookie settings">

@@ -1,22 +1,18 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { AccountSlot } from "../account/account-slot.client.tsx";
+import { AccountSlot } from "../account/account-slot.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { getServices } from "../services.ts";
-import { CompactFallback } from "./compact-fallback.client.tsx";
 import styles from "./header.module.css";
-import { LeaveCleanly } from "./leave-cleanly.client.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 
 type HeaderProps = {
-  /** Shown beside the dashboard link, and only to somebody who is signed in. */
-  extra?: ReactNode;
   /** What stands for the visitor's account where the page itself knows who they are. */
   account?: ReactNode;
 };
 
-export async function Header({ extra, account = <AccountSlot extra={extra} /> }: HeaderProps) {
+export async function Header({ account = <AccountSlot /> }: HeaderProps) {
   const { featured } = await getServices();
   return (
     <header className={styles.header}>
@@ -36,8 +32,6 @@ export async function Header({ extra, account = <AccountSlot extra={extra} /> }:
           <MobileMenu services={featured} account={account} />
         </div>
       </div>
-      <CompactFallback />
-      <LeaveCleanly />
     </header>
   );
 }

@@ -3,7 +3,6 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
 import styles from "./mobile-menu.module.css";
-import { MobileMenuFallback } from "./mobile-menu-fallback.client.tsx";
 import type { ServiceLinks } from "./services-menu.tsx";
 
 /** Below 768 px: the whole menu in a dialog that the browser opens, guards and closes by itself. */
@@ -51,7 +50,6 @@ export function MobileMenu({ services, account }: { services: ServiceLinks; acco
           </ButtonLink>
         </nav>
       </dialog>
-      <MobileMenuFallback />
     </>
   );
 }

@@ -12,7 +12,9 @@ export function RememberDismissal({ title }: { title: string }) {
     const dialog = marker.current?.closest("dialog");
     if (!dialog) return;
     const remember = () => writeItem(title);
-    if (readItem() === title) dialog.close();
+    // Dismissed before this script was there.
+    if (!dialog.open) remember();
+    else if (readItem() === title) dialog.close();
     dialog.addEventListener("close", remember);
     return () => dialog.removeEventListener("close", remember);
   }, [title]);

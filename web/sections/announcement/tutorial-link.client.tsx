@@ -22,6 +22,7 @@ export function TutorialLink({ videoId, title, className, children }: TutorialLi
     <>
       <a
         className={className}
+        data-island
         href={`https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`}
         target="_blank"
         rel="noopener"

@@ -35,7 +35,13 @@ export function CopyButton({ text, name, label }: CopyButtonProps) {
 
   return (
     <>
-      <button type="button" className={styles.copy} data-worded={label ? true : undefined} onClick={copy}>
+      <button
+        type="button"
+        className={styles.copy}
+        data-island
+        data-worded={label ? true : undefined}
+        onClick={copy}
+      >
         <span>
           {label ?? (
             <>

@@ -22,7 +22,7 @@ export function CompanyCarousel({ label, className, children }: CompanyCarouselP
   }, []);
 
   return (
-    <ol className={className} ref={list} aria-label={label}>
+    <ol className={className} ref={list} aria-label={label} data-island>
       {children}
     </ol>
   );

@@ -19,7 +19,7 @@ export function GalleryFrame({ className, children }: { className?: string; chil
   }, []);
 
   return (
-    <div className={className} ref={frame}>
+    <div className={className} ref={frame} data-island>
       {children}
       {opened ? (
         <Suspense>

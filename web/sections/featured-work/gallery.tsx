@@ -21,7 +21,7 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
       <ul className={styles.stage} data-stage aria-label={`Pictures and clips of ${client}`}>
         {images?.map((image) => (
           <li key={image._key} id={idOf(image._key)} className={styles.item}>
-            <a href={imageUrl(image)} className={styles.frame} data-open>
+            <a href={imageUrl(image)} className={styles.frame} data-open data-island>
               <Picture source={image} sizes={stageSizes} className={styles.picture} />
             </a>
           </li>
@@ -46,6 +46,7 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
                 type="button"
                 className={styles.openClip}
                 data-open
+                data-island
                 aria-label={`Play clip: ${video.caption ?? client}`}
               >
                 <Icon name="play" />

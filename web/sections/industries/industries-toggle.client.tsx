@@ -37,7 +37,7 @@ export function IndustriesToggle({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <button type="button" className={styles.toggle} ref={button} aria-expanded={isOpen}>
+    <button type="button" className={styles.toggle} ref={button} aria-expanded={isOpen} data-island>
       {children}
       <span className={styles.sign}>
         <Icon name="down" />

@@ -17,7 +17,7 @@ export async function Industries() {
       heading={industries.heading ? <IndustriesToggle>{industries.heading}</IndustriesToggle> : null}
       intro={industries.intro}
     >
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-island>
         {industries.items?.map((industry) => (
           <li key={industry._id}>
             <details className={styles.card}>

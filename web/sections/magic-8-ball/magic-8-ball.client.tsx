@@ -17,7 +17,7 @@ export function Magic8Ball() {
   }
 
   return (
-    <form className={styles.oracle} action="/api/proverb">
+    <form className={styles.oracle} action="/api/proverb" data-island>
       <button type="submit" className={styles.ball} aria-label="Ask the magic 8-ball" onClick={ask}>
         <span key={shakes} className={styles.sphere} data-shaken={shakes > 0 || undefined}>
           <span className={styles.eight} aria-hidden="true">

@@ -14,7 +14,7 @@ export function CardList({ className, children }: { className?: string; children
   }, []);
 
   return (
-    <ul className={className} ref={list}>
+    <ul className={className} ref={list} data-island>
       {children}
     </ul>
   );

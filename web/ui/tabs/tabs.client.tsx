@@ -72,6 +72,7 @@ export function Tabs({ name, label, tabs, layout = "top", isScrolled = false }: 
   return (
     <div
       className={styles.tabs}
+      data-island
       data-layout={layout}
       data-scrolled={isScrolled || undefined}
       data-ready={isReady || undefined}

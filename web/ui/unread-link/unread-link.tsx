@@ -1,13 +1,33 @@
 import { Icon } from "../icon/icon.tsx";
 import styles from "./unread-link.module.css";
 
+type UnreadLinkProps = {
+  href: string;
+  label: string;
+  /** 0 also where the page itself does not know: layout/account/show-account.ts then fills it in. */
+  unread: number;
+  className?: string;
+};
+
 /** A bell with the number of unread things; in a menu its word stands beside it. */
-export function UnreadLink({ href, label, unread }: { href: string; label: string; unread: number }) {
+export function UnreadLink({ href, label, unread, className }: UnreadLinkProps) {
   return (
-    <a href={href} className={styles.link} aria-label={unread > 0 ? `${label}, ${unread} unread` : label}>
+    <a
+      href={href}
+      className={className ? `${styles.link} ${className}` : styles.link}
+      aria-label={unread > 0 ? `${label}, ${unread} unread` : label}
+      data-unread-link={label}
+      suppressHydrationWarning
+    >
       <Icon name="bell" />
       <span className={styles.words}>{label}</span>
-      {unread > 0 ? <span className={styles.count}>{unread > 99 ? "99+" : unread}</span> : null}
+      <span
+        className={styles.count}
+        hidden={unread === 0}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a number, which React then leaves to the script.
+        dangerouslySetInnerHTML={{ __html: unread > 99 ? "99+" : String(unread) }}
+      />
     </a>
   );
 }

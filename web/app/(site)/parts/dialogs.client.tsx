@@ -21,7 +21,7 @@ export function Dialogs() {
   };
   return (
     <Section id="dialogs" heading="Dialogs" intro={`Last answer: ${answer}`}>
-      <div className={styles.row}>
+      <div className={styles.row} data-island>
         {[...sizes, ...types, "video"].map((name) => (
           <Button key={name} variant="outline" onClick={() => setOpen(name)}>
             Open {name}

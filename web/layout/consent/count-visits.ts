@@ -1,5 +1,3 @@
-import { loadScript } from "vanilla-cookieconsent";
-
 declare global {
   interface Window {
     dataLayer?: IArguments[];
@@ -7,12 +5,19 @@ declare global {
   }
 }
 
+// This file is not named after analytics: whatever blocks those by name would keep their cookies from being deleted.
 const isAnalyticsId = /^G-[A-Z0-9]{4,20}$/;
 const isAnalyticsCookie = /^_(ga|gid|gat)(_|$)/;
 let isLoaded = false;
 
+/** Starts or ends analytics as the visitor chose. */
+export function obeyChoice(id: string | null, isAccepted: boolean): void {
+  if (isAccepted) loadAnalytics(id);
+  else unloadAnalytics(id);
+}
+
 /** Fetches the analytics script, once; without an id nothing is ever asked for. */
-export function loadAnalytics(id: string | null): void {
+function loadAnalytics(id: string | null): void {
   if (!id || !isAnalyticsId.test(id) || isLoaded) return;
   isLoaded = true;
   window[`ga-disable-${id}`] = false;
@@ -30,11 +35,13 @@ export function loadAnalytics(id: string | null): void {
     allow_ad_personalization_signals: false,
     cookie_flags: "SameSite=None;Secure;Partitioned",
   });
-  void loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+  const script = document.createElement("script");
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  document.head.append(script);
 }
 
 /** Deletes what analytics has stored; the page starts anew where its script has already run. */
-export function unloadAnalytics(id: string | null): void {
+function unloadAnalytics(id: string | null): void {
   if (id) window[`ga-disable-${id}`] = true;
   for (const name of document.cookie.split(/;\s*/).map((pair) => pair.split("=", 1)[0] ?? ""))
     if (isAnalyticsCookie.test(name)) expire(name);

@@ -1,0 +1,207 @@
+import { chromium, expect, type Page, test } from "@playwright/test";
+import { chromiumFlags, findChromium } from "../../bin/chromium.ts";
+import { phone } from "../fixtures/home-page.ts";
+import { wake } from "../fixtures/wake.ts";
+
+/** Slow 4G and a processor four times slower: React needs seconds, the visitor does not wait for it. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** Notes how far Next's scripts were when the page heard of a click or a key. */
+async function noteEarliness(page: Page): Promise<() => Promise<string | null>> {
+  await page.addInitScript(() => {
+    for (const name of ["click", "keydown"])
+      addEventListener(
+        name,
+        () => sessionStorage.setItem("scripts", document.documentElement.dataset.scripts ?? "awake"),
+        { capture: true },
+      );
+  });
+  return () => page.evaluate(() => sessionStorage.getItem("scripts"));
+}
+
+const voltway = (page: Page) =>
+  page.getByRole("list", { name: "Client work" }).locator("> li").filter({ hasText: "Voltway" });
+const pictures = (page: Page) =>
+  page.getByRole("list", { name: "Pictures and clips of Voltway Home Electric" });
+const portfolioTab = (page: Page, name: string) =>
+  page.locator("#portfolio").getByText(name, { exact: true }).first();
+
+type Story = {
+  island: string;
+  path?: string;
+  act: (page: Page) => Promise<void>;
+  see: (page: Page) => Promise<void>;
+};
+
+const stories: Story[] = [
+  {
+    island: "a service card, by its key",
+    act: (page) => page.locator("#services summary").first().press("ArrowRight"),
+    see: (page) => expect(page.locator("#services summary").nth(1)).toBeFocused(),
+  },
+  {
+    island: "the next company",
+    act: (page) => voltway(page).getByRole("link", { name: "Next company" }).click(),
+    see: async (page) => {
+      await expect(page.getByRole("navigation", { name: "Companies, 2/4" })).toBeInViewport();
+      expect(new URL(page.url()).hash).toBe("");
+    },
+  },
+  {
+    island: "the next picture",
+    act: (page) => voltway(page).getByRole("button", { name: "Next picture" }).click(),
+    see: (page) =>
+      expect(
+        voltway(page).getByRole("list", { name: "Choose a picture" }).getByRole("link").nth(1),
+      ).toHaveAttribute("aria-current", "true"),
+  },
+  {
+    island: "a picture's lightbox",
+    act: (page) => pictures(page).getByRole("link").first().click(),
+    see: (page) => expect(page.getByRole("dialog", { name: "Lightbox" })).toBeVisible(),
+  },
+  {
+    island: "a tab, by a click",
+    act: (page) => portfolioTab(page, "Employee").click(),
+    see: (page) => expect(page.locator("#portfolio [role=tab][aria-selected=true]")).toHaveText("Employee"),
+  },
+  {
+    island: "a tab, by a key",
+    act: (page) => portfolioTab(page, "Home").press("End"),
+    see: (page) => expect(page.locator("#portfolio [role=tab][aria-selected=true]")).toHaveText("Folio Item"),
+  },
+  {
+    island: "the industries' heading",
+    act: (page) => page.locator("#industries h2 button").click(),
+    see: (page) => expect(page.locator("#industries details[open]")).toHaveCount(4),
+  },
+  {
+    island: "the tutorial",
+    act: (page) => page.getByRole("link", { name: /Watch the tutorial/ }).click(),
+    see: (page) => expect(page.getByRole("dialog", { name: "Meet Chalkline: the tutorial" })).toBeVisible(),
+  },
+  {
+    island: "the magic 8-ball",
+    path: "/contact",
+    act: (page) => page.getByRole("button", { name: "Ask the magic 8-ball" }).click(),
+    see: async (page) => {
+      await expect(page.locator("form[action='/api/proverb'] blockquote")).toBeVisible();
+      await expect(page).toHaveURL("/contact");
+    },
+  },
+  {
+    island: "a form sent empty",
+    path: "/discovery-call",
+    act: (page) => page.getByRole("button", { name: "Request this time" }).click(),
+    see: (page) =>
+      expect(page.getByRole("alert").filter({ hasText: "Please enter your name." })).toBeVisible(),
+  },
+  {
+    island: "a copy button, by a key",
+    path: "/brand",
+    act: (page) => page.getByRole("button", { name: "Copy Felt green as hex" }).press("Enter"),
+    see: (page) => expect(page.getByRole("status").filter({ hasText: /: Felt green as hex/ })).toHaveCount(1),
+  },
+];
+
+for (const { island, path = "/", act, see } of stories)
+  test(`the first sign is not lost on a slow line: ${island}`, async ({ page }) => {
+    const readEarliness = await noteEarliness(page);
+    await slowDown(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await act(page);
+    expect(await readEarliness(), "React was not there yet").not.toBe("awake");
+    await see(page);
+  });
+
+test("a first tap on a phone is not lost either", async ({ browser }) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const readEarliness = await noteEarliness(page);
+  await slowDown(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await voltway(page).getByRole("button", { name: "Next picture" }).tap();
+  expect(await readEarliness()).not.toBe("awake");
+  await expect(
+    voltway(page).getByRole("list", { name: "Choose a picture" }).getByRole("link").nth(1),
+  ).toHaveAttribute("aria-current", "true");
+  await context.close();
+});
+
+test("where the scripts never come, a press does what it would do without them", async ({ page }) => {
+  await page.route(/_next\/static\/.*\.js$/, (route) => route.abort());
+  await page.goto("/");
+  await voltway(page).getByRole("link", { name: "Next company" }).click();
+  await expect(page.getByRole("navigation", { name: "Companies, 2/4" })).toBeInViewport();
+});
+
+test("menus, dialogs, details and links act by themselves, while Next's scripts are still on their way", async ({
+  page,
+}) => {
+  await page.route(/_next\/static\/.*\.js$/, () => {});
+  await page.goto("/");
+  await page.getByRole("button", { name: "Services" }).click();
+  await expect(page.locator("#services-menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.locator("#industries summary").first().click();
+  await expect(page.locator("#industries details[open]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Dismiss announcement" }).click();
+  await expect(page.getByRole("dialog", { name: "Meet Chalkline" })).toBeHidden();
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "waking");
+  await page.getByRole("link", { name: "Contact Me" }).first().click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("scrolling near an island wakes it, reading the top of the page does not", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await page.mouse.wheel(0, 2000);
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "held");
+  await page.mouse.wheel(0, 900);
+  await expect(page.locator("#portfolio").getByRole("tablist")).toBeAttached();
+});
+
+test("Back brings a page to life out of the browser's cache, awake or not", async ({ baseURL }) => {
+  // Playwright turns that cache off.
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ baseURL });
+  await page.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => sessionStorage.setItem("revived", String(persisted)));
+  });
+  const ball = page.getByRole("button", { name: "Ask the magic 8-ball" });
+  const answer = page.locator("form[action='/api/proverb'] blockquote");
+  for (const isAwake of [false, true]) {
+    await page.goto("/contact");
+    if (isAwake) await wake(page);
+    await page.getByRole("link", { name: "Brand Kit" }).first().click();
+    await expect(page).toHaveURL(/brand$/);
+    // Playwright's goBack waits for a load event, which a revived page has not.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/contact$/);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("revived"))).toBe("true");
+    await ball.click();
+    await expect(answer).toBeVisible();
+  }
+  await browser.close();
+});
+
+test("the pointer on a link fetches its page ahead, by the browser's own rules", async ({ page }) => {
+  await page.goto("/brand");
+  const prefetched = page.context().waitForEvent("request", (request) => request.url().endsWith("/contact"));
+  await page.getByRole("link", { name: "Reach Out" }).hover();
+  const request = await prefetched;
+  expect(request.headers()["sec-purpose"]).toContain("prefetch");
+});

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const require = createRequire(import.meta.url);
+const { CachedRouteKind, IncrementalCacheKind } = require("next/dist/server/response-cache/types.js");
+const directory = mkdtempSync(join(tmpdir(), "page-finisher-"));
+let PageFinisher: typeof import("./page-finisher.ts").default;
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    SITE_URL: "http://localhost:3000",
+    NEXT_PUBLIC_SANITY_PROJECT_ID: "local",
+    NEXT_PUBLIC_SANITY_DATASET: "production",
+    SANITY_API_HOST: "http://localhost:3900",
+    SANITY_REVALIDATE_SECRET: "a-secret-for-tests-of-32-characters-or-more",
+    SUPABASE_URL: "http://localhost:54321",
+    SUPABASE_PUBLISHABLE_KEY: "publishable_key_for_tests",
+    SUPABASE_SECRET_KEY: "secret_key_for_tests_only",
+    SMTP_URL: "smtp://localhost:54325",
+  });
+  ({ default: PageFinisher } = await import("./page-finisher.ts"));
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const html = [
+  '<!DOCTYPE html><html lang="en-CA"><head>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+  '<script src="/_next/static/chunks/b.js" async=""></script></head><body>',
+  '<script id="page-script">start()</script><p style="--brand:&#x27;red&#x27;">Hello</p>',
+  '<script type="application/ld+json">{}</script>',
+  '<script src="/_next/static/chunks/a.js" id="_R_" async=""></script></body></html>',
+].join("");
+
+const page = () => ({
+  kind: CachedRouteKind.APP_PAGE,
+  html,
+  rscData: Buffer.from("data"),
+  headers: { "x-next-cache-tags": "content" },
+  postponed: undefined,
+  status: 200,
+  segmentData: undefined,
+});
+
+function openCache(serverDistDir: string) {
+  return new PageFinisher({
+    fs: require("next/dist/server/lib/node-fs-methods.js").nodeFs,
+    flushToDisk: true,
+    serverDistDir,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+    _requestHeaders: {},
+  });
+}
+
+const reading = { kind: IncrementalCacheKind.APP_PAGE, isFallback: false, isRoutePPREnabled: false };
+
+test("a page is finished as it enters the cache, in the object that Next then answers with", async () => {
+  const entering = page();
+  await openCache(join(directory, "a")).set("/new", entering, {
+    cacheControl: { revalidate: 60, expire: 60 },
+  });
+
+  expect(entering.html).toContain('<html data-scripts="held" lang="en-CA">');
+  expect(entering.html).toContain('<script data-src="/_next/static/chunks/b.js" async="">');
+  expect(entering.html).not.toMatch(/<script src=|rel="preload"/);
+  // printf 'start()' | openssl dgst -sha256 -binary | base64
+  expect(entering.headers).toHaveProperty(
+    "content-security-policy",
+    expect.stringContaining("script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='; "),
+  );
+});
+
+test("a page that the build left in its files is finished when it is read, once", async () => {
+  const server = join(directory, "b");
+  mkdirSync(join(server, "app"), { recursive: true });
+  writeFileSync(join(server, "app", "built.html"), html);
+  writeFileSync(join(server, "app", "built.rsc"), "data");
+  writeFileSync(join(server, "app", "built.meta"), JSON.stringify({ headers: {}, status: 200 }));
+  const cache = openCache(server);
+
+  const first = await cache.get("/built", reading);
+  const again = await cache.get("/built", reading);
+  if (first?.value?.kind !== "APP_PAGE") throw new Error("The page was not found");
+  expect(first.value.html).toContain('data-scripts="held"');
+  expect(again?.value).toBe(first.value);
+});
+
+test("a page without the small script keeps its scripts and still gets its policy", async () => {
+  const bare = { ...page(), html: html.replace(' id="page-script"', "") };
+  await openCache(join(directory, "c")).set("/bare", bare, { cacheControl: { revalidate: 60, expire: 60 } });
+  expect(bare.html).toContain('<script src="/_next/static/chunks/b.js"');
+  expect(bare.headers).toHaveProperty("content-security-policy");
+});
+
+test("Next is the version that all of this was tried with", () => {
+  const { version } = require("next/package.json");
+  expect(
+    version,
+    "After an upgrade: run tests/visitor/policy.alone.spec.ts and first-intent.alone.spec.ts, compare file-system-cache.js and response-cache/index.js, then change this line.",
+  ).toBe("16.4.6");
+});

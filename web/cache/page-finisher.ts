@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { mediaHostOf } from "../policy/content-policy.ts";
+import { readEnv } from "../read-env.ts";
+import { finishPage } from "./finish-page.ts";
+import { openSharedCache } from "./shared-cache.ts";
+
+// Next offers its file-system cache only as an internal CommonJS module; page-finisher.test.ts notices when that changes.
+const {
+  default: FileSystemCache,
+}: typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js") = createRequire(
+  import.meta.url,
+)("next/dist/server/lib/incremental-cache/file-system-cache.js");
+
+type NextCache = InstanceType<typeof FileSystemCache>;
+
+const env = readEnv(process.env);
+const mediaHost = mediaHostOf(env);
+let shared: ReturnType<typeof openSharedCache> | undefined;
+
+/**
+ * Next's own cache, in which each static page is finished once: when it enters (docs/decisions/0018). With CACHE_URL set
+ * several instances know the same pages (docs/decisions/0019). Next makes one of these for every request.
+ */
+export default class PageFinisher extends FileSystemCache {
+  constructor(...[context]: ConstructorParameters<typeof FileSystemCache>) {
+    super(context);
+    if (env.CACHE_URL && process.env.NEXT_PHASE !== "phase-production-build")
+      shared ??= openSharedCache(env.CACHE_URL, readBuildId(context.serverDistDir));
+  }
+
+  override async get(...[key, context]: Parameters<NextCache["get"]>) {
+    const local = await super.get(key, context);
+    // Pages from the build come straight from its files; the object is the one that memory keeps.
+    if (local?.value?.kind === "APP_PAGE") finishPage(local.value, mediaHost);
+    return shared && isShared(context.kind) ? shared.findNewest(key, local) : local;
+  }
+
+  override async set(...[key, value, context]: Parameters<NextCache["set"]>) {
+    if (value?.kind === "APP_PAGE") finishPage(value, mediaHost);
+    await super.set(key, value, context);
+    if (value && isShared(value.kind) && "cacheControl" in context)
+      void shared?.share(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
+  }
+
+  override async revalidateTag(...[tags, durations]: Parameters<NextCache["revalidateTag"]>) {
+    await super.revalidateTag(tags, durations);
+    await shared?.tell(typeof tags === "string" ? [tags] : tags);
+  }
+}
+
+/** What a content service answered is fetched again by each instance; what it became is shared. */
+function isShared(kind: string): boolean {
+  return kind === "APP_PAGE" || kind === "APP_ROUTE";
+}
+
+function readBuildId(serverDistDir: string): string {
+  return readFileSync(join(serverDistDir, "..", "BUILD_ID"), "utf8").trim();
+}

@@ -1,0 +1,3 @@
+export function findMenu(): HTMLDialogElement | null {
+  return document.querySelector("dialog#mobile-menu");
+}

@@ -1,0 +1,6 @@
+import { compactHeader } from "./compact-header.ts";
+import { openMenuByCommand } from "./open-menu-by-command.ts";
+
+// Fetched only by browsers that miss something; page-script.ts asks the same questions.
+if (!CSS.supports("animation-timeline: scroll()")) compactHeader();
+if (!("commandForElement" in HTMLButtonElement.prototype)) openMenuByCommand();

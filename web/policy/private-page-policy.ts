@@ -1,0 +1,33 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { env } from "#env.ts";
+import { pageScript } from "#layout/page-script/built-scripts.ts";
+import { prefetchRules } from "#layout/prefetch/prefetch-rules.ts";
+import { contentPolicy, mediaHostOf } from "./content-policy.ts";
+
+// The scripts that stand in the page without a nonce, since most of its layout is also that of static pages.
+const ownScripts = [pageScript, prefetchRules].map(
+  (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+);
+
+// A form that asks for a payment is answered with a redirect there; browsers hold that against the form, too.
+const paymentPages = [
+  "https://checkout.stripe.com",
+  "https://billing.stripe.com",
+  env.STRIPE_API_HOST ?? [],
+].flat();
+
+/**
+ * The policy of a page that is rendered for one request: Next puts this nonce on its own scripts.
+ * Only a verified preview may be shown in a frame, the Studio's: pass its origin.
+ */
+export function privatePagePolicy(nonce: string, previewedBy?: string): string {
+  return contentPolicy({
+    scripts: [`'nonce-${nonce}'`, ...ownScripts],
+    styleAttributes: ["'unsafe-inline'"],
+    mediaHost: mediaHostOf(env),
+    countsVisits: true,
+    previewedBy,
+    formTargets: paymentPages,
+  });
+}
