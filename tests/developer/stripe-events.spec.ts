@@ -4,7 +4,7 @@ import { startSecondSite } from "../fixtures/second-site.ts";
 import { signEvent } from "../fixtures/stripe.ts";
 
 // STRIPE_EVENTS=1000 is the thorough run; it takes some minutes.
-const wanted = Number(process.env.STRIPE_EVENTS ?? 120);
+const wanted = Number(process.env.STRIPE_EVENTS ?? 60);
 const subscriptions = 5;
 const atOnce = 8;
 const acts = ["fail", "pay", "renew", "cancel", "keep", "price_care_partner", "price_care_growth"];
