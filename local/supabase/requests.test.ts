@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 beforeEach(async () => {
-  await backend.database.exec("truncate contact_messages, discovery_calls, outbox, rate_limits");
+  await backend.database.exec("truncate contact_messages, discovery_calls, outbox, rate_limits cascade");
 });
 
 function contact(change: Record<string, unknown> = {}) {
