@@ -11,8 +11,9 @@ export default defineConfig({
   // `npm test` runs visitor and portal side by side with two workers, and then the rest alone with one.
   workers: 1,
   projects: [
-    { name: "visitor", testDir: "tests/visitor", testIgnore: alone },
+    // First, since it has one worker all along and the visitors take the other.
     { name: "portal", testMatch: /tests\/(client|owner)\//, testIgnore: alone, workers: 1 },
+    { name: "visitor", testDir: "tests/visitor", testIgnore: alone },
     { name: "alone", testMatch: alone },
     { name: "editor", testMatch: /tests\/(editor|developer)\// },
   ],
