@@ -77,6 +77,8 @@ test("a failed sign-out in the portal is logged only; the page forgets the user 
   page,
 }) => {
   await signIn(page, accounts.dana);
+  // Until its script is there the button is a plain form.
+  await page.waitForLoadState("networkidle");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
