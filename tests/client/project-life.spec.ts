@@ -51,7 +51,7 @@ test("the whole life of a project, and another client learns nothing of it", asy
   const project = new URL(page.url()).pathname;
   await page.getByLabel("New milestone").fill("Menu with prices");
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByRole("button", { name: "Mark “Menu with prices” as reached" }).click();
+  await page.getByRole("button", { name: "Mark as reached: “Menu with prices”" }).click();
   await expect(page.getByText("1 of 1 reached")).toBeVisible();
 
   // An update, a file, a feedback item and a change order, each shown to the client.

@@ -56,7 +56,7 @@ test("what the owner writes is internal until published, and then its client's a
     (await (await get(`${voltway}/view`, await signInCookies(accounts.owner))).text()).includes(title),
   ).toBe(false);
 
-  await update.getByRole("button", { name: `Publish “${title}”` }).click();
+  await update.getByRole("button", { name: `Publish: “${title}”` }).click();
   await expect(update.getByText("Only you see this")).toHaveCount(0);
   expect(await seen(dana, "/dashboard/client")).toBe(true);
   expect(await seen(dana, `${bookingBoard}/updates`)).toBe(true);

@@ -45,7 +45,7 @@ test("the owner adds a project, plans it by keyboard, archives it and takes it b
   await page.keyboard.press("Enter");
   await expect(page.locator("main ol > li").first()).toContainText("Launch");
   await expect(up).toBeFocused();
-  await page.getByRole("button", { name: "Mark “Launch” as reached" }).press("Enter");
+  await page.getByRole("button", { name: "Mark as reached: “Launch”" }).press("Enter");
   await expect(page.getByText("1 of 2 reached")).toBeVisible();
   await page.getByLabel("Edit “Wireframes”").first().press("Enter");
   await page.getByRole("form", { name: "Edit “Wireframes”" }).getByRole("button", { name: "Delete" }).click();

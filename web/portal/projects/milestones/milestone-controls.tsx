@@ -27,7 +27,7 @@ export function MilestoneControls({ projectId, milestone, isFirst, isLast }: Mil
           variant="outline"
           name="action"
           value={done_at ? "undone" : "done"}
-          aria-label={`Mark “${title}” as ${done_at ? "not reached" : "reached"}`}
+          aria-label={`${done_at ? "Not reached yet" : "Mark as reached"}: “${title}”`}
         >
           {done_at ? "Not reached yet" : "Mark as reached"}
         </Button>

@@ -20,7 +20,7 @@ export function UpdateControls({ projectId, update }: { projectId: string; updat
           variant={visible ? "outline" : "primary"}
           name="action"
           value={visible ? "hide" : "publish"}
-          aria-label={visible ? `Hide “${title}” from the client` : `Publish “${title}”`}
+          aria-label={`${visible ? "Hide from the client" : "Publish"}: “${title}”`}
         >
           {visible ? "Hide from the client" : "Publish"}
         </Button>
