@@ -18,6 +18,8 @@ COPY --from=build --chown=node:node /app/web/.next/standalone ./
 COPY --from=build --chown=node:node /app/web/.next/static ./web/.next/static
 COPY --from=build --chown=node:node /app/web/public ./web/public
 COPY --from=build --chown=node:node /app/web/.next/log ./log
+# Next's server looks for the cache handler in the site's folder, its routes look beside it.
+COPY --from=build --chown=node:node /app/web/cache/built ./cache/built
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -45,11 +45,13 @@ test("a file sent while the database hangs is refused in plain words, and Try ag
   const project = await addProject(`Outage ${Date.now().toString(36)}`);
   await page.goto(`/login?from=${project.path("files")}`);
   await submitLogin(page, accounts.dana);
+  const files = page.getByLabel("Choose files, or drop them here");
+  await expect(files).toBeAttached();
   const database = findDatabase();
   process.kill(database, "SIGSTOP");
   try {
     const file = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("The plan") };
-    await page.getByLabel("Choose files, or drop them here").setInputFiles(file);
+    await files.setInputFiles(file);
     await expect(page.getByText("The file could not be stored, and nothing of it was kept.")).toBeVisible();
   } finally {
     process.kill(database, "SIGCONT");

@@ -31,7 +31,8 @@ export function startPublishing(): void {
 async function catchUp(): Promise<void> {
   const unsettled = await listUnsettled().catch(() => []);
   const last = await findLastPublish().catch(() => null);
-  await untilAnswering();
+  await until(isSiteAnswering);
+  await until(isContentAnswering);
   await applyTags(documentTypes.map(tagOf));
   const services = await readServiceSlugs();
   publishWatch().add(unsettled);
@@ -41,16 +42,23 @@ async function catchUp(): Promise<void> {
   for (const path of pagesOf("siteSettings", null, services)) await askPage(path).catch(() => {});
 }
 
-async function untilAnswering(): Promise<void> {
-  const isAnswering = () =>
-    fetch(ownAddress("/api/health"), {
-      cache: "no-store",
-      signal: AbortSignal.timeout(2000),
-    }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isAnswering()))
+function isSiteAnswering(): Promise<boolean> {
+  return fetch(ownAddress("/api/health"), { cache: "no-store", signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Next refreshes old answers of the content service without a time limit: while it hangs, none may count as old. */
+function isContentAnswering(): Promise<boolean> {
+  return listChanged(new Date().toISOString()).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue()))
     await new Promise((resolve) => {
       setTimeout(resolve, msBetweenTries).unref();
     });
