@@ -1,7 +1,7 @@
-import { draftMode } from "next/headers";
 import { type NextRequest, NextResponse } from "next/server";
 import { env } from "#env.ts";
 import { privatePagePolicy } from "#policy/private-page-policy.ts";
+import { ownAddress } from "#server/own-address.ts";
 import { refreshSession } from "#supabase/refresh-session.ts";
 import { isObjectMissing } from "./missing-objects.ts";
 
@@ -11,7 +11,7 @@ const privatePages =
 /** What is rendered for one request gets a policy of its own; private pages also a session that is still good. */
 export async function proxy(request: NextRequest) {
   const isPrivate = privatePages.test(request.nextUrl.pathname);
-  const policy = await choosePolicy(isPrivate);
+  const policy = choosePolicy(!isPrivate && (await isPreview(request)));
   // Next reads the nonce for its scripts from the request.
   request.headers.set("content-security-policy", policy);
   const response = isPrivate ? await refreshSession(request) : NextResponse.next({ request });
@@ -20,11 +20,20 @@ export async function proxy(request: NextRequest) {
   return new NextResponse(response.body, { status: 404, headers: response.headers });
 }
 
-async function choosePolicy(isPrivate: boolean): Promise<string> {
+function choosePolicy(isPreviewed: boolean): string {
   const nonce = crypto.randomUUID().replaceAll("-", "");
-  // True only for a cookie with the secret of this build.
-  const { isEnabled: isPreview } = await draftMode();
-  return privatePagePolicy(nonce, isPreview && !isPrivate ? env.STUDIO_URL : undefined);
+  return privatePagePolicy(nonce, isPreviewed ? env.STUDIO_URL : undefined);
+}
+
+/** Whether the request has the cookie of a verified preview. Only a route can tell: in here Next's draftMode() is always off. */
+async function isPreview({ headers, cookies }: NextRequest): Promise<boolean> {
+  if (!cookies.has("__prerender_bypass")) return false;
+  const { status } = await fetch(ownAddress("/api/preview/state"), {
+    headers: { cookie: headers.get("cookie") ?? "" },
+    cache: "no-store",
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => ({ status: 403 }));
+  return status !== 403;
 }
 
 export const config = {
