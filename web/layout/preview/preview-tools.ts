@@ -1,8 +1,8 @@
 import { enableVisualEditing } from "@sanity/visual-editing";
 
 /**
- * What a preview runs: click-to-edit and live texts inside the Studio; in a tab of its own it follows the drafts by
- * asking. next.config.ts bundles this file by itself, so that no page of a visitor carries any of it.
+ * What a preview runs: it follows the drafts by asking, since an edit can come before it listens to the Studio, and
+ * inside the Studio it offers click-to-edit. next.config.ts bundles this file by itself, so that no page of a visitor carries any of it.
  */
 declare global {
   interface Window {
@@ -44,10 +44,10 @@ function followDrafts(): void {
     const answer = await fetch("/api/preview/state").catch(() => null);
     if (!answer?.ok) return;
     const state = await answer.text();
-    if (known !== undefined && state !== known) refresh();
+    if (state !== known) refresh();
     known = state;
   }, msBetweenLooks);
 }
 
-if (window.self === window.top) followDrafts();
-else editInStudio();
+followDrafts();
+if (window.self !== window.top) editInStudio();
