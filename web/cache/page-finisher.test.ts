@@ -95,6 +95,16 @@ test("a page without the small script keeps its scripts and still gets its polic
   expect(bare.headers).toHaveProperty("content-security-policy");
 });
 
+test("a redirect that was rendered in the background gets the address that Next loses", async () => {
+  const moved = { ...page(), status: 308, headers: { "x-next-cache-tags": "content", location: undefined } };
+  const digest = "NEXT_REDIRECT;replace;/services/new?a=1;b=2;308;";
+  moved.rscData = Buffer.from(`0:{"a":"$@1"}\n5:E${JSON.stringify({ digest })}\n`);
+  await openCache(join(directory, "d")).set("/moved", moved, {
+    cacheControl: { revalidate: 60, expire: 60 },
+  });
+  expect(moved.headers).toHaveProperty("location", "/services/new?a=1;b=2");
+});
+
 test("Next is the version that all of this was tried with", () => {
   const { version } = require("next/package.json");
   expect(
