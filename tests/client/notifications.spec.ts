@@ -46,7 +46,7 @@ test("news rings the bell without a reload, and counts as read when its page is 
   await expect(bell(page)).toHaveAccessibleName("Notifications");
   const title = `News ${Date.now()}`;
   await publish(title);
-  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread", { timeout: 15_000 });
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread", { timeout: 30_000 });
   const item = page.getByRole("listitem").filter({ hasText: title });
   await expect(item).toContainText("Rowan Hale posted an update");
 
@@ -59,6 +59,33 @@ test("news rings the bell without a reload, and counts as read when its page is 
 
   const priya = await signInCookies(accounts.priya);
   expect(await (await get("/dashboard/notifications", priya)).text()).not.toContain(title);
+});
+
+test("news that come while a page is still waking ring the bell too, and going on to their page reads them", async ({
+  page,
+}) => {
+  await callService("PATCH", `/rest/v1/notifications?user_id=eq.${dana}&read_at=is.null`, {
+    read_at: new Date().toISOString(),
+  });
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route("**/api/notifications/state", async (route) => {
+    await awake;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/notifications/state");
+  await open(page, accounts.dana, `/projects/${project}`);
+  await asked;
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
+  await publish(`News ${Date.now()}`);
+  wake();
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+
+  await page.getByRole("link", { name: "Updates", exact: true }).click();
+  await expect(page).toHaveURL(`/projects/${project}/updates`);
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
 });
 
 test("one mail tells of all news, and its link ends such mails without signing in", async ({

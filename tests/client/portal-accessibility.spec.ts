@@ -74,6 +74,8 @@ for (const [who, paths] of Object.entries(pages))
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        // The change of colours is a transition too, if a short one.
+        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
         const { violations } = await new AxeBuilder({ page }).analyze();
         for (const { id, nodes } of violations)
           for (const { target, failureSummary } of nodes)

@@ -4,9 +4,8 @@ import { Header } from "#layout/header/header.tsx";
 import { LoadingNotice } from "#layout/loading-notice/loading-notice.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { AccountLinks } from "#portal/account/account-links.tsx";
-import { FollowSession } from "#portal/account/follow-session.client.tsx";
+import { Follow } from "#portal/account/follow.tsx";
 import { SectionLinks } from "#portal/account/section-links.client.tsx";
-import { FollowNews } from "#portal/notifications/follow-news.client.tsx";
 import { getSessionUser } from "#supabase/session-user.ts";
 import styles from "./layout.module.css";
 import { sections } from "./sections.ts";
@@ -25,12 +24,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         {children}
       </main>
       <LoadingNotice />
-      {user ? (
-        <>
-          <FollowSession userId={user.id} role={user.role} />
-          <FollowNews />
-        </>
-      ) : null}
+      {user ? <Follow user={user} /> : null}
     </>
   );
 }

@@ -17,25 +17,26 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * Keeps a portal page up to date without a reload: renews it when there is news or somebody reads them elsewhere, and
- * says which news its reader has seen by looking at this page.
+ * Keeps a portal page up to date without a reload: renews it when the news are others than those it was rendered with
+ * (`shown`), and says which news its reader has seen by looking at this page.
  */
-export function FollowNews() {
+export function FollowNews({ shown }: { shown: NotificationState | undefined }) {
   const router = useRouter();
   const path = usePathname();
-  const known = useRef<string>(undefined);
+  const known = useRef(shown && nameState(shown));
 
   useEffect(() => {
+    let isArrival = true;
     async function look() {
       const response = await fetch("/api/notifications/state", { signal: AbortSignal.timeout(8000) });
       if (!response.ok) return;
       const state: NotificationState = await response.json();
-      const now = `${state.unread} ${state.latest}`;
-      const isFirst = known.current === undefined;
-      if (now === known.current) return;
-      known.current = now;
-      if (state.unread > 0 && (await readHere(path))) return look();
-      if (isFirst) return;
+      const isNew = nameState(state) !== known.current;
+      known.current = nameState(state);
+      const mayRead = state.unread > 0 && (isNew || isArrival);
+      isArrival = false;
+      if (mayRead && (await readHere(path))) return look();
+      if (!isNew) return;
       announceSession();
       router.refresh();
     }
@@ -49,6 +50,10 @@ export function FollowNews() {
     };
   }, [router, path]);
   return null;
+}
+
+function nameState({ unread, latest }: NotificationState): string {
+  return `${unread} ${latest}`;
 }
 
 /** Marks as read what this page shows. Whether there was something. */

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { FollowSession } from "#portal/account/follow-session.client.tsx";
-import { FollowNews } from "#portal/notifications/follow-news.client.tsx";
+import { Follow } from "#portal/account/follow.tsx";
 import { getSessionUser } from "#supabase/session-user.ts";
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -12,12 +11,7 @@ export default async function DocumentationLayout({ children }: { children: Reac
   return (
     <>
       {children}
-      {user ? (
-        <>
-          <FollowSession userId={user.id} role={user.role} />
-          <FollowNews />
-        </>
-      ) : null}
+      {user ? <Follow user={user} /> : null}
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { openSession } from "#supabase/open-session.ts";
+import type { SessionUser } from "#supabase/session-user.ts";
+import { countNotifications } from "../notifications/count-notifications.ts";
+import { FollowNews } from "../notifications/follow-news.client.tsx";
+import { FollowSession } from "./follow-session.client.tsx";
+
+/** Keeps a portal page in step with what happens elsewhere: to the session, and in the projects. */
+export async function Follow({ user }: { user: SessionUser }) {
+  const shown = await countNotifications(await openSession()).catch(() => undefined);
+  return (
+    <>
+      <FollowSession userId={user.id} role={user.role} />
+      <FollowNews shown={shown} />
+    </>
+  );
+}
