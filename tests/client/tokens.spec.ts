@@ -43,13 +43,13 @@ test("no page and no endpoint takes a token that is missing, garbage, tampered w
 test("of twenty requests at once with an expired token every one is answered and one session survives", async () => {
   const { replace } = openCookies(await signInCookies(accounts.dana));
   const expired = replace({ expires_at: 1 });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get("/dashboard/settings", expired)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get("/dashboard/client", expired)));
 
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   const tokens = answers.map((answer) => openCookies(readCookies(answer)).session.refresh_token);
   expect(new Set(tokens).size).toBe(1);
   const [first] = answers;
-  expect((await get("/dashboard/settings", first && readCookies(first))).status).toBe(200);
+  expect((await get("/dashboard/client", first && readCookies(first))).status).toBe(200);
 });
 
 test("a change of role takes effect on the next request", async () => {

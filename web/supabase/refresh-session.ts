@@ -7,27 +7,51 @@ import { withinTimeLimit } from "./time-limit.ts";
 // With the three seconds that the page then has, a portal page answers within five.
 const limitMs = 2000;
 
+// As long as Supabase itself takes a refresh token a second time.
+const keepMs = 10_000;
+
+type Change = [name: string, value: string, options: CookieOptions];
+
+const renewals = new Map<string, Promise<Change[]>>();
+
 /**
  * Renews an expired session before its page is rendered: the page sees the new tokens, and so does the browser.
  * Only a convenience; each page checks the user by itself.
  */
 export async function refreshSession(request: NextRequest): Promise<NextResponse> {
-  const changes: [name: string, value: string, options: CookieOptions][] = [];
-  if (request.cookies.getAll().some(({ name }) => isSessionCookie(name))) {
-    const client = createClient({
-      getAll: () => request.cookies.getAll(),
-      set: (...change) => changes.push(change),
-    });
-    try {
-      await withinTimeLimit(client.auth.getSession(), limitMs);
-    } catch (error) {
-      console.error("The session could not be refreshed:", error instanceof Error ? error.message : error);
-    }
-  }
-
+  const changes = await renewOnce(request.cookies.getAll()).catch((error: unknown) => {
+    console.error("The session could not be refreshed:", error instanceof Error ? error.message : error);
+    return [];
+  });
   for (const [name, value] of changes) request.cookies.set(name, value);
   const response = NextResponse.next({ request });
   for (const [name, value, options] of changes) response.cookies.set(name, value, options);
   response.headers.set("Cache-Control", "private, no-store");
   return response;
+}
+
+/** What a session's cookies become. The tabs that a browser restores ask together, and get the same new tokens. */
+async function renewOnce(cookies: { name: string; value: string }[]): Promise<Change[]> {
+  const session = cookies.filter(({ name }) => isSessionCookie(name));
+  if (session.length === 0) return [];
+  const key = session.map(({ value }) => value).join();
+  const renewal = renewals.get(key) ?? withinTimeLimit(renew(cookies), limitMs);
+  renewals.set(key, renewal);
+  const forget = () => renewals.delete(key);
+  try {
+    const changes = await renewal;
+    if (changes.length === 0) forget();
+    else setTimeout(forget, keepMs).unref();
+    return changes;
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+async function renew(cookies: { name: string; value: string }[]): Promise<Change[]> {
+  const changes: Change[] = [];
+  const client = createClient({ getAll: () => cookies, set: (...change) => changes.push(change) });
+  await client.auth.getSession();
+  return changes;
 }
