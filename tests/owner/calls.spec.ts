@@ -23,7 +23,7 @@ test("two visitors ask for overlapping times: one is confirmed, the other gets a
   await submitLogin(page, accounts.owner);
   const call = (name: string) => page.getByRole("article", { name });
   await call(first).getByRole("button", { name: "Confirm" }).click();
-  await expect(call(first)).toContainText("confirmed");
+  await expect(call(first)).toContainText("Confirmed");
   const calendar = await readCalendarFile(await findMail(first, "Your discovery call is confirmed"));
   expect(calendar).toContain("STATUS:CONFIRMED");
   expect(calendar).toContain("SEQUENCE:1");
@@ -36,7 +36,7 @@ test("two visitors ask for overlapping times: one is confirmed, the other gets a
   await call(second).getByLabel("Date").fill(day);
   await call(second).getByLabel("Start time").fill("10:30");
   await call(second).getByRole("button", { name: "Propose" }).click();
-  await expect(call(second)).toContainText("you proposed this time");
+  await expect(call(second)).toContainText("You proposed this time");
   const proposal = await findMail(second, "Another time for your discovery call");
   const [link = ""] = /http\S+\/calls\/[\w-]+/.exec(proposal.text) ?? [];
   await page.goto(link);

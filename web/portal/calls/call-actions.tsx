@@ -1,6 +1,5 @@
 import { Button } from "#ui/button/button.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
-import styles from "./calls.module.css";
 import type { Call } from "./read-calls.ts";
 
 const decisions: Record<Call["status"], [action: string, label: string][]> = {
@@ -26,7 +25,7 @@ export function CallActions({ call, from }: { call: Call; from: string }) {
   const origin = <input type="hidden" name="from" value={from} />;
   return (
     <>
-      <PostedForm action={action} className={styles.actions}>
+      <PostedForm action={action}>
         {origin}
         {decisions[call.status].map(([value, label], index) => (
           <Button
@@ -44,7 +43,7 @@ export function CallActions({ call, from }: { call: Call; from: string }) {
       {isOpen ? (
         <details>
           <summary>Propose another time</summary>
-          <PostedForm action={action} className={styles.actions}>
+          <PostedForm action={action}>
             {origin}
             <label>
               Date <input type="date" name="date" required />

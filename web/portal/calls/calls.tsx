@@ -1,17 +1,28 @@
 import { describeCallTime } from "#email/describe-call-time.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
+import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
-import { Notes } from "../notes/notes.tsx";
+import { AddNote, Notes } from "../notes/notes.tsx";
 import { readNotes } from "../notes/read-notes.ts";
 import { MailStates, readMails } from "../outbox/mail-states.tsx";
+import { RequestCard } from "../request-card/request-card.tsx";
 import { calendarFeedPath } from "./calendar-feed.ts";
 import { CallActions } from "./call-actions.tsx";
 import styles from "./calls.module.css";
 import { describeCallStatus } from "./describe-call-status.ts";
-import { callsPerPage, readCalls } from "./read-calls.ts";
+import { type Call, callsPerPage, readCalls } from "./read-calls.ts";
 
 const addressOf = (page: number) => `/dashboard/owner/calls?page=${page}`;
+
+const tones: Record<Call["status"], BadgeTone> = {
+  requested: "attention",
+  proposed: "neutral",
+  confirmed: "good",
+  declined: "neutral",
+  cancelled: "neutral",
+  spam: "danger",
+};
 
 /** A page of the calls that visitors ask for, soonest first, with what the owner may do about each. */
 export async function Calls({ page }: { page: number }) {
@@ -28,28 +39,36 @@ export async function Calls({ page }: { page: number }) {
       </p>
       {calls.length === 0 ? <Notice>There are no calls ahead.</Notice> : null}
       {calls.map((call) => (
-        <article key={call.id} className={styles.call} data-status={call.status} aria-labelledby={call.id}>
-          <h2 id={call.id}>{call.name}</h2>
-          <p>
-            {describeCallTime(new Date(call.starts_at), call.time_zone)}: {describeCallStatus(call.status)}
-          </p>
-          {call.conflicts.length > 0 ? (
-            <p className={styles.conflict}>Conflict: {call.conflicts.join(", ")}</p>
-          ) : null}
-          <p className={styles.facts}>
-            {[call.email, call.phone].filter(Boolean).join(", ")}
-            {call.spam_reasons.length > 0 ? `, suspected: ${call.spam_reasons.join(", ")}` : ""}
-          </p>
+        <RequestCard
+          key={call.id}
+          id={call.id}
+          name={call.name}
+          badges={
+            <>
+              <Badge tone={tones[call.status]}>{describeCallStatus(call.status)}</Badge>
+              {call.conflicts.length > 0 ? (
+                <Badge tone="danger">Conflict: {call.conflicts.join(", ")}</Badge>
+              ) : null}
+            </>
+          }
+          facts={
+            <>
+              {[call.email, call.phone].filter(Boolean).join(", ")}
+              {call.spam_reasons.length > 0 ? `, suspected: ${call.spam_reasons.join(", ")}` : ""}
+            </>
+          }
+          actions={
+            <>
+              <CallActions call={call} from={from} />
+              <AddNote subjectId={call.id} from={from} />
+            </>
+          }
+        >
+          <p className={styles.time}>{describeCallTime(new Date(call.starts_at), call.time_zone)}</p>
           {call.notes ? <p className={styles.notes}>{call.notes}</p> : null}
           <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === call.id)} />
-          <Notes
-            subjectId={call.id}
-            notes={notes.filter(({ subject_id }) => subject_id === call.id)}
-            from={from}
-            when={when}
-          />
-          <CallActions call={call} from={from} />
-        </article>
+          <Notes notes={notes.filter(({ subject_id }) => subject_id === call.id)} from={from} when={when} />
+        </RequestCard>
       ))}
       <Pager page={page} pageSize={callsPerPage} total={total} name="calls" href={addressOf} />
     </section>

@@ -1,12 +1,12 @@
 import type { Enums } from "schemas/generated/database.ts";
 
 const statuses: Record<Enums<"discovery_call_status">, string> = {
-  requested: "waits for your answer",
-  proposed: "you proposed this time",
-  confirmed: "confirmed",
-  declined: "declined",
-  cancelled: "cancelled by the visitor",
-  spam: "suspected spam",
+  requested: "Waits for your answer",
+  proposed: "You proposed this time",
+  confirmed: "Confirmed",
+  declined: "Declined",
+  cancelled: "Cancelled by the visitor",
+  spam: "Suspected spam",
 };
 
 /** What a call's status means to the owner. */

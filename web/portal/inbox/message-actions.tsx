@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Button } from "#ui/button/button.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
-import styles from "./messages.module.css";
 import type { Message, MessageStatus } from "./read-messages.ts";
 
 type MessageActionsProps = {
@@ -22,13 +21,23 @@ export function MessageActions({ message, status, from }: MessageActionsProps) {
   ];
   return (
     <>
+      <PostedForm action={action}>
+        {origin}
+        {others
+          .filter(([value]) => value !== status)
+          .map(([value, label]) => (
+            <Button key={value} type="submit" size="sm" variant="outline" name="action" value={value}>
+              {label}
+            </Button>
+          ))}
+      </PostedForm>
       {status === "spam" ? null : (
         <details>
           <summary>Reply</summary>
-          <PostedForm action={action} className={styles.reply}>
+          <PostedForm action={action}>
             {origin}
             <input type="hidden" name="replyKey" value={randomUUID()} />
-            <label className={styles.label}>
+            <label>
               Your reply
               <textarea name="reply" required maxLength={5000} rows={6} />
             </label>
@@ -41,12 +50,12 @@ export function MessageActions({ message, status, from }: MessageActionsProps) {
       {status === "spam" || message.clients ? null : (
         <details>
           <summary>Make a client</summary>
-          <PostedForm action={action} className={styles.reply}>
+          <PostedForm action={action}>
             {origin}
             <p>Adds a client and invites {message.email} to the portal.</p>
-            <label className={styles.label}>
+            <label>
               The client's name
-              <input name="clientName" required maxLength={200} defaultValue={message.name} />
+              <input type="text" name="clientName" required maxLength={200} defaultValue={message.name} />
             </label>
             <Button type="submit" name="action" value="convert">
               Add and invite
@@ -54,16 +63,6 @@ export function MessageActions({ message, status, from }: MessageActionsProps) {
           </PostedForm>
         </details>
       )}
-      <PostedForm action={action} className={styles.actions}>
-        {origin}
-        {others
-          .filter(([value]) => value !== status)
-          .map(([value, label]) => (
-            <Button key={value} type="submit" size="sm" variant="outline" name="action" value={value}>
-              {label}
-            </Button>
-          ))}
-      </PostedForm>
     </>
   );
 }

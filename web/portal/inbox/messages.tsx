@@ -1,9 +1,11 @@
 import { getTimeZone } from "#sanity/time-zone.ts";
+import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
-import { Notes } from "../notes/notes.tsx";
+import { AddNote, Notes } from "../notes/notes.tsx";
 import { readNotes } from "../notes/read-notes.ts";
 import { MailStates, readMails } from "../outbox/mail-states.tsx";
+import { RequestCard } from "../request-card/request-card.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import styles from "./messages.module.css";
 import { type MessageStatus, messageFilters, messagesPerPage, readMessages } from "./read-messages.ts";
@@ -34,24 +36,37 @@ export async function Messages({ status, page }: { status: MessageStatus; page: 
       </nav>
       {messages.length === 0 ? <Notice>There are no messages here.</Notice> : null}
       {messages.map((message) => (
-        <article key={message.id} className={styles.message} aria-labelledby={message.id}>
-          <h2 id={message.id}>{message.name}</h2>
-          <p className={styles.facts}>
-            <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>
-            {message.phone ? `, ${message.phone}` : ""}, {when.format(new Date(message.created_at))}
-            {message.spam_reasons.length > 0 ? `, suspected: ${message.spam_reasons.join(", ")}` : ""}
-            {message.clients ? `, client: ${message.clients.name}` : ""}
-          </p>
+        <RequestCard
+          key={message.id}
+          id={message.id}
+          name={message.name}
+          badges={
+            message.spam_reasons.length > 0 ? (
+              <Badge tone="attention">suspected: {message.spam_reasons.join(", ")}</Badge>
+            ) : null
+          }
+          facts={
+            <>
+              <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>
+              {message.phone ? `, ${message.phone}` : ""}, {when.format(new Date(message.created_at))}
+              {message.clients ? `, client: ${message.clients.name}` : ""}
+            </>
+          }
+          actions={
+            <>
+              <MessageActions message={message} status={status} from={from} />
+              <AddNote subjectId={message.id} from={from} />
+            </>
+          }
+        >
           <p className={styles.text}>{message.message}</p>
           <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === message.id)} />
           <Notes
-            subjectId={message.id}
             notes={notes.filter(({ subject_id }) => subject_id === message.id)}
             from={from}
             when={when}
           />
-          <MessageActions message={message} status={status} from={from} />
-        </article>
+        </RequestCard>
       ))}
       <Pager page={page} pageSize={messagesPerPage} total={total} name="messages" href={addressOf} />
     </section>

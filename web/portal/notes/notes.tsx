@@ -5,7 +5,6 @@ import styles from "./notes.module.css";
 import type { Note } from "./read-notes.ts";
 
 type NotesProps = {
-  subjectId: string;
   notes: Note[];
   /** The page that shows them, to come back to. */
   from: string;
@@ -13,7 +12,8 @@ type NotesProps = {
 };
 
 /** What the owner notes about a message or a call; nobody else sees it. */
-export function Notes({ subjectId, notes, from, when }: NotesProps) {
+export function Notes({ notes, from, when }: NotesProps) {
+  if (notes.length === 0) return null;
   return (
     <div className={styles.notes}>
       {notes.map((note) => (
@@ -29,21 +29,27 @@ export function Notes({ subjectId, notes, from, when }: NotesProps) {
           </p>
         </PostedForm>
       ))}
-      <details>
-        <summary>Add a note</summary>
-        <PostedForm action="/api/owner/notes" className={styles.add}>
-          <input type="hidden" name="from" value={from} />
-          <input type="hidden" name="subjectId" value={subjectId} />
-          <input type="hidden" name="requestKey" value={randomUUID()} />
-          <label className={styles.label}>
-            Note, for you alone
-            <textarea name="body" required maxLength={5000} rows={3} />
-          </label>
-          <Button type="submit" size="sm" variant="secondary" name="action" value="add">
-            Save the note
-          </Button>
-        </PostedForm>
-      </details>
     </div>
+  );
+}
+
+/** Where the owner writes such a note. `from`: the page that shows it, to come back to. */
+export function AddNote({ subjectId, from }: { subjectId: string; from: string }) {
+  return (
+    <details>
+      <summary>Add a note</summary>
+      <PostedForm action="/api/owner/notes">
+        <input type="hidden" name="from" value={from} />
+        <input type="hidden" name="subjectId" value={subjectId} />
+        <input type="hidden" name="requestKey" value={randomUUID()} />
+        <label>
+          Note, for you alone
+          <textarea name="body" required maxLength={5000} rows={3} />
+        </label>
+        <Button type="submit" size="sm" variant="secondary" name="action" value="add">
+          Save the note
+        </Button>
+      </PostedForm>
+    </details>
   );
 }
