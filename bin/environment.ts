@@ -19,6 +19,7 @@ export function siteEnvironment(settings: Settings): Record<string, string> {
       SUPABASE_URL: `http://127.0.0.1:${settings.ports.supabase}`,
       SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
       SUPABASE_SECRET_KEY: secrets.supabaseSecretKey,
+      SUPABASE_REALTIME: "off",
     }),
     ...(settings.isBillingLocal && {
       STRIPE_SECRET_KEY: secrets.stripeSecretKey,

@@ -31,6 +31,7 @@ test.each([
   ["SANITY_REVALIDATE_SECRET", "canary-short"],
   ["SUPABASE_URL", "javascript:canary"],
   ["SUPABASE_SECRET_KEY", "canary"],
+  ["SUPABASE_REALTIME", "canary"],
   ["SMTP_URL", "https://canary.example"],
   ["STRIPE_SECRET_KEY", "pk_test_canary"],
   ["STRIPE_WEBHOOK_SECRET", "canary"],

@@ -21,6 +21,7 @@ const siteEnvironment = z
     SUPABASE_URL: origin,
     SUPABASE_PUBLISHABLE_KEY: z.string().min(20),
     SUPABASE_SECRET_KEY: z.string().min(20),
+    SUPABASE_REALTIME: z.enum(["on", "off"]).default("on"),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     CACHE_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     STRIPE_SECRET_KEY: z

@@ -57,7 +57,8 @@ describe.skipIf(binaries === null)("on a plain PostgreSQL server", () => {
       `-k ${directory} -c listen_addresses=''`,
       "start",
     ]);
-    for (const file of ["prelude.sql", "plain-postgres.sql"]) apply(join(import.meta.dirname, file));
+    for (const file of ["prelude.sql", "plain-postgres.sql", "realtime.sql"])
+      apply(join(import.meta.dirname, file));
     for (const { path } of await listMigrations(supabaseFolder)) apply(path);
     apply(join(supabaseFolder, "seed.sql"));
   }, 60_000);

@@ -1,3 +1,4 @@
+import { env } from "#env.ts";
 import { openSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { countNotifications } from "../notifications/count-notifications.ts";
@@ -10,7 +11,7 @@ export async function Follow({ user }: { user: SessionUser }) {
   return (
     <>
       <FollowSession userId={user.id} role={user.role} />
-      <FollowNews shown={shown} />
+      <FollowNews shown={shown} isTold={env.SUPABASE_REALTIME === "on"} />
     </>
   );
 }

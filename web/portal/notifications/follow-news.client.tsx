@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { announceSession } from "#supabase/session-channel.ts";
 import { pollWhileVisible } from "#ui/poll/poll-while-visible.ts";
 import type { NotificationState } from "./count-notifications.ts";
+import { listenForNews } from "./listen-for-news.ts";
 
 const pollSeconds = 10;
 
@@ -18,9 +19,10 @@ const kinds: Record<string, string> = {
 
 /**
  * Keeps a portal page up to date without a reload: renews it when the news are others than those it was rendered with
- * (`shown`), and says which news its reader has seen by looking at this page.
+ * (`shown`), and says which news its reader has seen by looking at this page. It asks every ten seconds and, where the
+ * site `isTold` of news, at once.
  */
-export function FollowNews({ shown }: { shown: NotificationState | undefined }) {
+export function FollowNews({ shown, isTold }: { shown: NotificationState | undefined; isTold: boolean }) {
   const router = useRouter();
   const path = usePathname();
   const known = useRef(shown && nameState(shown));
@@ -49,6 +51,8 @@ export function FollowNews({ shown }: { shown: NotificationState | undefined }) 
       window.removeEventListener("notifications-read", lookAgain);
     };
   }, [router, path]);
+
+  useEffect(() => (isTold ? listenForNews() : undefined), [isTold]);
   return null;
 }
 

@@ -4,6 +4,7 @@ import { dashboardPath } from "#supabase/dashboard-path.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { countUnread } from "../messages/count-unread.ts";
 import { projectPath } from "./project-path.ts";
 import styles from "./project-shell.module.css";
 import { type ProjectTab, projectTabs } from "./project-tabs.ts";
@@ -21,6 +22,7 @@ type ProjectShellProps = {
 export async function ProjectShell({ project, user, tab, children }: ProjectShellProps) {
   const { words, tone } = statusWords[project.status];
   const isOwner = user.role === "owner";
+  const unread = tab === "messages" ? 0 : await countUnread(project.id, user);
   return (
     <div className={styles.shell}>
       <header className={styles.header}>
@@ -38,15 +40,20 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
         </p>
       </header>
       <nav className={styles.tabs} aria-label="Project">
-        {projectTabs.map(({ segment, label }) => (
-          <a
-            key={segment}
-            href={projectPath(project.id, segment)}
-            aria-current={segment === tab ? "page" : undefined}
-          >
-            {label}
-          </a>
-        ))}
+        {projectTabs.map(({ segment, label }) => {
+          const isUnread = segment === "messages" && unread > 0;
+          return (
+            <a
+              key={segment}
+              href={projectPath(project.id, segment)}
+              aria-current={segment === tab ? "page" : undefined}
+              aria-label={isUnread ? `${label}, ${unread} unread` : undefined}
+            >
+              {label}
+              {isUnread ? <span className={styles.unread}>{unread > 99 ? "99+" : unread}</span> : null}
+            </a>
+          );
+        })}
       </nav>
       {project.archived_at ? (
         <Notice>
