@@ -85,7 +85,9 @@ test("a client sends files, new versions and one that is refused; the owner show
   await project.remove();
 });
 
-test("an upload is cancelled half-way, and one that is too large never starts", async ({ page }) => {
+test("an upload is cancelled half-way, one before it began, and one that is too large never starts", async ({
+  page,
+}) => {
   const project = await addProject(`Cancel ${Date.now().toString(36)}`);
   await page.goto(`/login?from=${project.path("files")}`);
   await submitLogin(page, accounts.dana);
@@ -104,8 +106,10 @@ test("an upload is cancelled half-way, and one that is too large never starts", 
     downloadThroughput: -1,
     uploadThroughput: 200 * 1024,
   });
-  await choose(page, textFile("slow.txt", "x".repeat(2_000_000)));
+  await choose(page, textFile("slow.txt", "x".repeat(2_000_000)), textFile("never.txt", "Never"));
   await expect(page.getByRole("progressbar", { name: "slow.txt sent" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel never.txt" }).click();
+  await expect(page.getByText("Cancelled. Nothing was sent.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel slow.txt" }).click();
   await expect(page.getByText("Cancelled. Nothing was stored.")).toBeVisible();
   await session.send("Network.emulateNetworkConditions", {
@@ -117,6 +121,7 @@ test("an upload is cancelled half-way, and one that is too large never starts", 
   expect(await readRows("project_files", `project_id=eq.${project.id}`)).toEqual([]);
   await page.getByRole("button", { name: "Try slow.txt again" }).click();
   await expect(page.getByRole("link", { name: "Download slow.txt, version 1" })).toBeVisible();
+  expect(await readRows("project_files", `project_id=eq.${project.id}`)).toHaveLength(1);
   await project.remove();
 });
 

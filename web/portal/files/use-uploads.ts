@@ -1,13 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { sendFile } from "./send-file.ts";
 import type { Upload } from "./upload-row.tsx";
 
 /** The files on their way, the newest first; they are sent one after the other, and then the page shows them. */
 export function useUploads(action: string) {
   const [uploads, setUploads] = useState<Upload[]>([]);
+  const skipped = useRef(new Set<string>());
   const router = useRouter();
 
   function change(id: string, changes: Partial<Upload>) {
@@ -27,22 +28,21 @@ export function useUploads(action: string) {
     });
   }
 
+  function wait(file: File): Upload {
+    const id = randomKey();
+    const cancel = () => {
+      skipped.current.add(id);
+      change(id, { state: "failed", problem: "Cancelled. Nothing was sent.", cancel: undefined });
+    };
+    return { id, key: randomKey(), file, sent: 0, state: "waiting", problem: "", cancel };
+  }
+
   return {
     uploads,
     async send(files: FileList) {
-      const chosen = Array.from(
-        files,
-        (file): Upload => ({
-          id: randomKey(),
-          key: randomKey(),
-          file,
-          sent: 0,
-          state: "waiting",
-          problem: "",
-        }),
-      );
+      const chosen = Array.from(files, wait);
       setUploads((all) => [...chosen, ...all]);
-      for (const upload of chosen) await sendOne(upload);
+      for (const upload of chosen) if (!skipped.current.has(upload.id)) await sendOne(upload);
       router.refresh();
     },
     async retry(upload: Upload) {
