@@ -63,6 +63,7 @@ test("the owner asks for feedback, the client wants changes, then approves what 
   await expect(approve).toContainText("and bold.");
   await approve.getByRole("button", { name: "Approve" }).dblclick();
   await expect(page.getByRole("heading", { level: 2, name: "The new header" })).toBeVisible();
+  await expect(page.getByRole("article", { name: "The new header" })).toContainText("Corner Pocket");
   const sha256 = await page.locator("code").textContent();
 
   const dana = await signInCookies(accounts.dana);

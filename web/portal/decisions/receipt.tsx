@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate } from "#sanity/format-date.ts";
+import { getSiteSettings } from "#sanity/site-settings.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -18,11 +19,13 @@ type ReceiptProps = { project: Project; receipt: FrozenReceipt };
 /** A decision as it was made, to read, to print, and to check. */
 export async function Receipt({ project, receipt }: ReceiptProps) {
   const { snapshot, decision, subject_type } = receipt;
+  const settings = await getSiteSettings();
   const isOrder = subject_type === "change_order";
   const tab = isOrder ? "change-orders" : "feedback";
   return (
     <article className={styles.receipt} aria-labelledby="receipt">
       <header className={styles.header}>
+        <p className={styles.agency}>{settings?.agencyName}</p>
         <p className={styles.kind}>{isOrder ? `Change order #${snapshot.number}` : "Feedback"}</p>
         <h2 id="receipt">{snapshot.title}</h2>
         <Badge tone={decisionWords[decision].tone}>{decisionWords[decision].done}</Badge>
