@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { findMail } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
 import { callService } from "../fixtures/service.ts";
-import { get, openCookies, signInCookies } from "../fixtures/session.ts";
+import { get, openCookies, post, signInCookies } from "../fixtures/session.ts";
 import { submitLogin } from "../fixtures/sign-in.ts";
 import { accounts, addresses } from "../fixtures/stack.ts";
 
@@ -56,7 +56,9 @@ test("the owner downloads every table without a secret in it, and nobody else do
   expect(text.includes(openCookies(cookies).session.refresh_token)).toBe(false);
 
   expect((await get("/api/owner/export", await signInCookies(accounts.dana))).status).toBe(403);
-  expect((await get("/api/owner/export")).status).toBe(403);
+  for (const path of ["/api/owner/export", "/api/owner/messages.csv"])
+    expect((await get(path)).status, path).toBe(401);
+  expect((await post("/api/owner/notes", {})).status).toBe(401);
 });
 
 test("the audit log says who changed what, before and after, and is the owner's alone", async ({ page }) => {

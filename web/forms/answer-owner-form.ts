@@ -22,7 +22,8 @@ export async function answerOwnerForm(
   let answer: string;
   try {
     const user = await getSessionUser();
-    if (user?.role !== "owner") return refuse(403, "This is for the owner.");
+    if (!user) return refuse(401, "You are signed out. Sign in again in another tab, then try once more.");
+    if (user.role !== "owner") return refuse(403, "This is for the owner.");
     answer = await act(submission.values);
   } catch (error) {
     console.error(`${page}: ${error instanceof Error ? error.message : "failed"}`);

@@ -6,7 +6,8 @@ const headers = { "Cache-Control": "private, no-store" };
 export async function GET() {
   try {
     const user = await getSessionUser();
-    if (user?.role !== "owner") {
+    if (!user) return Response.json({ error: "Please sign in." }, { status: 401, headers });
+    if (user.role !== "owner") {
       return Response.json({ error: "This is for the owner." }, { status: 403, headers });
     }
     const day = new Date().toISOString().slice(0, 10);
