@@ -84,15 +84,6 @@ as $$
   )
 $$;
 
-create function app.bump_version() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.version := old.version + 1;
-  return new;
-end
-$$;
-
 create function app.change_project() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -125,17 +116,17 @@ begin
 end
 $$;
 
-create trigger bump_version before update on public.projects
-for each row execute function app.bump_version();
+create trigger count_version before update on public.projects
+for each row execute function app.count_version();
 create trigger change_project before update on public.projects
 for each row execute function app.change_project();
 -- A new order of the milestones makes no form about one of them out of date.
-create trigger bump_version before update of title, due_on, done_at on public.milestones
-for each row execute function app.bump_version();
+create trigger count_version before update of title, due_on, done_at on public.milestones
+for each row execute function app.count_version();
 create trigger place_milestone before insert on public.milestones
 for each row when (new.position = 0) execute function app.place_milestone();
-create trigger bump_version before update on public.project_updates
-for each row execute function app.bump_version();
+create trigger count_version before update on public.project_updates
+for each row execute function app.count_version();
 create trigger publish_project_update before insert or update on public.project_updates
 for each row when (new.visible) execute function app.publish_project_update();
 
@@ -175,7 +166,7 @@ begin
 end
 $$;
 
-revoke execute on function app.my_project_ids, app.can_see_project, app.is_open_project, app.bump_version,
+revoke execute on function app.my_project_ids, app.can_see_project, app.is_open_project,
   app.change_project, app.place_milestone, app.publish_project_update from public;
 grant execute on function app.my_project_ids, app.can_see_project, app.is_open_project
   to authenticated, service_role;

@@ -118,8 +118,8 @@ on public.feedback_items for update to authenticated
 using ((select app.is_owner()) and app.is_open_project(project_id))
 with check ((select app.is_owner()) and app.is_open_project(project_id));
 
-create trigger bump_version before update on public.feedback_items
-for each row execute function app.bump_version();
+create trigger count_version before update on public.feedback_items
+for each row execute function app.count_version();
 
 -- Approving is the client's part. Other words than those that were decided about are open again.
 create function app.keep_decision_true() returns trigger

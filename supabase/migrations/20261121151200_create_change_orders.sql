@@ -84,8 +84,8 @@ $$;
 create trigger number_change_order before insert on public.change_orders
 for each row execute function app.number_change_order();
 
-create trigger bump_version before update on public.change_orders
-for each row execute function app.bump_version();
+create trigger count_version before update on public.change_orders
+for each row execute function app.count_version();
 
 create trigger record_change after insert or update or delete on public.change_orders
 for each row execute function app.record_change('request_key', 'snapshot_sha256');
