@@ -1,8 +1,8 @@
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import subjects from "../decisions/subjects.module.css";
 import type { ChangeOrderState } from "./change-order-state.ts";
-import styles from "./change-orders.module.css";
 import { OrderFields } from "./order-fields.tsx";
 import type { ChangeOrder } from "./read-change-orders.ts";
 
@@ -15,8 +15,8 @@ export function OrderControls({ projectId, order, state }: OrderControlsProps) {
   const action = `/api/owner/projects/${projectId}/change-orders/${id}`;
   const hiddenVersion = <input type="hidden" name="version" value={version} readOnly />;
   return (
-    <div className={styles.controls}>
-      <SavedForm action={action} label={`What happens with “${title}”`} className={styles.buttons}>
+    <div className={subjects.controls}>
+      <SavedForm action={action} label={`What happens with “${title}”`} className={subjects.buttons}>
         {hiddenVersion}
         {state === "draft" ? (
           <ConfirmButton
@@ -47,9 +47,9 @@ export function OrderControls({ projectId, order, state }: OrderControlsProps) {
         </ConfirmButton>
       </SavedForm>
       {state === "draft" ? (
-        <details className={styles.edit}>
+        <details className={subjects.edit}>
           <summary aria-label={`Edit “${title}”`}>Edit</summary>
-          <SavedForm action={action} label={`Edit “${title}”`} className={styles.form}>
+          <SavedForm action={action} label={`Edit “${title}”`} className={subjects.form}>
             {hiddenVersion}
             <OrderFields idPrefix={id} order={order} validUntil={valid_until} />
             <p>

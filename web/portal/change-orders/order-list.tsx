@@ -4,6 +4,7 @@ import { Pager } from "#ui/pager/pager.tsx";
 import { DecisionHistory } from "../decisions/decision-history.tsx";
 import { DecisionLinks } from "../decisions/decision-links.tsx";
 import { readDecisions } from "../decisions/read-decisions.ts";
+import subjects from "../decisions/subjects.module.css";
 import { projectPath } from "../projects/project-path.ts";
 import { changeOrderState, stateWords } from "./change-order-state.ts";
 import styles from "./change-orders.module.css";
@@ -29,7 +30,7 @@ export async function loadOrderList({ projectId, page, isOwner, isOpen }: OrderL
   const decisions = await readDecisions(orders.map(({ id }) => id));
   return (
     <>
-      <ol className={styles.list}>
+      <ol className={subjects.list}>
         {orders.map((order) => {
           const state = changeOrderState(order, now);
           return (
@@ -37,11 +38,11 @@ export async function loadOrderList({ projectId, page, isOwner, isOpen }: OrderL
               <article
                 id={`subject-${order.id}`}
                 tabIndex={-1}
-                className={styles.order}
+                className={subjects.item}
                 data-internal={order.sent_at === null}
                 aria-label={`#${order.number} ${order.title}`}
               >
-                <header className={styles.header}>
+                <header className={subjects.header}>
                   <h3>
                     <span className={styles.number}>#{order.number}</span> {order.title}
                   </h3>

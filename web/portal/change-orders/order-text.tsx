@@ -1,4 +1,5 @@
 import { formatDate } from "#sanity/format-date.ts";
+import subjects from "../decisions/subjects.module.css";
 import styles from "./change-orders.module.css";
 import { formatDays } from "./format-days.ts";
 import { formatPrice } from "./format-price.ts";
@@ -8,7 +9,7 @@ import type { ChangeOrder } from "./read-change-orders.ts";
 export async function OrderText({ order }: { order: ChangeOrder }) {
   return (
     <>
-      {order.reason ? <p className={styles.body}>{order.reason}</p> : null}
+      {order.reason ? <p className={subjects.body}>{order.reason}</p> : null}
       <dl className={styles.terms}>
         <div>
           <dt>Price</dt>

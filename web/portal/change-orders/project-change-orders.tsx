@@ -5,6 +5,7 @@ import type { SessionUser } from "#supabase/session-user.ts";
 import { Button } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import subjects from "../decisions/subjects.module.css";
 import type { Project } from "../projects/read-project.ts";
 import styles from "./change-orders.module.css";
 import { OrderFields } from "./order-fields.tsx";
@@ -21,18 +22,18 @@ export async function ProjectChangeOrders({ project, user, page }: ProjectChange
   const isOpen = !project.archived_at;
   const later = new Date(Date.now() + usualDays * 86_400_000);
   return (
-    <div className={styles.orders}>
+    <div className={subjects.subjects}>
       <section className={styles.sum} aria-labelledby="totals">
         <h2 id="totals">Added to the project</h2>
         <LoadedPart name="The totals" isAwaited load={() => loadOrderTotals(project.id)} />
       </section>
       {isOwner && isOpen ? (
-        <details className={styles.add}>
+        <details className={subjects.add}>
           <summary>Draft a change order</summary>
           <SavedForm
             action={`/api/owner/projects/${project.id}/change-orders`}
             label="Draft a change order"
-            className={styles.form}
+            className={subjects.form}
           >
             <input key={randomUUID()} type="hidden" name="requestKey" value={randomUUID()} readOnly />
             <OrderFields idPrefix="new" validUntil={dateInTimeZone(later, await getTimeZone())} />
@@ -42,7 +43,7 @@ export async function ProjectChangeOrders({ project, user, page }: ProjectChange
           </SavedForm>
         </details>
       ) : null}
-      <section className={styles.items} aria-labelledby="change-orders">
+      <section className={subjects.items} aria-labelledby="change-orders">
         <h2 id="change-orders" tabIndex={-1}>
           Change orders
         </h2>

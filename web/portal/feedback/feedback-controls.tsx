@@ -1,6 +1,6 @@
 import { Button } from "#ui/button/button.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
-import styles from "./feedback.module.css";
+import styles from "../decisions/subjects.module.css";
 import { FeedbackFields } from "./feedback-fields.tsx";
 import type { FeedbackItem } from "./read-feedback.ts";
 

@@ -1,4 +1,4 @@
-import styles from "./feedback.module.css";
+import styles from "../decisions/subjects.module.css";
 import type { FeedbackItem } from "./read-feedback.ts";
 
 /** What an item says: its text, and where to look. */

@@ -3,8 +3,8 @@ import type { SessionUser } from "#supabase/session-user.ts";
 import { Button } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import styles from "../decisions/subjects.module.css";
 import type { Project } from "../projects/read-project.ts";
-import styles from "./feedback.module.css";
 import { FeedbackFields } from "./feedback-fields.tsx";
 import { loadFeedbackList } from "./feedback-list.tsx";
 
@@ -15,7 +15,7 @@ export function ProjectFeedback({ project, user, page }: ProjectFeedbackProps) {
   const isOwner = user.role === "owner";
   const isOpen = !project.archived_at;
   return (
-    <div className={styles.feedback}>
+    <div className={styles.subjects}>
       {isOwner && isOpen ? (
         <details className={styles.add}>
           <summary>Ask for feedback</summary>
