@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Notice } from "../notice/notice.tsx";
+import { postFields } from "../saved-form/post-fields.ts";
 
 type PostedFormProps = { action: string; className?: string; children: ReactNode };
 
@@ -19,7 +20,8 @@ export function PostedForm({ action, className, children }: PostedFormProps) {
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
     setError(null);
     setIsSending(true);
-    const answer = await post(action, new FormData(event.currentTarget, submitter));
+    const form = new FormData(event.currentTarget, submitter);
+    const answer = (await postFields<{ next?: string; error?: string }>(action, form)) ?? {};
     if (answer.next) return location.assign(answer.next);
     setIsSending(false);
     setError(answer.error ?? unreachable);
@@ -34,18 +36,3 @@ export function PostedForm({ action, className, children }: PostedFormProps) {
 }
 
 const unreachable = "The site could not be reached. Please try again.";
-
-async function post(action: string, form: FormData): Promise<{ next?: string; error?: string }> {
-  try {
-    const response = await fetch(action, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify(Object.fromEntries(form)),
-      signal: AbortSignal.timeout(20_000),
-    });
-    return await response.json();
-  } catch (error) {
-    console.warn(`${action} gave no answer:`, error);
-    return { error: unreachable };
-  }
-}

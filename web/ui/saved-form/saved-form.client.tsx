@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from "react";
 import { Notice } from "../notice/notice.tsx";
 import type { FormAnswer, FormRefusal, StoredField } from "./form-answer.ts";
+import { postFields } from "./post-fields.ts";
 import styles from "./saved-form.module.css";
 
 type SavedFormProps = {
@@ -43,7 +44,8 @@ export function SavedForm({ action, label, doneText, className, children }: Save
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
     setIsDone(false);
     setIsSending(true);
-    const answer = await post(submitter?.getAttribute("formaction") ?? action, new FormData(form, submitter));
+    const target = submitter?.getAttribute("formaction") ?? action;
+    const answer = (await postFields<FormAnswer>(target, new FormData(form, submitter))) ?? unreachable;
     if ("next" in answer) return finish(form, new URL(answer.next, location.href));
     setIsSending(false);
     setRefusal(answer);
@@ -105,17 +107,6 @@ function Stored({ fields }: { fields: StoredField[] }) {
   );
 }
 
-async function post(action: string, data: FormData): Promise<FormAnswer> {
-  try {
-    const response = await fetch(action, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify(Object.fromEntries(data)),
-      signal: AbortSignal.timeout(20_000),
-    });
-    return await response.json();
-  } catch (error) {
-    console.warn(`${action} gave no answer:`, error);
-    return { error: "The site did not answer. Nothing you typed is lost: please try again." };
-  }
-}
+const unreachable: FormRefusal = {
+  error: "The site did not answer. Nothing you typed is lost: please try again.",
+};

@@ -1,0 +1,17 @@
+const patienceMs = 20_000;
+
+/** Posts what a form holds as JSON and gives back the site's answer; null when there was none. */
+export async function postFields<Answer>(action: string, form: FormData): Promise<Answer | null> {
+  try {
+    const response = await fetch(action, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(Object.fromEntries(form)),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return await response.json();
+  } catch (error) {
+    console.warn(`${action} gave no answer:`, error);
+    return null;
+  }
+}
