@@ -2,6 +2,7 @@ import { formatDate } from "#sanity/format-date.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
+import { MilestoneBar } from "../projects/milestones/milestone-bar.tsx";
 import { turnWords } from "../projects/overview/turn-words.ts";
 import { projectPath } from "../projects/project-path.ts";
 import { statusWords } from "../projects/status-words.ts";
@@ -81,7 +82,7 @@ function Card({ project, updatedOn, isReadOnly }: CardProps) {
       </h3>
       {total > 0 ? (
         <p className={styles.facts}>
-          <progress className={styles.bar} max={total} value={done} aria-label="Milestones reached" />
+          <MilestoneBar done={done} total={total} />
           {done} of {total} milestones reached
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import { formatDate } from "#sanity/format-date.ts";
 import { Badge } from "#ui/badge/badge.tsx";
+import { MilestoneBar } from "../milestones/milestone-bar.tsx";
 import { turnWords } from "../overview/turn-words.ts";
 import { projectPath } from "../project-path.ts";
 import { statusWords } from "../status-words.ts";
@@ -33,12 +34,7 @@ export async function ProjectRow({ project }: { project: ListedProject }) {
       <p className={styles.facts}>
         {project.milestones_total > 0 ? (
           <>
-            <progress
-              className={styles.bar}
-              max={project.milestones_total}
-              value={project.milestones_done}
-              aria-label="Milestones reached"
-            />
+            <MilestoneBar done={project.milestones_done} total={project.milestones_total} />
             {project.milestones_done} of {project.milestones_total} milestones
           </>
         ) : (

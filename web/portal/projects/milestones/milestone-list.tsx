@@ -1,6 +1,7 @@
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { formatDate } from "#sanity/format-date.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
+import { MilestoneBar } from "./milestone-bar.tsx";
 import { MilestoneControls } from "./milestone-controls.tsx";
 import styles from "./milestone-list.module.css";
 import { type Milestone, readMilestones } from "./read-milestones.ts";
@@ -23,7 +24,7 @@ export async function loadMilestoneList({ projectId, canChange }: MilestoneListP
   return (
     <>
       <p className={styles.progress}>
-        <progress max={milestones.length} value={done} aria-label="Milestones reached" />
+        <MilestoneBar done={done} total={milestones.length} />
         {done} of {milestones.length} reached
       </p>
       <ol className={styles.list}>
