@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { hashInviteToken, inviteToken } from "../clients/invite-token.ts";
+import { hashInviteToken, inviteToken } from "../clients/invites/invite-token.ts";
 
 const change = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["new", "answered", "spam"]) }),

@@ -6,7 +6,7 @@ import { digestMail } from "#email/digest-mail.tsx";
 import { clientInvite, clientJoined, unlinkedPeople } from "#email/people-mails.tsx";
 import type { Mail } from "#email/send-mail.ts";
 import { callToken } from "../calls/call-token.ts";
-import { inviteToken } from "../clients/invite-token.ts";
+import { inviteToken } from "../clients/invites/invite-token.ts";
 import { unsubscribeLinks } from "../notifications/unsubscribe-token.ts";
 
 const contact = z.object({

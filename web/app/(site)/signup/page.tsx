@@ -6,7 +6,7 @@ import { readFailure } from "#forms/account-form/form-failure.ts";
 import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
 import { readTypedFields } from "#forms/account-form/typed-fields.ts";
 import { AcceptTerms } from "#forms/sign-up/accept-terms.tsx";
-import { type FoundInvite, findInvite } from "#portal/clients/find-invite.ts";
+import { type FoundInvite, findInvite } from "#portal/clients/invites/find-invite.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { Field } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

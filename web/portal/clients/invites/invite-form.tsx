@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
-import styles from "./clients.module.css";
+import styles from "../clients.module.css";
 
 /** Mails an invite to somebody, who joins the client by signing up with that address. */
 export function InviteForm({ clientId }: { clientId: string }) {

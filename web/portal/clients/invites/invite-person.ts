@@ -2,8 +2,8 @@ import "server-only";
 import { emailAddress } from "schemas/requests/email-address.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { notThere, type RequestOutcome, wrongRequest } from "../projects/request-outcome.ts";
-import { clientsPath } from "./clients-path.ts";
+import { notThere, type RequestOutcome, wrongRequest } from "../../projects/request-outcome.ts";
+import { clientsPath } from "../clients-path.ts";
 import { hashInviteToken, inviteToken } from "./invite-token.ts";
 
 const request = z.object({ email: z.string(), requestKey: z.uuid("Please open the form again.") });

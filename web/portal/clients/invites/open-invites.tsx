@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { formatDate } from "#sanity/format-date.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { readMails } from "../outbox/mail-states.tsx";
-import styles from "./clients.module.css";
-import { type Invite, readInvites } from "./read-people.ts";
+import { readMails } from "../../outbox/mail-states.tsx";
+import styles from "../clients.module.css";
+import { type Invite, readInvites } from "../people/read-people.ts";
 
 /** The invites of a client that wait, and what became of their mails. Throws an Error when they cannot be read. */
 export async function loadOpenInvites(clientId: string) {

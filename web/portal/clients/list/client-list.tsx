@@ -1,7 +1,7 @@
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
-import styles from "./clients.module.css";
-import { clientsPath } from "./clients-path.ts";
+import styles from "../clients.module.css";
+import { clientsPath } from "../clients-path.ts";
 import { clientsPerPage, type ListedClient, listClients } from "./list-clients.ts";
 
 /** A page of the clients, by name. Throws an Error when they cannot be read. */

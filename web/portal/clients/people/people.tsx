@@ -1,8 +1,8 @@
 import { formatDate } from "#sanity/format-date.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
+import styles from "../clients.module.css";
 import { AccountSwitch } from "./account-switch.tsx";
-import styles from "./clients.module.css";
 import { type Person, readPeople } from "./read-people.ts";
 
 /** Who belongs to a client. Throws an Error when it cannot be read. */

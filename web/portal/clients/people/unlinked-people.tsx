@@ -4,9 +4,9 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { Select } from "#ui/select/select.tsx";
+import styles from "../clients.module.css";
+import { clientsPath } from "../clients-path.ts";
 import { AccountSwitch } from "./account-switch.tsx";
-import styles from "./clients.module.css";
-import { clientsPath } from "./clients-path.ts";
 
 const perPage = 10;
 // A longer list is no help: the note says the other way.

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { loadClientList } from "#portal/clients/client-list.tsx";
 import styles from "#portal/clients/clients.module.css";
 import { ClientsAnswer } from "#portal/clients/clients-answer.tsx";
 import { clientsPath } from "#portal/clients/clients-path.ts";
-import { loadUnlinkedPeople } from "#portal/clients/unlinked-people.tsx";
+import { loadClientList } from "#portal/clients/list/client-list.tsx";
+import { loadUnlinkedPeople } from "#portal/clients/people/unlinked-people.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
