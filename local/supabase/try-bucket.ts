@@ -1,8 +1,8 @@
 import { type Actor, accounts, buckets, type Outcome, type Verb } from "./permission-expectations.ts";
 import type { startTestBackend } from "./test-backend.ts";
 
-export const verbs: Verb[] = ["select", "insert", "update", "delete"];
-export const actors: Actor[] = ["anonymous", "otherClient", "ownClient", "owner"];
+const verbs: Verb[] = ["select", "insert", "update", "delete"];
+const actors: Actor[] = ["anonymous", "otherClient", "ownClient", "owner"];
 
 /** Tries the storage of a test's backend over HTTP, as each actor. */
 export async function openStorage(backend: Awaited<ReturnType<typeof startTestBackend>>) {
