@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { callService } from "../fixtures/service.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
@@ -103,35 +102,4 @@ test("the documentation works without script, and nobody sees it without signing
   await page.getByRole("link", { name: "Show everything" }).click();
   await expect(page.getByRole("region", { name: "Your site" }).getByRole("link")).toHaveCount(2);
   await context.close();
-});
-
-test("no screen of the documentation has an accessibility fault", async ({ browser }) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      colorScheme,
-      reducedMotion: "reduce",
-    });
-    const page = await context.newPage();
-    await page.goto("/login?from=/documentation");
-    await submitLogin(page, accounts.dana);
-    await expect(page).toHaveURL("/documentation");
-    for (const path of [
-      "/documentation",
-      "/documentation?q=invoice",
-      "/documentation?q=xyzzy",
-      "/documentation/approve-work",
-      `/documentation/your-site/${danasPage}`,
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText("loading…")).toHaveCount(0);
-      expect((await new AxeBuilder({ page }).analyze()).violations, `${path} ${colorScheme}`).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
-    }
-    await context.close();
-  }
 });

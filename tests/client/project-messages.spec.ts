@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { callService } from "../fixtures/service.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
@@ -169,21 +168,3 @@ function setVisibility(page: Page, state: "hidden" | "visible") {
     document.dispatchEvent(new Event("visibilitychange"));
   }, state);
 }
-
-test("the conversation has no accessibility fault and fits a phone", async ({ browser }) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    const context = await browser.newContext({
-      baseURL: addresses.site,
-      viewport: { width: 390, height: 844 },
-      colorScheme,
-      reducedMotion: "reduce",
-    });
-    const dana = await context.newPage();
-    await open(dana, accounts.dana, page(danasProject));
-    expect((await new AxeBuilder({ page: dana }).analyze()).violations).toEqual([]);
-    expect(await dana.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    await context.close();
-  }
-});

@@ -1,0 +1,164 @@
+import { expect, test } from "@playwright/test";
+import { tabTo } from "../fixtures/keyboard.ts";
+import { newAddress, readMail } from "../fixtures/mail.ts";
+import { addProject } from "../fixtures/projects.ts";
+import { callService } from "../fixtures/service.ts";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts } from "../fixtures/stack.ts";
+
+test("with the keyboard alone somebody signs up, confirms, changes the profile, signs out and asks for a new password", async ({
+  page,
+}) => {
+  const email = newAddress("keys");
+  await page.goto("/signup");
+  await tabTo(page, "Name");
+  await page.keyboard.type("Keyla Tab");
+  await tabTo(page, "E-mail");
+  await page.keyboard.type(email);
+  await tabTo(page, "Password");
+  await page.keyboard.type("a long enough password");
+  await tabTo(page, "I accept");
+  await page.keyboard.press("Space");
+  await tabTo(page, "Sign up");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/auth\/confirm/);
+  const { code } = await readMail(email, "Confirm your e-mail address");
+  await tabTo(page, "Code");
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/dashboard/client");
+
+  await tabTo(page, "Settings");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/dashboard/settings");
+  await tabTo(page, "Phone");
+  await page.keyboard.type("(905) 555-0199");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await tabTo(page, "Sign out$");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/login");
+  await tabTo(page, "Forgot your password");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/forgot-password");
+  await tabTo(page, "E-mail");
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toContainText("on its way");
+});
+
+test("with the keyboard alone the owner opens a client, is asked before removing somebody, and reads the log", async ({
+  page,
+}) => {
+  await page.goto("/login?from=/dashboard/owner/clients");
+  await tabTo(page, "E-mail");
+  await page.keyboard.type(accounts.owner.email);
+  await tabTo(page, "Password");
+  await page.keyboard.type(accounts.owner.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/dashboard/owner/clients");
+  await tabTo(page, "Find by name");
+  await page.keyboard.type("Voltway");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=Voltway/);
+  await tabTo(page, "Voltway Home Electric");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Voltway Home Electric");
+  await tabTo(page, "Remove$");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog", { name: /Remove/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Remove" }).first()).toBeFocused();
+  await page.goto("/dashboard/settings");
+  await tabTo(page, "Audit log");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/dashboard/settings/audit-log");
+  await tabTo(page, "Show");
+});
+
+test("with the keyboard alone a client approves feedback, declines a change order and approves another", async ({
+  page,
+}) => {
+  const project = await addProject(`Decisions ${Date.now().toString(36)}`);
+  const of = { project_id: project.id };
+  await callService("POST", "/rest/v1/feedback_items", { ...of, title: "The colours", visible: true });
+  const sent_at = new Date().toISOString();
+  const expires_at = new Date(Date.now() + 86_400_000).toISOString();
+  const order = { ...of, price_cents: 40_000, currency: "CAD", valid_until: expires_at.slice(0, 10) };
+  for (const title of ["A page in French", "A second calendar"])
+    await callService("POST", "/rest/v1/change_orders", {
+      ...order,
+      ...{ title, status: "sent", sent_at, expires_at },
+    });
+
+  await page.goto(`/login?from=${project.path("feedback")}`);
+  await submitLogin(page, accounts.dana);
+  await tabTo(page, "Approve: The colours");
+  await page.keyboard.press("Enter");
+  const approve = page.getByRole("dialog", { name: "Approve?" });
+  await expect(approve).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Approve: The colours" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(approve).toBeVisible();
+  await tabTo(page, "Approve$");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/receipts\//);
+
+  await page.goto(project.path("change-orders"));
+  await tabTo(page, "Decline: A page in French");
+  await page.keyboard.press("Enter");
+  const decline = page.getByRole("dialog", { name: "Decline?" });
+  await expect(decline).toBeVisible();
+  await decline.getByLabel("A comment").press("Tab");
+  await expect(decline.getByRole("button", { name: "Decline" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/receipts\//);
+  await tabTo(page, "Back to the change orders");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Approve: A second calendar");
+  await page.keyboard.press("Enter");
+  await expect(approve).toBeVisible();
+  await tabTo(page, "Approve$");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("article", { name: "A second calendar" })).toContainText("Approved");
+  await project.remove();
+});
+
+test("with the keyboard alone a client sends a file and downloads it, and the owner shows one and is asked before deleting", async ({
+  page,
+  browser,
+}) => {
+  const project = await addProject(`Keys ${Date.now().toString(36)}`);
+  const note = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from("A note") });
+  await page.goto(`/login?from=${project.path("files")}`);
+  await submitLogin(page, accounts.dana);
+  await tabTo(page, "Choose files");
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Space");
+  await (await chooser).setFiles(note("note.txt"));
+  await expect(page.getByRole("link", { name: "Download note.txt, version 1" })).toBeVisible();
+  await tabTo(page, "Download note.txt");
+  const download = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await download).suggestedFilename()).toBe("note.txt");
+
+  const owner = await (await browser.newContext()).newPage();
+  await owner.goto(`/login?from=${project.path("files")}`);
+  await submitLogin(owner, accounts.owner);
+  await owner.getByLabel("Choose files, or drop them here").setInputFiles(note("ours.txt"));
+  await expect(owner.getByText("Only you see this")).toBeVisible();
+  await tabTo(owner, "Show to the client: ours.txt");
+  await owner.keyboard.press("Enter");
+  await expect(owner.getByText("The client sees the file now.")).toBeVisible();
+  await tabTo(owner, "Delete ours.txt");
+  await owner.keyboard.press("Enter");
+  const question = owner.getByRole("alertdialog", { name: "Delete this file?" });
+  await expect(question).toBeVisible();
+  await owner.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(owner.getByRole("button", { name: "Delete ours.txt, version 1" })).toBeFocused();
+  await owner.context().close();
+  await project.remove();
+});
