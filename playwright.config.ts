@@ -16,6 +16,8 @@ export default defineConfig({
     { name: "visitor", testDir: "tests/visitor", testIgnore: alone },
     { name: "alone", testMatch: alone },
     { name: "editor", testMatch: /tests\/(editor|developer)\// },
+    // Only when somebody wants to look: PICTURES is the folder for them.
+    ...(process.env.PICTURES ? [{ name: "pictures", testDir: "tests/pictures" }] : []),
   ],
   timeout: 60_000,
   expect: { timeout: 15_000 },

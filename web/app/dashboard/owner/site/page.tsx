@@ -5,6 +5,7 @@ import { Publishes } from "#portal/publishes/publishes.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
+import { readPage } from "#ui/pager/read-page.ts";
 
 export const metadata: Metadata = { title: "Site" };
 
@@ -22,9 +23,4 @@ export default async function SitePage({ searchParams }: Props) {
       <Publishes page={readPage(page)} />
     </>
   );
-}
-
-function readPage(value: unknown): number {
-  const page = Number(value);
-  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
 }

@@ -1,0 +1,155 @@
+import { join } from "node:path";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { startSecondSite } from "../fixtures/second-site.ts";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts } from "../fixtures/stack.ts";
+import { startWatchedSite } from "../fixtures/watched-site.ts";
+
+// Brings every section of the portal into its states and takes pictures, for somebody to look at. That the states are
+// reached is tested; how they look is not: PICTURES=<folder> npx playwright test --project=pictures
+
+type Who = "owner" | "dana";
+
+const folder = process.env.PICTURES ?? "";
+const looks = [
+  [390, "light"],
+  [390, "dark"],
+  [1440, "light"],
+  [1440, "dark"],
+] as const;
+
+const tabs = ["", "/updates", "/feedback", "/change-orders", "/files", "/messages"];
+const bookingBoard = "/projects/00000000-0000-4000-8000-000000000101";
+const voltway = "00000000-0000-4000-8000-0000000000a1";
+const shared = ["/dashboard/notifications", "/documentation", "/dashboard/settings"];
+const ofTheOwner = [
+  ...["", "/messages", "/calls", "/calls/week", "/calls/availability", "/clients", "/projects", "/site"].map(
+    (section) => `/dashboard/owner${section}`,
+  ),
+  "/dashboard/settings/agency",
+  "/dashboard/settings/audit-log",
+];
+const screens: Record<Who, string[]> = {
+  owner: [
+    ...ofTheOwner,
+    "/dashboard/owner/projects/new",
+    "/dashboard/owner/clients/new",
+    `/dashboard/owner/clients/${voltway}`,
+    `/dashboard/owner/clients/${voltway}/view`,
+    ...tabs.map((tab) => bookingBoard + tab),
+  ],
+  dana: [
+    "/dashboard/client",
+    "/subscription-portal",
+    ...shared,
+    "/documentation/approve-work",
+    "/documentation?q=invoice",
+    ...tabs.map((tab) => bookingBoard + tab),
+  ],
+};
+
+/** What sections read: not who is asking, and not the one thing that a page is about. */
+const data = /^\/rest\/v1\/(?!users\?)(?!.*[?&]id=eq\.)/;
+
+async function signIn(browser: Browser, site: string, who: Who): Promise<Page> {
+  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  await page.goto(`${site}/login`);
+  await submitLogin(page, accounts[who]);
+  await page.waitForURL(/dashboard/);
+  return page;
+}
+
+async function picture(
+  page: Page,
+  state: string,
+  who: Who,
+  path: string,
+  [width, scheme]: (typeof looks)[number],
+) {
+  const name = path.replaceAll(/[0-9a-f-]{36}/g, "x").replaceAll(/\W+/g, "-");
+  await page.screenshot({
+    path: join(folder, state, `${who}${name}-${width}-${scheme}.png`),
+    fullPage: true,
+    animations: "disabled",
+  });
+}
+
+async function setLook(page: Page, [width, colorScheme]: (typeof looks)[number]) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+}
+
+test("every section says that it loads, or comes with its page, and says what could not be loaded", async ({
+  browser,
+}) => {
+  test.setTimeout(1_200_000);
+  const site = await startWatchedSite();
+  for (const who of ["owner", "dana"] as const) {
+    const page = await signIn(browser, site.url, who);
+    for (const path of screens[who]) {
+      for (const look of looks) {
+        await setLook(page, look);
+        const release = site.hold(data);
+        await page.goto(site.url + path, { waitUntil: "commit", timeout: 2500 }).catch(() => {});
+        const isLoading = page.getByText("loading…").first();
+        if (await isLoading.isVisible()) await picture(page, "loading", who, path, look);
+        release();
+      }
+      site.refuse(data);
+      await page.goto(site.url + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText(/PGRST|undefined|Error:/), path).toHaveCount(0);
+      for (const look of looks) {
+        await setLook(page, look);
+        await picture(page, "error", who, path, look);
+      }
+      site.refuse(null);
+    }
+    await page.context().close();
+  }
+  await site.stop();
+});
+
+test("every section has words for there being nothing", async ({ browser }) => {
+  test.setTimeout(1_200_000);
+  const site = await startSecondSite();
+  await site.startSupabase();
+  await site.startSite();
+  const empty = (table: string, column = "id") =>
+    site.database(`${table}?${column}=not.is.null`, { method: "DELETE" });
+  for (const table of ["contact_messages", "discovery_calls", "availability_blocks", "subscriptions"])
+    await empty(table);
+  for (const table of ["projects", "client_docs", "invites", "publish_events", "outbox"]) await empty(table);
+  await empty("client_members", "client_id");
+  await empty("clients");
+
+  async function look(who: Who, state: string, paths: string[]) {
+    const page = await signIn(browser, site.url, who);
+    for (const path of paths) {
+      await page.goto(site.url + path);
+      await expect(page.getByText("loading…")).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText("could not be"), path).toHaveCount(0);
+      for (const each of looks) {
+        await setLook(page, each);
+        await picture(page, state, who, path, each);
+      }
+    }
+    await page.context().close();
+  }
+  await look("owner", "nothing", [...ofTheOwner, ...shared]);
+  await look("dana", "nothing", ["/dashboard/client", "/subscription-portal", ...shared]);
+
+  const add = (table: string, row: object) =>
+    site.database(table, { method: "POST", body: JSON.stringify(row) });
+  await add("clients", { id: voltway, name: "Voltway Home Electric" });
+  const [dana] = await site.database(`users?email=eq.${accounts.dana.email}&select=id`);
+  await add("client_members", { client_id: voltway, user_id: dana?.id });
+  await look("dana", "no-project", ["/dashboard/client", "/subscription-portal"]);
+  await add("projects", { id: bookingBoard.slice(10), client_id: voltway, name: "Booking board" });
+  const project = tabs.map((tab) => bookingBoard + tab);
+  const client = `/dashboard/owner/clients/${voltway}`;
+  await look("owner", "new-project", [client, `${client}/view`, ...project]);
+  await look("dana", "new-project", ["/dashboard/client", ...project]);
+  await site.stop();
+});
