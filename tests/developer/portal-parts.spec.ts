@@ -18,6 +18,8 @@ const parts: [who: "owner" | "dana", path: string, name: string, requests: RegEx
   ["dana", "/dashboard/client", "Your projects", /\/rpc\/list_projects/],
   ["dana", "/dashboard/client", "Your next call", /\/rpc\/next_call/],
   ["dana", "/dashboard/client", "The updates", /\/project_updates\?/],
+  ["owner", "/dashboard/owner", "Calls to confirm", /\/discovery_calls\?/],
+  ["owner", "/dashboard/owner/messages", "The messages", /\/contact_messages\?/],
   ["owner", "/dashboard/owner/projects", "The projects", /\/rpc\/list_projects/],
   ["owner", "/dashboard/owner/projects/new", "The form", /\/clients\?/],
 ];

@@ -11,8 +11,8 @@ import { blocksPerPage, readBlocks } from "./read-blocks.ts";
 
 const addressOf = (page: number) => `/dashboard/owner/calls/availability?page=${page}`;
 
-/** The times at which the owner takes no calls: a call that is asked for then is shown as a conflict. */
-export async function Availability({ page }: { page: number }) {
+/** The times at which the owner takes no calls: a call that is asked for then is shown as a conflict. Throws an Error when they cannot be read. */
+export async function loadAvailability(page: number) {
   const [{ blocks, total }, timeZone] = await Promise.all([readBlocks(page), getTimeZone()]);
   const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeStyle: "short", timeZone });
   const today = dateInTimeZone(new Date(), timeZone);

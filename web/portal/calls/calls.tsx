@@ -24,8 +24,8 @@ const tones: Record<Call["status"], BadgeTone> = {
   spam: "danger",
 };
 
-/** A page of the calls that visitors ask for, soonest first, with what the owner may do about each. */
-export async function Calls({ page }: { page: number }) {
+/** A page of the calls that visitors ask for, soonest first, with what the owner may do about each. Throws an Error when they cannot be read. */
+export async function loadCalls(page: number) {
   const { calls, total } = await readCalls(page);
   const ids = calls.map(({ id }) => id);
   const [mails, notes, timeZone] = await Promise.all([readMails(ids), readNotes(ids), getTimeZone()]);
@@ -37,7 +37,11 @@ export async function Calls({ page }: { page: number }) {
         Your confirmed calls as a calendar to subscribe to: <a href={calendarFeedPath()}>private address</a>.
         Whoever has it can read them.
       </p>
-      {calls.length === 0 ? <Notice>There are no calls ahead.</Notice> : null}
+      {calls.length === 0 ? (
+        <Notice>
+          There are no calls ahead. Visitors ask for one on <a href="/discovery-call">the booking page</a>.
+        </Notice>
+      ) : null}
       {calls.map((call) => (
         <RequestCard
           key={call.id}

@@ -13,7 +13,7 @@ import { type MessageStatus, messageFilters, messagesPerPage, readMessages } fro
 const address = "/dashboard/owner/messages";
 
 /** A page of the owner's contact messages of one status, newest first. Throws an Error when they cannot be read. */
-export async function Messages({ status, page }: { status: MessageStatus; page: number }) {
+export async function loadMessages({ status, page }: { status: MessageStatus; page: number }) {
   const { messages, total } = await readMessages(status, page);
   const ids = messages.map(({ id }) => id);
   const [mails, notes, timeZone] = await Promise.all([readMails(ids), readNotes(ids), getTimeZone()]);
@@ -34,7 +34,11 @@ export async function Messages({ status, page }: { status: MessageStatus; page: 
         ))}
         <a href="/api/owner/messages.csv">All as CSV</a>
       </nav>
-      {messages.length === 0 ? <Notice>There are no messages here.</Notice> : null}
+      {messages.length === 0 ? (
+        <Notice>
+          There are no messages here. Visitors write them on <a href="/contact">the contact page</a>.
+        </Notice>
+      ) : null}
       {messages.map((message) => (
         <RequestCard
           key={message.id}

@@ -13,7 +13,7 @@ type Publish = Awaited<ReturnType<typeof readPublishes>>["publishes"][number];
 const place = "/dashboard/owner/site";
 
 /** What was published, when, and on which pages it is live, newest first. Throws an Error when it cannot be read. */
-export async function Publishes({ page }: { page: number }) {
+export async function loadPublishes(page: number) {
   const [{ publishes, pageCount }, timeZone] = await Promise.all([
     readPublishes(await openSession(), { page }),
     getTimeZone(),

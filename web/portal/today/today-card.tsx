@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from "react";
-import { ButtonLink } from "#ui/button/button.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
+import type { ReactNode } from "react";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import styles from "./today-card.module.css";
 
 /** The first rows of what waits, and how many wait in all. */
@@ -8,7 +7,7 @@ export type Waiting<Row> = { rows: Row[]; count: number };
 
 type TodayCardProps<Row> = {
   heading: string;
-  /** Throws an Error when it cannot be read; then this card says so and the others go on. */
+  /** Throws an Error when it cannot be read. */
   read: () => Promise<Waiting<Row>>;
   empty: string;
   /** Where all of it is. */
@@ -20,39 +19,26 @@ type TodayCardProps<Row> = {
 };
 
 /** A card of the owner's day: what waits, oldest or soonest first. */
-export async function TodayCard<Row extends { id: string }>(props: TodayCardProps<Row>) {
-  const waiting = await props.read().catch((error: Error) => {
-    console.error(`Today, ${props.heading}: ${error.message}`);
-    return null;
-  });
-  return <Card {...props} waiting={waiting} />;
+export function TodayCard<Row extends { id: string }>({ read, ...props }: TodayCardProps<Row>) {
+  return (
+    <section className={styles.card} aria-label={props.heading}>
+      <LoadedPart name={props.heading} load={async () => <Contents {...props} waiting={await read()} />} />
+    </section>
+  );
 }
 
-function Card<Row extends { id: string }>({
-  heading,
-  empty,
-  all,
-  actions,
-  children,
-  waiting,
-}: TodayCardProps<Row> & { waiting: Waiting<Row> | null }) {
-  const id = useId();
+type ContentsProps<Row> = Omit<TodayCardProps<Row>, "read"> & { waiting: Waiting<Row> };
+
+function Contents<Row extends { id: string }>(props: ContentsProps<Row>) {
+  const { heading, empty, all, actions, children, waiting } = props;
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+    <>
+      <h2 className={styles.heading}>
         {heading}
-        {waiting && waiting.count > 0 ? <span className={styles.count}>{waiting.count}</span> : null}
+        {waiting.count > 0 ? <span className={styles.count}>{waiting.count}</span> : null}
       </h2>
-      {waiting === null ? (
-        <>
-          <Notice tone="error">This could not be read just now.</Notice>
-          <ButtonLink href="/dashboard/owner" size="sm" variant="outline">
-            Try again
-          </ButtonLink>
-        </>
-      ) : null}
-      {waiting?.count === 0 ? <p className={styles.empty}>{empty}</p> : null}
-      {waiting && waiting.count > 0 ? (
+      {waiting.count === 0 ? <p className={styles.empty}>{empty}</p> : null}
+      {waiting.count > 0 ? (
         <>
           <ul className={styles.rows}>
             {waiting.rows.map((row) => (
@@ -70,6 +56,6 @@ function Card<Row extends { id: string }>({
           <a href={all.href}>{all.label}</a>
         </p>
       ) : null}
-    </section>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { CallViews } from "#portal/calls/call-views.tsx";
-import { Calls } from "#portal/calls/calls.tsx";
+import { loadCalls } from "#portal/calls/calls.tsx";
 import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
 
@@ -21,7 +22,7 @@ export default async function CallsPage({ searchParams }: Props) {
       />
       <CallViews open="List" />
       <OwnerAnswer answer={answer} />
-      <Calls page={readPage(page)} />
+      <LoadedPart name="The calls" load={() => loadCalls(readPage(page))} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { Messages } from "#portal/inbox/messages.tsx";
+import { loadMessages } from "#portal/inbox/messages.tsx";
 import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
 import { readMessageStatus } from "#portal/inbox/read-messages.ts";
 import { requireRole } from "#supabase/require-user.ts";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
 
@@ -17,7 +18,10 @@ export default async function MessagesPage({ searchParams }: Props) {
     <>
       <PageHeader title="Messages" intro="What visitors wrote through the contact form." />
       <OwnerAnswer answer={answer} />
-      <Messages status={readMessageStatus(status)} page={readPage(page)} />
+      <LoadedPart
+        name="The messages"
+        load={() => loadMessages({ status: readMessageStatus(status), page: readPage(page) })}
+      />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { env } from "#env.ts";
 import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
-import { Publishes } from "#portal/publishes/publishes.tsx";
+import { loadPublishes } from "#portal/publishes/publishes.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
 
@@ -20,7 +21,7 @@ export default async function SitePage({ searchParams }: Props) {
         {env.STUDIO_URL ? <ButtonLink href={env.STUDIO_URL}>Open the Studio</ButtonLink> : null}
       </PageHeader>
       <OwnerAnswer answer={answer} />
-      <Publishes page={readPage(page)} />
+      <LoadedPart name="What was published" load={() => loadPublishes(readPage(page))} />
     </>
   );
 }

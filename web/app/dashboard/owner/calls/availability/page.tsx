@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { Availability } from "#portal/calls/availability.tsx";
+import { loadAvailability } from "#portal/calls/availability.tsx";
 import { CallViews } from "#portal/calls/call-views.tsx";
 import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
 
@@ -21,7 +22,7 @@ export default async function AvailabilityPage({ searchParams }: Props) {
       />
       <CallViews open="Availability" />
       <OwnerAnswer answer={answer} />
-      <Availability page={readPage(page)} />
+      <LoadedPart name="The blocked times" load={() => loadAvailability(readPage(page))} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { CallViews } from "#portal/calls/call-views.tsx";
-import { Week } from "#portal/calls/week.tsx";
+import { loadWeek } from "#portal/calls/week.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 
 export const metadata: Metadata = { title: "Calls by week" };
@@ -15,7 +16,7 @@ export default async function WeekPage({ searchParams }: Props) {
     <>
       <PageHeader title="Calls by week" intro="What may take place, and when you are not there." />
       <CallViews open="Week" />
-      <Week date={of} />
+      <LoadedPart name="The week" load={() => loadWeek(of)} />
     </>
   );
 }
