@@ -1,28 +1,16 @@
 import { Field } from "#ui/field/field.tsx";
-import { Switch } from "#ui/switch/switch.tsx";
-import { TextArea } from "#ui/text-area/text-area.tsx";
+import { EntryFields } from "../projects/entry-fields.tsx";
 import type { FeedbackItem } from "./read-feedback.ts";
 
-/** What the client is asked to look at, and whether they see it yet: not, unless switched on. */
+/** What the client is asked to look at, and where. */
 export function FeedbackFields({ idPrefix, item }: { idPrefix: string; item?: FeedbackItem }) {
   return (
-    <>
-      <Field
-        id={`${idPrefix}-title`}
-        label="Title"
-        name="title"
-        required
-        maxLength={200}
-        defaultValue={item?.title}
-      />
-      <TextArea
-        id={`${idPrefix}-body`}
-        label="What to look at"
-        name="body"
-        maxLength={5000}
-        rows={4}
-        defaultValue={item?.body}
-      />
+    <EntryFields
+      idPrefix={idPrefix}
+      entry={item}
+      bodyLabel="What to look at"
+      hint="Off, only you see it. On, the client is asked to approve it."
+    >
       <Field
         id={`${idPrefix}-link`}
         label="Link"
@@ -32,13 +20,6 @@ export function FeedbackFields({ idPrefix, item }: { idPrefix: string; item?: Fe
         placeholder="https://"
         defaultValue={item?.link_url ?? ""}
       />
-      <Switch
-        id={`${idPrefix}-visible`}
-        label="Visible to the client"
-        name="visible"
-        defaultChecked={item?.visible}
-        hint="Off, only you see it. On, the client is asked to approve it."
-      />
-    </>
+    </EntryFields>
   );
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Button } from "#ui/button/button.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import { EntryFields } from "../entry-fields.tsx";
 import styles from "./new-update.module.css";
-import { UpdateFields } from "./update-fields.tsx";
 
 export function NewUpdate({ projectId }: { projectId: string }) {
   return (
@@ -14,7 +14,7 @@ export function NewUpdate({ projectId }: { projectId: string }) {
         doneText="The update is saved."
       >
         <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
-        <UpdateFields idPrefix="new" />
+        <EntryFields idPrefix="new" bodyLabel="Text" hint="Off, it is a note that only you see." />
         <p>
           <Button type="submit">Save the update</Button>
         </p>

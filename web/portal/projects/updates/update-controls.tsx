@@ -1,9 +1,9 @@
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import { EntryFields } from "../entry-fields.tsx";
 import type { ProjectUpdate } from "./read-updates.ts";
 import styles from "./update-controls.module.css";
-import { UpdateFields } from "./update-fields.tsx";
 
 /** What the owner does with an update: publish or hide it, edit or delete it. */
 export function UpdateControls({ projectId, update }: { projectId: string; update: ProjectUpdate }) {
@@ -29,7 +29,12 @@ export function UpdateControls({ projectId, update }: { projectId: string; updat
         <summary aria-label={`Edit “${title}”`}>Edit</summary>
         <SavedForm {...form} label={`Edit “${title}”`} className={styles.form}>
           {hiddenVersion}
-          <UpdateFields idPrefix={id} update={update} />
+          <EntryFields
+            idPrefix={id}
+            entry={update}
+            bodyLabel="Text"
+            hint="Off, it is a note that only you see."
+          />
           <div className={styles.buttons}>
             <Button type="submit" size="sm" name="action" value="save">
               Save
