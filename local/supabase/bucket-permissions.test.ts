@@ -63,7 +63,6 @@ describe.each(Object.entries(buckets))("%s", (bucket, { object, added }) => {
       await backend.database.exec(mutation);
       if ((await storage.findWrongCells(bucket)).length === 0) unnoticed.push(name);
       await backend.database.exec(repair);
-      expect(await storage.findWrongCells(bucket), `repaired: ${name}`).toEqual([]);
     }
 
     for (const { name, cmd, rule, check } of rows) {
@@ -79,6 +78,7 @@ describe.each(Object.entries(buckets))("%s", (bucket, { object, added }) => {
       await mutate(rule, `create ${trial} ${rule}`, `drop ${trial}`);
     await mutate("for delete", `create ${trial} for delete using (true)`, `drop ${trial}`);
     expect(unnoticed).toEqual([]);
+    expect(await storage.findWrongCells(bucket), "all of them repaired").toEqual([]);
   });
 });
 

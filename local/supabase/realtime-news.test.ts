@@ -52,6 +52,7 @@ async function mayJoin(userId: string, topic: string): Promise<boolean> {
 }
 
 test("whoever follows a project is told of a message and of reading it, on the own private channel and without a word", async () => {
+  await owner.rpc("read_notifications");
   await readTold();
   const body = "Words for Dana alone";
   await owner.rpc("send_message", { project_id: booking, body, client_key: crypto.randomUUID() });

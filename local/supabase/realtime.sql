@@ -28,3 +28,5 @@ exception when others then
   raise warning 'The broadcast failed: %', sqlerrm;
 end
 $$;
+
+grant execute on function realtime.topic, realtime.send to anon, authenticated, service_role;
