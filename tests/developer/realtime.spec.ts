@@ -69,5 +69,5 @@ test("a site that is told to stop does not wait for the pages that listen", asyn
   await openWithoutTime(page, project.path("messages"));
   await expect.poll(() => realtime.listeners()).toBe(1);
   await site.end();
-  expect(realtime.listeners()).toBe(0);
+  await expect.poll(() => realtime.listeners()).toBe(0);
 });

@@ -5,9 +5,11 @@ import { watchNews } from "#supabase/watch-news.ts";
 const beatMs = 25_000;
 const lines = new Set<() => void>();
 let isEndFollowed = false;
+let isEnding = false;
 
 /** A stream of server-sent events, `news` each time that a user's notifications change; null where nothing tells of them. */
 export async function streamNews(userId: string, token: string): Promise<ReadableStream<string> | null> {
+  if (isEnding) return null;
   const { readable, writable } = new TransformStream<string, string>();
   const writer = writable.getWriter();
   const say = (text: string) => void writer.write(text).catch(end);
@@ -22,7 +24,7 @@ export async function streamNews(userId: string, token: string): Promise<Readabl
   }
 
   unwatch = await watchNews({ userId, token, onNews: () => say("event: news\ndata:\n\n"), onEnd: end });
-  if (!unwatch) {
+  if (!unwatch || isEnding) {
     end();
     return null;
   }
@@ -34,7 +36,8 @@ export async function streamNews(userId: string, token: string): Promise<Readabl
   return readable;
 }
 
-/** An open line would keep a process that is told to stop. */
+/** An open line would keep a process that is told to stop, and so would one that its page takes up again. */
 function endAll(): void {
+  isEnding = true;
   for (const end of lines) end();
 }
