@@ -19,6 +19,9 @@ export function createHistoryRoutes(store: Store): Hono {
       const commits = readHistory(store, ids, {
         from: options.fromTransaction,
         to: options.toTransaction,
+        fromTime: readTime(options.fromTime),
+        toTime: readTime(options.toTime),
+        authors: options.authors?.split(",").filter(Boolean),
         limit: readLimit(options.limit),
         newestFirst: options.reverse === "true",
       });
@@ -28,11 +31,13 @@ export function createHistoryRoutes(store: Store): Hono {
     .get("/data/history/:dataset/documents/:ids", (context) => {
       const ids = context.req.param("ids").split(",").filter(Boolean);
       const { revision, time, lastRevision } = context.req.query();
+      const isLast = lastRevision === "true";
+      if ([revision !== undefined, time !== undefined, isLast].filter(Boolean).length > 1) {
+        throw gatewayError(400, "Only one of revision, time and lastRevision can be given");
+      }
       const sequence = chooseSequence(store, revision, time);
       const documents = ids.flatMap((id) => {
-        const document =
-          lastRevision === "true" ? readLastRevision(store, id) : readRevision(store, id, sequence);
-        return document ?? [];
+        return (isLast ? readLastRevision(store, id) : readRevision(store, id, sequence)) ?? [];
       });
       return context.json({ documents });
     })
@@ -60,7 +65,7 @@ function describeTransaction(commit: Commit, ids: string[], options: Record<stri
     timestamp: commit.timestamp,
     author: commit.author,
     documentIDs: changes.map(({ documentId }) => documentId),
-    ...(options.excludeMutations === "true"
+    ...(options.excludeMutations === "true" || options.excludeContent === "true"
       ? {}
       : { mutations: changes.flatMap(({ mutations }) => mutations) }),
     ...(options.effectFormat === "mendoza"
@@ -75,10 +80,15 @@ function describeTransaction(commit: Commit, ids: string[], options: Record<stri
 
 function chooseSequence(store: Store, revision: string | undefined, time: string | undefined): number {
   if (revision !== undefined) return findSequence(store, revision) ?? 0;
-  if (time === undefined) return Number.MAX_SAFE_INTEGER;
-  const moment = new Date(time);
-  if (Number.isNaN(moment.getTime())) throw gatewayError(400, `Invalid time "${time}"`);
-  return sequenceAt(store, moment);
+  const moment = readTime(time);
+  return moment ? sequenceAt(store, moment) : Number.MAX_SAFE_INTEGER;
+}
+
+function readTime(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw gatewayError(400, `Invalid time "${text}"`);
+  return moment;
 }
 
 function readLimit(text: string | undefined): number {

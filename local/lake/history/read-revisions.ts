@@ -7,12 +7,18 @@ export interface Range {
   /** Transaction ids, both included. Unknown ones bound nothing. */
   from?: string;
   to?: string;
+  /** Moments, both included. */
+  fromTime?: Date;
+  toTime?: Date;
+  /** Only transactions of these people. */
+  authors?: string[];
   limit: number;
   newestFirst: boolean;
 }
 
 /** The transactions that touched any of these documents. */
-export function readHistory(store: Store, ids: string[], { from, to, limit, newestFirst }: Range): Commit[] {
+export function readHistory(store: Store, ids: string[], range: Range): Commit[] {
+  const { from, to, fromTime, toTime, authors, limit, newestFirst } = range;
   const first = (from && findSequence(store, from)) || 0;
   const last = (to && findSequence(store, to)) || Number.MAX_SAFE_INTEGER;
   const rows = store
@@ -20,9 +26,20 @@ export function readHistory(store: Store, ids: string[], { from, to, limit, newe
       `select sequence, id, timestamp, author from transactions where sequence in (
          select sequence from revisions
          where document_id in (select value from json_each(?)) and sequence between ? and ?
-       ) order by sequence ${newestFirst ? "desc" : "asc"} limit ?`,
+       )
+       and timestamp >= ? and timestamp <= ? and (? is null or author in (select value from json_each(?)))
+       order by sequence ${newestFirst ? "desc" : "asc"} limit ?`,
     )
-    .all(JSON.stringify(ids), first, last, limit);
+    .all(
+      JSON.stringify(ids),
+      first,
+      last,
+      fromTime?.toISOString() ?? "",
+      toTime?.toISOString() ?? "9999",
+      authors ? 1 : null,
+      JSON.stringify(authors ?? []),
+      limit,
+    );
   return rows.map((row) => readCommit(store, row));
 }
 
