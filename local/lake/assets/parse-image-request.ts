@@ -1,5 +1,6 @@
 import { AssetRefusal } from "./asset-refusal.ts";
 import { readCrop, readRectangle } from "./read-crop.ts";
+import { type Look, readLook } from "./read-look.ts";
 
 export type Rectangle = { left: number; top: number; width: number; height: number };
 type Fit = (typeof fits)[number];
@@ -13,16 +14,17 @@ export type ImageRequest = {
   fit: Fit;
   crop: { x: number; y: number } | "entropy";
   pixelRatio: number;
-  quality?: number | undefined;
   format?: ImageFormat | undefined;
   isAutoFormat: boolean;
-  blur?: number | undefined;
-  background?: string | undefined;
+  look: Look;
 };
 
 const fits = ["clip", "crop", "fill", "fillmax", "max", "min", "scale"] as const;
 const formats = ["jpg", "pjpg", "png", "webp", "avif", "gif"] as const;
-const transforming = ["rect", "w", "h", "q", "fm", "auto", "blur"];
+const transforming = [
+  ...["rect", "w", "h", "q", "fm", "auto", "blur"],
+  ...["flip", "or", "sat", "invert", "sharp", "frame"],
+];
 
 /** The longest side a picture may be asked for, as on hosted Sanity's image pipeline. */
 export const maxSide = 8192;
@@ -40,11 +42,9 @@ export function parseImageRequest(query: URLSearchParams): ImageRequest | undefi
     crop: readCrop(query),
     // The Studio passes on whatever the browser says, from 0.3 (zoomed out) to 4 (phones).
     pixelRatio: Math.min(3, Math.max(1, readNumber(query, "dpr", 0, 10) ?? 1)),
-    quality: readNumber(query, "q", 0, 100),
     format: readChoice(query, "fm", formats),
     isAutoFormat: readChoice(query, "auto", ["format"]) !== undefined && !query.has("fm"),
-    blur: readNumber(query, "blur", 0, 2000),
-    background: readColor(query.get("bg")),
+    look: readLook(query),
   };
   return transforming.some((name) => query.get(name)) ? request : undefined;
 }
@@ -63,7 +63,8 @@ export function readNumber(
   throw new AssetRefusal(400, `Invalid value for parameter "${name}": expected ${min} to ${max}`);
 }
 
-function readChoice<Choice extends string>(
+/** One of the choices; undefined when the parameter is absent or empty. */
+export function readChoice<Choice extends string>(
   query: URLSearchParams,
   name: string,
   choices: readonly Choice[],
@@ -73,10 +74,4 @@ function readChoice<Choice extends string>(
   const choice = choices.find((candidate) => candidate === text);
   if (choice) return choice;
   throw new AssetRefusal(400, `Invalid value for parameter "${name}": expected ${choices.join(", ")}`);
-}
-
-function readColor(text: string | null): string | undefined {
-  if (!text) return undefined;
-  if (/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return `#${text.toLowerCase()}`;
-  throw new AssetRefusal(400, 'Invalid value for parameter "bg": expected a hexadecimal colour');
 }

@@ -1,5 +1,6 @@
 import { AssetRefusal } from "./asset-refusal.ts";
 import { type ImageRequest, maxSide, type Rectangle } from "./parse-image-request.ts";
+import type { Look } from "./read-look.ts";
 
 type Size = { width: number; height: number };
 
@@ -14,12 +15,21 @@ const maxOutputPixels = 32_000_000;
  */
 export function planResize(original: Size, request: ImageRequest): ResizePlan {
   const window = clampRectangle(request.rectangle, original);
-  const plan = fitWindow(window, request);
+  const plan = fitWindow(window, isTurnedSideways(request.look) ? swapSides(request) : request);
   const { width, height } = plan.canvas ?? plan.size;
   if (width > maxSide || height > maxSide || width * height > maxOutputPixels) {
     throw new AssetRefusal(400, `Requested image is too large: ${width}x${height}`);
   }
   return plan;
+}
+
+function isTurnedSideways({ orientation }: Look): boolean {
+  return orientation === "90" || orientation === "270";
+}
+
+/** The picture is turned after it is scaled, so what becomes its width is its height here. */
+function swapSides(request: ImageRequest): ImageRequest {
+  return { ...request, width: request.height, height: request.width };
 }
 
 function clampRectangle(rectangle: Rectangle | undefined, original: Size): Rectangle {

@@ -40,9 +40,9 @@ export async function serveImage(
     pixels: plan.size.width * plan.size.height,
   });
   const fileExtension = format === "pjpg" ? "jpg" : format;
-  const { quality, blur, background } = wanted;
-  const path = await cache.find({ file, plan, format, quality, blur, background }, fileExtension, () =>
-    transformImage(original, plan, wanted, format),
+  const { look } = wanted;
+  const path = await cache.find({ file, plan, format, look }, fileExtension, () =>
+    transformImage(original, plan, look, format),
   );
   return await sendFile(request, path, basename(path, extname(path)), {
     ...downloadHeader(query, `${sha1}.${fileExtension}`),

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 import { maxInputPixels } from "./describe-image.ts";
-import type { ImageFormat, ImageRequest } from "./parse-image-request.ts";
+import type { ImageFormat } from "./parse-image-request.ts";
 import type { ResizePlan } from "./plan-resize.ts";
+import type { Look } from "./read-look.ts";
 
 /**
  * Makes the picture an image URL asks for, as bytes in `format`. An animation stays one from GIF or WebP to GIF or WebP.
@@ -10,21 +11,43 @@ import type { ResizePlan } from "./plan-resize.ts";
 export async function transformImage(
   path: string,
   plan: ResizePlan,
-  request: ImageRequest,
+  look: Look,
   format: ImageFormat,
 ): Promise<Buffer> {
-  const animated = /\.(gif|webp)$/.test(path) && (format === "gif" || format === "webp");
+  const { background, orientation = "0", flip } = look;
+  const isTurned = orientation !== "0" || flip !== undefined;
+  const mayMove = /\.(gif|webp)$/.test(path) && (format === "gif" || format === "webp");
+  const animated = mayMove && !look.isStill && !isTurned;
   const { window, size, canvas, isEntropyCrop } = plan;
   let image = sharp(path, { failOn: "error", limitInputPixels: maxInputPixels, animated })
     .autoOrient()
     .extract(window)
     .resize({ ...size, ...(isEntropyCrop ? { fit: "cover", position: "entropy" } : { fit: "fill" }) });
-  if (canvas) image = center(image, size, canvas, request.background ?? "#ffffff");
-  if (request.blur) image = image.blur(Math.max(0.3, request.blur / 5));
-  if (request.background || format === "jpg" || format === "pjpg") {
-    image = image.flatten({ background: request.background ?? "#ffffff" });
+  if (canvas) image = center(image, size, canvas, background ?? "#ffffff");
+  image = draw(image, look);
+  if (background || format === "jpg" || format === "pjpg") {
+    image = image.flatten({ background: background ?? "#ffffff" });
   }
-  return await encode(image, format, request.quality).toBuffer();
+  if (isTurned) image = await turn(image, Number(orientation), flip);
+  return await encode(image, format, look.quality).toBuffer();
+}
+
+function draw(image: Sharp, { blur, isGrey, isInverted, sharpness }: Look): Sharp {
+  let drawn = image;
+  if (blur) drawn = drawn.blur(Math.max(0.3, blur / 5));
+  if (sharpness) drawn = drawn.sharpen({ sigma: 0.5 + sharpness / 50 });
+  if (isGrey) drawn = drawn.modulate({ saturation: 0 });
+  if (isInverted) drawn = drawn.negate({ alpha: false });
+  return drawn;
+}
+
+/** Mirrors and turns a finished picture. In one pipeline sharp would do both before it cuts. */
+async function turn(image: Sharp, degrees: number, flip: Look["flip"]): Promise<Sharp> {
+  const finished = await image.png({ compressionLevel: 1 }).toBuffer();
+  return sharp(finished)
+    .flop(flip === "h" || flip === "hv")
+    .flip(flip === "v" || flip === "hv")
+    .rotate(degrees);
 }
 
 function center(
