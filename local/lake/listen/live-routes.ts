@@ -10,7 +10,8 @@ export const syncTag = "s1:all";
 export function createLiveRoutes(store: Store, streams: OpenStreams): Hono {
   return new Hono().get("/data/live/events/:dataset", (context) => {
     const search = new URL(context.req.url).searchParams;
-    const includesDrafts = search.get("includeDrafts") === "true" && !search.has("anonymous");
+    const asksForAll = ["includeAllDocuments", "includeDrafts"].some((name) => search.get(name) === "true");
+    const includesDrafts = asksForAll && !search.has("anonymous");
     const lastEventId = context.req.header("last-event-id") ?? search.get("lastEventId");
     const id = lastTransaction(store)?.id ?? "start";
     const stream = streams.open();

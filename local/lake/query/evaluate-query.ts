@@ -1,4 +1,5 @@
 import { type ExprNode, evaluateSync } from "groq-js";
+import { author } from "../project/author.ts";
 import { LakeError } from "../request/lake-error.ts";
 import type { Dataset } from "./document-cache.ts";
 import { ignoreTags } from "./ignore-tags.ts";
@@ -12,29 +13,31 @@ export interface Project {
   dataset: string;
 }
 
+interface Context {
+  params: Record<string, unknown>;
+  sanity: Project;
+  identity: string;
+}
+
 /** Answers a query on a dataset. Throws a 400 queryParseError when it does not parse or cannot be evaluated. */
 export function evaluateQuery(request: QueryRequest, dataset: Dataset, project: Project): QueryAnswer {
   const { query, params } = request;
   try {
     const tree = parseQuery(query, params, () => dataset.documents);
-    const value = evaluate(tree, dataset, params, project);
+    const context = { params, sanity: project, identity: request.isAnonymous ? "<anonymous>" : author.id };
+    const value = evaluate(tree, dataset, context);
     const result = JSON.stringify(value ?? null);
     if (!request.withSourceMap) return { result };
     ignoreTags(tree);
     const tagged = tagSources(dataset);
-    const sourceMap = mapSources(value, evaluate(tree, tagged.dataset, params, project), tagged.sources);
+    const sourceMap = mapSources(value, evaluate(tree, tagged.dataset, context), tagged.sources);
     return { result, sourceMap: JSON.stringify(sourceMap) };
   } catch (error) {
     throw error instanceof LakeError ? error : queryError(query, error);
   }
 }
 
-function evaluate(
-  tree: ExprNode,
-  { documents, byId }: Dataset,
-  params: Record<string, unknown>,
-  sanity: Project,
-): unknown {
+function evaluate(tree: ExprNode, { documents, byId }: Dataset, context: Context): unknown {
   const dereference = ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null;
-  return evaluateSync(tree, { dataset: documents, params, sanity, dereference }).data;
+  return evaluateSync(tree, { dataset: documents, dereference, ...context }).data;
 }

@@ -3,6 +3,7 @@ import { isRecord } from "../request/is-record.ts";
 import { contentError, type LakeError } from "../request/lake-error.ts";
 import type { LakeDocument } from "../store/lake-document.ts";
 import { matchesText, readTextQuery } from "./text-search.ts";
+import { findUnsupportedFunction } from "./unsupported-functions.ts";
 
 /**
  * Parses a query with its parameters, and puts in what groq-js leaves out: `match text::query(…)` becomes a
@@ -23,6 +24,8 @@ export function parseQuery(
   visit(tree, (node) => {
     if (node.type === "Parameter") throw missingParameter(query, String(node.name));
     if (isOpCall(node) && node.op === "match") replaceTextQuery(node, documents);
+    const unsupported = findUnsupportedFunction(node);
+    if (unsupported) throw queryError(query, new Error(`${unsupported} is not supported by the local lake`));
   });
   return tree;
 }

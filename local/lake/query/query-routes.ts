@@ -20,6 +20,9 @@ export function createQueryRoutes({ queries, syncTag, isAnonymous }: Options): H
     const start = performance.now();
     const { query, params } = await readQuery(context);
     const options = context.req.query();
+    for (const name of ["explain", "variant"]) {
+      if (options[name]) throw gatewayError(400, `"${name}" is not supported by the local lake`);
+    }
     const answer = await queries.run({
       query,
       params,
