@@ -46,7 +46,7 @@ export function readPatch(body: Record<string, unknown>): PatchOperations {
     } else if (name === "unset") {
       if (!Array.isArray(value) || !value.every(isString))
         throw malformed('"unset" must be an array of paths');
-      patch.unset = value;
+      patch.unset = value.map(readPath);
     } else if (name === "insert") {
       patch.insert = readInsert(value);
     }
@@ -63,7 +63,7 @@ function readRecord<T>(
   const members: Record<string, T> = {};
   for (const [path, member] of Object.entries(value)) {
     if (!isMember(member)) throw malformed(`The value of "${name}" at "${path}" is of the wrong type`);
-    members[path] = member;
+    members[readPath(path)] = member;
   }
   return members;
 }
@@ -72,10 +72,15 @@ function readInsert(value: unknown): Insert {
   if (!isRecord(value) || !Array.isArray(value.items))
     throw malformed('"insert" must have an array of items');
   const { items } = value;
-  if (typeof value.before === "string") return { before: value.before, items };
-  if (typeof value.after === "string") return { after: value.after, items };
-  if (typeof value.replace === "string") return { replace: value.replace, items };
+  if (typeof value.before === "string") return { before: readPath(value.before), items };
+  if (typeof value.after === "string") return { after: readPath(value.after), items };
+  if (typeof value.replace === "string") return { replace: readPath(value.replace), items };
   throw malformed('"insert" must say before, after or replace');
+}
+
+/** Writes `[*]` as `[0:]`, the same to JSONMatch, because @sanity/mutator knows only the second. */
+function readPath(path: string): string {
+  return path.replaceAll(/'[^']*'|"[^"]*"|\[\*\]/g, (part) => (part === "[*]" ? "[0:]" : part));
 }
 
 function isString(value: unknown): value is string {
