@@ -2,13 +2,12 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { colorAt, makeQuarters } from "./quarters-in-test.ts";
 import { startAssetsInTest } from "./start-assets-in-test.ts";
 
 let lake: Awaited<ReturnType<typeof startAssetsInTest>>;
 let quarters: Buffer;
 let picture: string;
-
-const colors = { red: [255, 0, 0], lime: [0, 255, 0], blue: [0, 0, 255], white: [255, 255, 255] };
 
 beforeAll(async () => {
   lake = await startAssetsInTest();
@@ -16,19 +15,6 @@ beforeAll(async () => {
   picture = await upload(quarters);
 });
 afterAll(() => lake.stop());
-
-/** 400 × 200: red top left, lime top right, blue bottom left, white bottom right. */
-function makeQuarters(): Promise<Buffer> {
-  const quarter = (background: string, left: number, top: number) => ({
-    input: { create: { width: 200, height: 100, channels: 3 as const, background } },
-    left,
-    top,
-  });
-  return sharp({ create: { width: 400, height: 200, channels: 3, background: "red" } })
-    .composite([quarter("lime", 200, 0), quarter("blue", 0, 100), quarter("white", 200, 100)])
-    .png()
-    .toBuffer();
-}
 
 async function upload(bytes: Buffer): Promise<string> {
   const { path } = await lake.client.assets.upload("image", bytes);
@@ -41,13 +27,6 @@ async function open(query: string, from = picture) {
   if (!response.ok) throw new Error(`${response.status} for ${query}: ${bytes}`);
   const { width, height, format } = await sharp(bytes).metadata();
   return { response, bytes, size: `${width}x${height}`, format };
-}
-
-async function colorAt(bytes: Buffer, left: number, top: number): Promise<string | undefined> {
-  const pixel = await sharp(bytes).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
-  const isNear = (color: number[]) =>
-    color.every((value, channel) => Math.abs(value - (pixel[channel] ?? 0)) < 40);
-  return Object.entries(colors).find(([, color]) => isNear(color))?.[0];
 }
 
 test("without parameters the original comes back byte for byte, cacheable for ever and readable from anywhere", async () => {
