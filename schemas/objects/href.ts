@@ -1,23 +1,26 @@
-const pageOrAnchor = /^(\/(?!\/)|#.)/;
+import { classifyHref } from "../requests/classify-href.ts";
+
 const mailAddress = /^mailto:[^@]+@[^@]+\.[^@]+$/;
 const phoneNumber = /^tel:\+?[\d().-]{3,}$/;
-const unsafeCharacter = /[\s\\\p{Cc}\p{Cf}]/u;
 
-/**
- * Says in plain words why a link may not be used, or nothing when it may.
- * Only `/page`, `#place`, `https:`, `mailto:` and `tel:` are let through; every other scheme,
- * `javascript:` and `data:` above all, is refused, because a link ends up in a visitor's browser.
- */
+/** Says in plain words why a link may not be used, or nothing when it may. */
 export function findHrefFault(href: string): string | undefined {
-  if (unsafeCharacter.test(href)) return "A link cannot contain spaces, line breaks or backslashes.";
-  if (pageOrAnchor.test(href)) return;
-  if (/^https:/i.test(href)) return isWebAddress(href) ? undefined : "This web address is not complete.";
-  if (/^mailto:/i.test(href))
-    return mailAddress.test(href) ? undefined : "Write it like mailto:name@example.com.";
-  if (/^tel:/i.test(href)) return phoneNumber.test(href) ? undefined : "Write it like tel:+12895550108.";
-  if (/^http:/i.test(href))
-    return "Use https:// instead of http://, so that visitors stay on a safe connection.";
-  return "Start the link with / (a page of this site), # (a place on the page), https://, mailto: or tel:.";
+  switch (classifyHref(href)) {
+    case "unsafe character":
+      return "A link cannot contain spaces, line breaks or backslashes.";
+    case "this site":
+      return;
+    case "https:":
+      return isWebAddress(href) ? undefined : "This web address is not complete.";
+    case "mailto:":
+      return mailAddress.test(href) ? undefined : "Write it like mailto:name@example.com.";
+    case "tel:":
+      return phoneNumber.test(href) ? undefined : "Write it like tel:+12895550108.";
+    default:
+      return /^http:/i.test(href)
+        ? "Use https:// instead of http://, so that visitors stay on a safe connection."
+        : "Start the link with / (a page of this site), # (a place on the page), https://, mailto: or tel:.";
+  }
 }
 
 function isWebAddress(href: string): boolean {
