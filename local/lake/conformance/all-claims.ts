@@ -18,7 +18,7 @@ import { listenClaims } from "./claims/listen.ts";
 import { liveClaims } from "./claims/live.ts";
 import { mutationClaims } from "./claims/mutation.ts";
 import { patchClaims } from "./claims/patches.ts";
-import { accessClaims, projectClaims, roleClaims } from "./claims/platform.ts";
+import { accessClaims, commandLineClaims, projectClaims, roleClaims } from "./claims/platform.ts";
 import { docClaims, perspectiveClaims, queryClaims } from "./claims/query.ts";
 import { releaseClaims } from "./claims/releases.ts";
 import { webhookClaims } from "./claims/webhooks.ts";
@@ -54,6 +54,7 @@ const claims: Record<string, Claims> = {
   "Users and access from the browser": accessClaims,
   "HTTP API: Projects": projectClaims,
   "HTTP API: Roles": roleClaims,
+  "What the command line asks for besides": commandLineClaims,
 };
 
 export interface Line {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { SanityImageAssetDocument, UploadClientConfig } from "@sanity/client";
 import sharp from "sharp";
-import { absent, assertRefused, type Claims, differs, through, works } from "../claim.ts";
+import { assertRefused, type Claims, differs, through, works } from "../claim.ts";
 import type { LakeInClaims } from "../start-lake-for-claims.ts";
 
 type Client = LakeInClaims["client"];
@@ -39,9 +39,6 @@ export const assetClaims: Claims = {
     assert.match(asset._id, /^file-[0-9a-f]{40}-txt$/);
     assert.match(await (await fetch(asset.url)).text(), /^words/);
   }),
-  "POST /assets/media-library-link/{dataset}": absent(404, /Not found/, ({ client }) =>
-    client.request({ url: "/assets/media-library-link/production", method: "POST", body: {} }),
-  ),
   filename: works(async ({ client }) => {
     assert.equal((await upload(client, { filename: "dot.png" })).originalFilename, "dot.png");
   }),

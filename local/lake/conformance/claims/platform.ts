@@ -68,3 +68,20 @@ export const roleClaims: Claims = {
     },
   ),
 };
+
+export const commandLineClaims: Claims = {
+  "GET /projects/{projectId}/user-applications": differs("empty", async ({ client }) => {
+    assert.deepEqual(await client.request({ url: "/projects/local/user-applications" }), []);
+  }),
+  "GET /auth/providers": differs("empty: nobody has to sign in", async ({ client }) => {
+    const { providers } = await client.request({ url: "/auth/providers" });
+    assert.deepEqual(providers, []);
+  }),
+  "POST /auth/logout": differs("there is nobody to sign out", async ({ client }) => {
+    assert.deepEqual(await client.request({ url: "/auth/logout", method: "POST" }), { ok: true });
+    assert((await client.users.getById("me")).id);
+  }),
+  "GET /features": differs("empty", async ({ client }) => {
+    assert.deepEqual(await client.request({ url: "/features" }), []);
+  }),
+};

@@ -7,6 +7,8 @@ export const assetSections: Section[] = [
     lines: [
       "POST /assets/images/{dataset}",
       "POST /assets/files/{dataset}",
+      "POST /assets/images/{dataset}/from-url",
+      "POST /assets/files/{dataset}/from-url",
       "POST /assets/media-library-link/{dataset}",
       "filename",
       "title, description, label, creditLine",

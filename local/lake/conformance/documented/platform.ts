@@ -73,7 +73,12 @@ export const platformSections: Section[] = [
   {
     title: "HTTP API: Copy",
     source: "sanity.io/docs/http-reference/copy",
-    lines: ["PUT /projects/{projectId}/datasets/{dataset}/copy"],
+    lines: ["PUT /projects/{projectId}/datasets/{dataset}/copy", "GET /projects/{projectId}/datasets/copy"],
+  },
+  {
+    title: "Dataset aliases (hot swap)",
+    source: "sanity.io/docs/content-lake/hot-swap",
+    lines: ["GET /aliases", "PUT, PATCH, DELETE /aliases/{alias}", "PATCH /aliases/{alias}/unlink"],
   },
   {
     title: "HTTP API: Backups",
@@ -124,6 +129,7 @@ export const platformSections: Section[] = [
       "GET, POST /media-libraries/{libraryId}/query",
       "POST /media-libraries/{libraryId}/mutate",
       "POST /media-libraries/{libraryId}/upload",
+      "POST /media-libraries/{libraryId}/from-url",
       "GET /media-libraries/{libraryId}/references/{documentId}",
     ],
   },
@@ -139,6 +145,29 @@ export const platformSections: Section[] = [
   {
     title: "GraphQL",
     source: "sanity.io/docs/content-lake/graphql",
-    lines: ["POST /graphql/{dataset}/{tag}", "GET /apis/graphql", "PUT /apis/graphql/{dataset}/{tag}"],
+    lines: [
+      "POST /graphql/{dataset}/{tag}",
+      "GET /apis/graphql",
+      "PUT, DELETE /apis/graphql/{dataset}/{tag}",
+      "POST /apis/graphql/{dataset}/{tag}/validate",
+    ],
+  },
+  {
+    title: "What the command line asks for besides",
+    source: "sanity.io/docs/cli-reference",
+    lines: [
+      "GET, PUT /projects/{projectId}/datasets/{dataset}/schemas",
+      "GET, DELETE /projects/{projectId}/datasets/{dataset}/schemas/{schemaId}",
+      "GET /projects/{projectId}/user-applications",
+      "GET, POST /user-applications",
+      "GET, POST /organizations",
+      "GET, PATCH, DELETE /organizations/{organizationId}",
+      "GET, POST /invitations/project/{projectId}",
+      "DELETE /access/project/{projectId}/robots/{tokenId}",
+      "GET /users/me/grants",
+      "GET /auth/providers",
+      "POST /auth/logout",
+      "GET /features",
+    ],
   },
 ];

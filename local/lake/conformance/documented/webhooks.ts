@@ -32,6 +32,7 @@ export const webhookSections: Section[] = [
       "DELETE /hooks/projects/{projectId}/{hookId}",
       "GET /hooks/projects/{projectId}/{hookId}/attempts",
       "GET /hooks/projects/{projectId}/{hookId}/messages",
+      "GET /hooks/projects/{projectId}/attempts/{attemptId}",
     ],
   },
 ];
