@@ -12,6 +12,14 @@ export const groqTypeClaims: Claims = {
   pair: gives(['select(false => "a", true => "b")', "b"]),
   range: gives(["[2 in 1..3, 3 in 1...3]", [true, false]]),
   datetime: gives(['dateTime("2026-01-01T01:00:00+01:00")', "2026-01-01T00:00:00Z"]),
+  "types that do not go together: null": gives([
+    '[1 + "a", -"a", [1] + 1, 1 + null]',
+    [null, null, null, null],
+  ]),
+  "infinity and not a number: null": gives(["[1 / 0, 0 / 0]", [null, null]]),
+  "integers beyond 2⁵³": differs("rounded to 53 bits", async ({ client }) => {
+    assert.equal(await client.fetch("9007199254740993 == 9007199254740992"), true);
+  }),
   path: gives(['["drafts.a" in path("drafts.*"), "a.b.c" in path("a.**")]', [true, true]]),
 };
 

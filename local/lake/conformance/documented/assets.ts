@@ -37,7 +37,7 @@ export const assetSections: Section[] = [
   },
   {
     title: "Image URLs",
-    source: "sanity.io/docs/apis-and-sdks/image-urls",
+    source: "sanity.io/docs/image-urls",
     lines: [
       "GET /images/{projectId}/{dataset}/{file}",
       "a vanity file name",
@@ -79,7 +79,7 @@ export const assetSections: Section[] = [
   },
   {
     title: "File URLs",
-    source: "sanity.io/docs/apis-and-sdks/presenting-images",
+    source: "sanity.io/docs/assets",
     lines: ["GET /files/{projectId}/{dataset}/{file}", "dl", "ranges"],
   },
 ];

@@ -24,7 +24,7 @@ export const contentLakeSections: Section[] = [
   },
   {
     title: "Perspectives",
-    source: "sanity.io/docs/content-lake/perspectives",
+    source: "sanity.io/docs/perspectives",
     lines: [
       "raw",
       "published",
@@ -82,7 +82,7 @@ export const contentLakeSections: Section[] = [
   },
   {
     title: "Patches",
-    source: "sanity.io/docs/http-reference/patches",
+    source: "sanity.io/docs/http-patches",
     lines: [
       "set",
       "setIfMissing",
@@ -101,7 +101,7 @@ export const contentLakeSections: Section[] = [
   },
   {
     title: "JSONMatch",
-    source: "sanity.io/docs/content-lake/json-match",
+    source: "sanity.io/docs/json-match",
     lines: [
       "key",
       "['key']",

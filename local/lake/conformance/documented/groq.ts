@@ -14,6 +14,9 @@ export const groqSections: Section[] = [
       "range",
       "datetime",
       "path",
+      "types that do not go together: null",
+      "infinity and not a number: null",
+      "integers beyond 2⁵³",
     ],
   },
   {
@@ -74,7 +77,7 @@ export const groqSections: Section[] = [
   },
   {
     title: "GROQ: operators",
-    source: "sanity.io/docs/specifications/groq-operators",
+    source: "sanity.io/docs/groq-operators",
     lines: [
       "&&",
       "||",
@@ -127,6 +130,7 @@ export const groqSections: Section[] = [
       "lower()",
       "now()",
       "path()",
+      "pt()",
       "references()",
       "round()",
       "select()",
@@ -180,7 +184,7 @@ export const groqSections: Section[] = [
   },
   {
     title: "GROQ: custom functions",
-    source: "sanity.io/docs/content-lake/groq-custom-functions",
+    source: "sanity.io/docs/content-lake/custom-groq-functions",
     lines: ["fn with a projection", "fn with an array", "fn that dereferences"],
   },
 ];

@@ -3,7 +3,7 @@ import type { Section } from "./section.ts";
 export const platformSections: Section[] = [
   {
     title: "Users and access from the browser",
-    source: "sanity.io/docs/content-lake/http-auth",
+    source: "sanity.io/docs/http-auth",
     lines: [
       "GET /users/me",
       "GET /users/{userId}",
@@ -17,7 +17,7 @@ export const platformSections: Section[] = [
   },
   {
     title: "HTTP API: Projects",
-    source: "sanity.io/docs/http-reference/projects",
+    source: "sanity.io/docs/http-reference/projects-api",
     lines: [
       "GET /projects",
       "POST /projects",
@@ -67,7 +67,7 @@ export const platformSections: Section[] = [
   },
   {
     title: "HTTP API: Jobs",
-    source: "sanity.io/docs/http-reference/jobs",
+    source: "sanity.io/docs/jobs-api",
     lines: ["GET /jobs/{jobId}", "GET /jobs/{jobId}/listen"],
   },
   {
@@ -77,7 +77,7 @@ export const platformSections: Section[] = [
   },
   {
     title: "Dataset aliases (hot swap)",
-    source: "sanity.io/docs/content-lake/hot-swap",
+    source: "sanity.io/docs/how-to-use-hot-swapping-for-datasets",
     lines: ["GET /aliases", "PUT, PATCH, DELETE /aliases/{alias}", "PATCH /aliases/{alias}/unlink"],
   },
   {
@@ -144,7 +144,7 @@ export const platformSections: Section[] = [
   },
   {
     title: "GraphQL",
-    source: "sanity.io/docs/content-lake/graphql",
+    source: "sanity.io/docs/graphql",
     lines: [
       "POST /graphql/{dataset}/{tag}",
       "GET /apis/graphql",

@@ -3,7 +3,7 @@ import type { Section } from "./section.ts";
 export const webhookSections: Section[] = [
   {
     title: "GROQ-powered webhooks",
-    source: "sanity.io/docs/content-lake/webhooks",
+    source: "sanity.io/docs/webhooks",
     lines: [
       "trigger on create, update, delete",
       "filter",
