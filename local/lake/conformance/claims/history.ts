@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { isRecord } from "../../request/is-record.ts";
-import { absent, assertRefused, type Claims, works } from "../claim.ts";
+import { absent, assertRefused, type Claims, differs, works } from "../claim.ts";
 import type { LakeInClaims } from "../start-lake-for-claims.ts";
 import { make, newId } from "./content.ts";
 
@@ -105,7 +105,7 @@ export const historyClaims: Claims = {
     assert.equal((await transactionsOf(client, ids, { limit: "3" })).length, 3);
     await assertRefused(transactionsOf(client, ids, { limit: "0" }), 400, /Invalid limit/);
   }),
-  "effectFormat=mendoza": works(async ({ client }) => {
+  "effectFormat=mendoza": differs("whole documents instead of small steps", async ({ client }) => {
     const { publishedId, draftId } = await publishTwice(client);
     const options = {
       effectFormat: "mendoza",
@@ -113,7 +113,8 @@ export const historyClaims: Claims = {
       includeIdentifiedDocumentsOnly: "true",
     };
     const [made, published] = await transactionsOf(client, [draftId], options);
-    assert.deepEqual(made?.effects?.[draftId]?.revert, [0, null]);
+    const [draft] = await documentsAt(client, [draftId], { revision: `${publishedId}-a` });
+    assert.deepEqual(made?.effects?.[draftId], { apply: [0, draft], revert: [0, null] });
     assert.deepEqual(published?.effects?.[draftId]?.apply, [0, null]);
     assert.equal(published?.effects?.[publishedId], undefined);
   }),

@@ -68,13 +68,17 @@ export const mutationClaims: Claims = {
     assert.notEqual(patched._rev, _rev);
   }),
   "patch by query": differs("sees the state before its transaction", async ({ client }) => {
-    const [first, second] = [await make(client), await make(client)];
-    const params = { ids: [first._id, second._id] };
+    const title = newId();
+    const [first, second] = [await make(client, { title }), await make(client, { title })];
+    const [later, params] = [newId(), { title }];
     await client
-      .patch({ query: "*[_id in $ids]", params })
-      .inc({ count: 1 })
-      .commit({ returnDocuments: false });
-    assert.deepEqual(await client.fetch("*[_id in $ids].count", params), [2, 2]);
+      .transaction()
+      .create({ _id: later, _type: "claim", title, count: 1 })
+      .patch({ query: "*[title == $title]", params }, { inc: { count: 1 } })
+      .commit();
+    const ids = [first._id, second._id, later];
+    const counts = (await client.getDocuments(ids)).map((document) => document?.count);
+    assert.deepEqual(counts, [2, 2, 1]);
   }),
   "patch of a missing document: 404": works(({ client }) =>
     assertRefused(client.patch(newId()).set({ a: 1 }).commit(), 404, /was not found/),
