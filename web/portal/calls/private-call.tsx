@@ -26,44 +26,51 @@ export function PrivateCall({ token, call, answer }: PrivateCallProps) {
   const action = `/api/calls/${token}`;
   return (
     <>
-      <PageHeader
-        title="Your discovery call"
-        intro={`${describeCallTime(new Date(call.starts_at), call.time_zone)}. ${states[call.status]}`}
-      />
+      <PageHeader title="Your discovery call" />
       <div className={styles.content}>
         {told ? <Notice tone={told.tone}>{told.text}</Notice> : null}
-        {call.status === "proposed" ? (
-          <form action={action} method="post">
-            <Button type="submit" name="action" value="accept">
-              Accept this time
-            </Button>
-          </form>
-        ) : null}
+        <section className={styles.ticket}>
+          <h2>{describeCallTime(new Date(call.starts_at), call.time_zone)}</h2>
+          <p>{states[call.status]}</p>
+          {call.status === "proposed" ? (
+            <form action={action} method="post">
+              <Button type="submit" variant="outline" name="action" value="accept">
+                Accept this time
+              </Button>
+            </form>
+          ) : null}
+        </section>
         {isOpen ? (
-          <>
-            <form className={styles.change} action={action} method="post">
+          <div className={styles.ways}>
+            <form className={styles.way} action={action} method="post">
               <h2>Ask for another time</h2>
-              <Field label="Date" name="date" type="date" required defaultValue={call.date} />
-              <Field
-                label="Start time"
-                name="startTime"
-                type="time"
-                required
-                min={earliestStart}
-                max={latestStart}
-                step={startStepSeconds}
-                defaultValue={call.start_time.slice(0, 5)}
-              />
+              <div className={styles.fields}>
+                <Field label="Date" name="date" type="date" required defaultValue={call.date} />
+                <Field
+                  label="Start time"
+                  name="startTime"
+                  type="time"
+                  required
+                  min={earliestStart}
+                  max={latestStart}
+                  step={startStepSeconds}
+                  defaultValue={call.start_time.slice(0, 5)}
+                />
+              </div>
               <Button type="submit" variant="secondary" name="action" value="change">
                 Ask for this time
               </Button>
             </form>
-            <form action={action} method="post">
+            <form className={styles.way} action={action} method="post">
+              <h2>Something came up?</h2>
+              <p>
+                Cancelling frees the time for somebody else. You can ask for a new call whenever you like.
+              </p>
               <Button type="submit" variant="destructive" name="action" value="cancel">
                 Cancel this call
               </Button>
             </form>
-          </>
+          </div>
         ) : null}
       </div>
     </>
