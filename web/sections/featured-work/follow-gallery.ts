@@ -1,7 +1,7 @@
 import { dragToScroll } from "#ui/carousel/drag-to-scroll.ts";
 import { indexInView } from "#ui/carousel/index-in-view.ts";
 import { showItem } from "#ui/carousel/show-item.ts";
-import type { Slide } from "#ui/lightbox/lightbox.tsx";
+import type { LightboxProps } from "#ui/lightbox/lightbox.tsx";
 import { playMp4Instead } from "#ui/video/play-mp4-instead.ts";
 import { isTouchDevice } from "./is-touch-device.ts";
 import { playInView } from "./play-in-view.ts";
@@ -10,7 +10,7 @@ import { readSlides } from "./read-slides.ts";
 /** Thumbnails, their previous and next, clips and the way into the lightbox, until `signal` aborts. */
 export function followGallery(
   gallery: HTMLElement,
-  open: (slides: Slide[], index: number) => void,
+  open: (lightbox: Omit<LightboxProps, "onClose">) => void,
   signal: AbortSignal,
 ): void {
   const stage = gallery.querySelector<HTMLElement>("[data-stage]");
@@ -45,7 +45,12 @@ export function followGallery(
       const item = button.closest("li");
       if (button.dataset.mediaStep) show(indexInView(stage) + Number(button.dataset.mediaStep));
       else if (strip.contains(button)) show(thumbs.indexOf(button));
-      else if (item) open(readSlides(stage), Array.from(stage.children).indexOf(item));
+      else if (item)
+        open({
+          slides: readSlides(stage),
+          index: Array.from(stage.children).indexOf(item),
+          openedFrom: stage,
+        });
     },
     { signal },
   );

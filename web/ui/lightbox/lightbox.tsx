@@ -13,10 +13,16 @@ export type { Slide } from "yet-another-react-lightbox";
 const clicksIgnoredFor = 175;
 const fade = 300;
 
-type LightboxProps = { slides: Slide[]; index: number; onClose: () => void };
+export type LightboxProps = {
+  slides: Slide[];
+  index: number;
+  /** What opens it. For 175 ms after it closed, a click there does not count: it may be the one that closed it, doubled. */
+  openedFrom: HTMLElement;
+  onClose: () => void;
+};
 
 /** Pictures and clips over the whole screen. Imported on the first click: it is larger than the page's own script. */
-export function Lightbox({ slides, index, onClose }: LightboxProps) {
+export function Lightbox({ slides, index, openedFrom, onClose }: LightboxProps) {
   const controller = useRef<ControllerRef>(null);
 
   // The click that opened it, doubled by an impatient finger, must not close it again.
@@ -34,7 +40,7 @@ export function Lightbox({ slides, index, onClose }: LightboxProps) {
     <YetAnotherLightbox
       open
       close={() => {
-        ignoreClicks(document, clicksIgnoredFor);
+        ignoreClicks(openedFrom, clicksIgnoredFor);
         onClose();
       }}
       controller={{ ref: controller, closeOnBackdropClick: true }}
