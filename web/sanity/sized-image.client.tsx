@@ -1,0 +1,57 @@
+"use client";
+
+import type { ComponentProps } from "react";
+
+const widths = [320, 640, 960, 1280, 1600, 2080];
+const pixelsPerRem = 16;
+/** Phones have up to three pixels where a style sheet counts one. */
+const densestScreen = 3;
+
+type SizedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "style"> & {
+  /** The address of the whole picture, whose `w` and `h` are its size. */
+  address: string;
+  width: number;
+  height: number;
+  alt: string;
+  sizes: string;
+  /** A picture of a few pixels to show until this one is there. */
+  lqip?: string;
+};
+
+/**
+ * One picture in every useful width. The addresses are made here, because all that a server component gives out stands in
+ * the page twice, as HTML and as data; what a client component is given is only the data.
+ * The data of a finished page lacks `lqip` (cache/shorten-data.ts): React keeps the style that the HTML has.
+ */
+export function SizedImage({ address, width, height, alt, sizes, lqip, ...rest }: SizedImageProps) {
+  const at = (wide: number) =>
+    address.replace(
+      /\bw=\d+(&h=\d+)?/,
+      (_, cut) => `w=${wide}${cut ? `&h=${Math.round((wide * height) / width)}` : ""}`,
+    );
+  return (
+    // biome-ignore lint/performance/noImgElement: next/image costs more script than the rest of the page.
+    <img
+      {...rest}
+      src={at(Math.min(1080, width))}
+      srcSet={usefulWidths(width, sizes)
+        .map((wide) => `${at(wide)} ${wide}w`)
+        .join(", ")}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      style={lqip ? { backgroundImage: `url("${lqip}")` } : undefined}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** Up to the whole width, or to what the densest screen needs of a picture that has the same width everywhere. */
+function usefulWidths(whole: number, sizes: string): number[] {
+  const [, rem] = /^([\d.]+)rem$/.exec(sizes) ?? [];
+  const enough = rem ? Number(rem) * pixelsPerRem * densestScreen : Number.POSITIVE_INFINITY;
+  const usable = [...widths.filter((width) => width < whole), whole];
+  const last = usable.findIndex((width) => width >= enough);
+  return last < 0 ? usable : usable.slice(0, last + 1);
+}
