@@ -18,11 +18,11 @@ const browser = await chromium.launch({
 });
 for (const width of [390, 1440]) {
   console.log(`\n${width} px wide`);
-  console.log("inline KB  scripts KB  beyond Next KB  styles KB  layout shift  page");
+  console.log("inline bytes  scripts KB  beyond Next KB  styles KB  layout shift  page");
   for (const path of paths) {
     const figures = await measurePage(browser, siteUrl + path, width);
     const columns: [number, number][] = [
-      [figures.inlineKb, 9],
+      [figures.inlineBytes, 12],
       [figures.scriptKb, 12],
       [figures.scriptBeyondNextKb, 16],
       [figures.styleKb, 11],

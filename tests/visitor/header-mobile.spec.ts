@@ -88,7 +88,7 @@ test("the menu closes and unlocks the page when the screen becomes wide, and by 
 
 test("the menu opens where the browser does not know command buttons", async ({ page }) => {
   await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
   });
   await page.route("**/contact", async (route) => {
     const response = await route.fetch();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import "#styles/index.css";
 import { env } from "#env.ts";
 import { Hydrated } from "#layout/page-script/hydrated.client.tsx";
-import { PageScript } from "#layout/page-script/page-script.tsx";
+import { PageScript } from "#layout/page-script/page-script.client.tsx";
 import { PreviewBar } from "#layout/preview/preview-bar.tsx";
 import { isPreview } from "#sanity/preview/is-preview.ts";
 import { inter } from "#styles/inter.ts";

@@ -1,4 +1,5 @@
-import { onSessionChange } from "#supabase/session-channel.ts";
+import { sessionChannel } from "#supabase/session-channel.ts";
+import { listen } from "../page-script/listen.ts";
 
 // The address of a bundled file: see bundle-page-script.ts.
 declare const ACCOUNT_SCRIPT: string;
@@ -8,14 +9,12 @@ declare const ACCOUNT_SCRIPT: string;
  * or fetched, until another tab signs in.
  */
 export function startAccount(): void {
-  const show = async () => {
-    const { showAccount }: typeof import("./show-account.ts") = await import(ACCOUNT_SCRIPT);
-    await showAccount();
-  };
+  const show = () =>
+    import(ACCOUNT_SCRIPT).then((account: typeof import("./show-account.ts")) => account.showAccount());
   if (document.cookie.includes("signed-in=1")) void show();
-  onSessionChange(show);
-  addEventListener("pageshow", ({ persisted }) => {
+  new BroadcastChannel(sessionChannel).onmessage = show;
+  listen("pageshow", (event) => {
     // A page that Back brings to life again may be older than the session.
-    if (persisted) void show();
+    if (event.persisted) void show();
   });
 }

@@ -1,22 +1,44 @@
 import * as CookieConsent from "vanilla-cookieconsent";
-import "./consent.css";
+import { analyticsId } from "./analytics-id.ts";
 import { asksForPrivacy } from "./asks-for-privacy.ts";
 import { consentWords } from "./consent-words.ts";
 import { consentCookieDays } from "./cookie-table.ts";
 import { areThirdPartyCookiesBlocked } from "./third-party-cookies.ts";
 
-let settings: CookieConsent.CookieConsentConfig | undefined;
+// The address of a bundled file: see bundle-page-script.ts.
+declare const CONSENT_STYLES: string;
 
-/** Asks for the visitor's choice, or acts on the one that was made; only the first call counts. */
-export function startConsent(analyticsId: string | null): void {
+let settings: CookieConsent.CookieConsentConfig | undefined;
+const styles = fetchStyles();
+
+/** Asks for the visitor's choice, or opens the settings where it can be changed. */
+export async function showDialog(isForSettings: boolean): Promise<void> {
+  await styles;
+  startConsent();
+  if (isForSettings) openPreferences();
+}
+
+function fetchStyles(): Promise<unknown> {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = CONSENT_STYLES;
+  const settled = new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+  });
+  document.head.append(link);
+  return settled;
+}
+
+/** Asks, or acts on the choice that was made; only the first call counts. */
+function startConsent(): void {
   if (settings) return;
   const isRefusedByBrowser = asksForPrivacy();
-  settings = describeConsent(analyticsId, isRefusedByBrowser);
+  settings = describeConsent(analyticsId(), isRefusedByBrowser);
   CookieConsent.run(settings);
   if (isRefusedByBrowser && !CookieConsent.validConsent()) CookieConsent.acceptCategory([]);
 }
 
-export function openPreferences(): void {
+function openPreferences(): void {
   // The library hides itself from automated browsers; whoever presses the button wants to see it.
   if (settings && !document.getElementById("cc-main")) {
     CookieConsent.reset();
@@ -25,14 +47,11 @@ export function openPreferences(): void {
   CookieConsent.showPreferences();
 }
 
-function describeConsent(
-  analyticsId: string | null,
-  isRefusedByBrowser: boolean,
-): CookieConsent.CookieConsentConfig {
+function describeConsent(id: string | null, isRefusedByBrowser: boolean): CookieConsent.CookieConsentConfig {
   const obey = async () => {
     // In a file of its own: nobody needs it before there is a choice.
     const { obeyChoice } = await import("./count-visits.ts");
-    obeyChoice(analyticsId, !isRefusedByBrowser && CookieConsent.acceptedCategory("analytics"));
+    obeyChoice(id, !isRefusedByBrowser && CookieConsent.acceptedCategory("analytics"));
   };
   return {
     root: "#cookie-consent",

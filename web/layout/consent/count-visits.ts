@@ -1,3 +1,6 @@
+import { analyticsId } from "./analytics-id.ts";
+import { asksForPrivacy } from "./asks-for-privacy.ts";
+
 declare global {
   interface Window {
     dataLayer?: IArguments[];
@@ -9,6 +12,12 @@ declare global {
 const isAnalyticsId = /^G-[A-Z0-9]{4,20}$/;
 const isAnalyticsCookie = /^_(ga|gid|gat)(_|$)/;
 let isLoaded = false;
+
+/** Counts this visit of somebody who agreed before, unless their browser has been told to refuse since. */
+export function obeyAgain(): void {
+  const id = analyticsId();
+  if (id) obeyChoice(id, !asksForPrivacy());
+}
 
 /** Starts or ends analytics as the visitor chose. */
 export function obeyChoice(id: string | null, isAccepted: boolean): void {

@@ -1,22 +1,20 @@
-import { findMenu } from "./find-menu.ts";
+import { listen } from "../page-script/listen.ts";
 
 /**
  * Every change of route starts at the top with the menus closed, by Back as well: the page that is left
  * is not to be restored where it was scrolled, nor with its menu open.
  */
 export function leaveCleanly(): void {
-  addEventListener("pagehide", () => {
-    history.scrollRestoration = "manual";
-  });
+  const restore = (how: ScrollRestoration) => () => {
+    history.scrollRestoration = how;
+  };
+  listen("pagehide", restore("manual"));
   // Not before somebody acts: even after the load event the browser may still scroll to where this page was left.
-  for (const name of ["pointerdown", "keydown"])
-    addEventListener(name, () => {
-      history.scrollRestoration = "auto";
-    });
-  addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    findMenu()?.close();
-    document.getElementById("services-menu")?.hidePopover?.();
+  for (const name of ["pointerdown", "keydown"]) listen(name, restore("auto"));
+  listen("pageshow", (event) => {
+    if (!event.persisted) return;
+    document.querySelector<HTMLDialogElement>("#mobile-menu")?.close();
+    document.querySelector<HTMLElement>("#services-menu")?.hidePopover?.();
     if (!location.hash) scrollTo({ top: 0, behavior: "instant" });
   });
 }

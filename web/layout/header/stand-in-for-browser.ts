@@ -3,4 +3,4 @@ import { openMenuByCommand } from "./open-menu-by-command.ts";
 
 // Fetched only by browsers that miss something; page-script.ts asks the same questions.
 if (!CSS.supports("animation-timeline: scroll()")) compactHeader();
-if (!("commandForElement" in HTMLButtonElement.prototype)) openMenuByCommand();
+if (!("command" in HTMLButtonElement.prototype)) openMenuByCommand();

@@ -1,3 +1,6 @@
+import { closestTarget } from "../page-script/closest-target.ts";
+import { listen } from "../page-script/listen.ts";
+
 /** Says "Loading..." from the click on a link to another page than home until that page is there. */
 export function sayLoading(): void {
   const say = (text: string) => {
@@ -6,20 +9,23 @@ export function sayLoading(): void {
     notice.textContent = text;
     notice.hidden = !text;
   };
-  addEventListener("click", (event) => {
+  listen("click", (event) => {
     if (leadsElsewhere(event)) say("Loading...");
   });
-  addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") say("");
+  listen("keydown", (event) => {
+    if (event.key === "Escape") say("");
   });
   // A page that comes back out of the back/forward cache still shows what it showed when it was left.
-  addEventListener("pageshow", () => say(""));
+  listen("pageshow", () => say(""));
 }
 
 function leadsElsewhere(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return false;
-  const { origin, pathname, target, download } = link;
-  const isHere = origin !== location.origin || pathname === location.pathname;
-  return !isHere && pathname !== "/" && !pathname.includes(".") && !target && !download;
+  const { origin, pathname } = location;
+  const link = closestTarget<HTMLAnchorElement>(event, "a:not([target],[download])");
+  return (
+    link?.origin === origin &&
+    link.pathname !== pathname &&
+    !/\.|^\/$/.test(link.pathname) &&
+    !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
+  );
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type BuildOptions, build, type Metafile } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 
 const web = join(import.meta.dirname, "..", "..");
 const output = join(web, "public", "built");
@@ -13,6 +13,7 @@ const shared: BuildOptions = {
   logLevel: "error",
 };
 
+const styles = "layout/consent/consent.css";
 /** What some visitors need, each in a file of its own; the script of every page knows them by these names. */
 const files = {
   CONSENT_SCRIPT: "layout/consent/consent-dialog.ts",
@@ -26,45 +27,40 @@ const files = {
  * of every page, whose text is returned.
  */
 export async function bundlePageScript(): Promise<string> {
-  const { metafile } = await build({
-    ...shared,
-    entryPoints: Object.values(files),
-    outdir: output,
-    entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
-    format: "esm",
-    splitting: true,
-    metafile: true,
-  });
-  const dialog = findOutput(metafile, files.CONSENT_SCRIPT);
+  const [stylesheet = ""] = await buildFiles([styles]);
+  const scripts = await buildFiles(Object.values(files), { CONSENT_STYLES: JSON.stringify(stylesheet) });
   const { outputFiles } = await build({
     ...shared,
     entryPoints: ["layout/page-script/page-script.ts"],
     write: false,
     format: "esm",
     external: ["/built/*"],
-    define: {
-      CONSENT_STYLES: JSON.stringify(dialog.styles),
-      ...Object.fromEntries(
-        Object.entries(files).map(([name, entry]) => [
-          name,
-          JSON.stringify(findOutput(metafile, entry).script),
-        ]),
-      ),
-    },
+    define: Object.fromEntries(
+      Object.keys(files).map((name, index) => [name, JSON.stringify(scripts[index])]),
+    ),
   });
   const text = `(()=>{${outputFiles[0]?.text.trim()}})()`;
   if (/<\/script|<!--/i.test(text)) throw new Error("The page's script would end its own element");
   return text;
 }
 
-function findOutput({ outputs }: Metafile, entry: string): { script: string; styles: string } {
-  const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry);
-  if (!found) throw new Error(`${entry} was not bundled`);
-  const [script, { cssBundle }] = found;
-  return { script: address(script), styles: cssBundle ? address(cssBundle) : "" };
-}
-
-function address(path: string): string {
-  return path.replace(/^public/, "");
+/** Builds each entry into `public/built` and returns their addresses, in the same order. */
+async function buildFiles(entries: string[], define: Record<string, string> = {}): Promise<string[]> {
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: entries,
+    outdir: output,
+    // Without their names, since every page repeats these addresses.
+    entryNames: "[hash]",
+    chunkNames: "[hash]",
+    format: "esm",
+    splitting: true,
+    metafile: true,
+    define,
+  });
+  return entries.map((entry) => {
+    const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
+    if (!found) throw new Error(`${entry} was not bundled`);
+    return found[0].replace(/^public/, "");
+  });
 }

@@ -1,6 +1,5 @@
 import { startAccount } from "../account/start-account.ts";
 import { startConsent } from "../consent/start-consent.ts";
-import { closeMenuWhenWide } from "../header/close-menu-when-wide.ts";
 import { leaveCleanly } from "../header/leave-cleanly.ts";
 import { sayLoading } from "../loading-notice/say-loading.ts";
 import { wakeOnIntent } from "./wake-on-intent.ts";
@@ -14,6 +13,5 @@ startAccount();
 startConsent();
 leaveCleanly();
 sayLoading();
-closeMenuWhenWide();
-if (!(CSS.supports("animation-timeline: scroll()") && "commandForElement" in HTMLButtonElement.prototype))
+if (!(CSS.supports("animation-timeline: scroll()") && "command" in HTMLButtonElement.prototype))
   void import(BROWSER_SCRIPT);

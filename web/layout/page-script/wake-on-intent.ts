@@ -1,8 +1,10 @@
+import { listen } from "./listen.ts";
+
 const island = "[data-island]";
 /** What the browser answers by itself inside an island, with or without script. */
 const native = "a:not([href^='#'],[data-island]),summary,input,select,textarea,label,video,[method=dialog] *";
-const isHeldKey = /^(Enter| |Escape|Home|End|Arrow.+)$/;
-const givenUpAfterMs = 10_000;
+
+type AnyEvent = Event & Pick<Partial<KeyboardEvent>, "key" | "ctrlKey" | "metaKey">;
 
 /**
  * In a finished page (web/cache) Next's scripts wait as `data-src`. The first sign that somebody means to use an island
@@ -12,17 +14,18 @@ export function wakeOnIntent(): void {
   const { dataset } = document.documentElement;
   if (!dataset.scripts) return;
   const early = new Map<Element, Event>();
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
-  let hovered: Event | undefined;
+  let hovered: [Event, Element] | undefined;
+  let isOver = false;
 
   const wake = () => {
     if (dataset.scripts !== "held") return;
     dataset.scripts = "waking";
-    addEventListener("hydrated", handOver);
-    setTimeout(handOver, givenUpAfterMs);
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", load);
-    else load();
+    listen("hydrated", handOver);
+    // After this long the scripts are given up.
+    setTimeout(handOver, 10_000);
+    // While the page still arrives, some scripts are not there yet; those that are do not start twice.
+    listen("DOMContentLoaded", load);
+    load();
   };
 
   const load = () => {
@@ -33,52 +36,41 @@ export function wakeOnIntent(): void {
   };
 
   const handOver = () => {
-    if (listening.signal.aborted) return;
-    listening.abort();
+    if (isOver) return;
+    isOver = true;
     delete dataset.scripts;
-    if (hovered?.target instanceof Element && hovered.target.matches(":hover"))
-      hovered.target.dispatchEvent(new PointerEvent(hovered.type, hovered));
+    if (hovered?.[1].matches(":hover")) repeat(...hovered);
     early.forEach(repeat);
   };
 
-  const heed = (event: Event) => {
+  const heed = (event: AnyEvent) => {
     const { target, type } = event;
-    if (!(target instanceof Element)) return;
+    if (isOver || !(target instanceof Element)) return;
     const isOnIsland = target.closest(island);
     if (isOnIsland && isHeld(event, target)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       early.set(target, event);
     }
-    if (type === "pointerover") hovered = event;
-    if (isOnIsland || target.closest("form") || /^(key|touch|focus)/.test(type)) wake();
+    if (type === "pointerover") hovered = [event, target];
+    // A key, a touch or the focus is a sign wherever it is.
+    if (isOnIsland || target.closest("form") || /^[ktf]/.test(type)) wake();
   };
 
-  for (const name of ["click", "keydown", "touchstart", "focusin", "pointerdown", "pointerover"])
-    addEventListener(name, heed, options);
-  addEventListener("scroll", () => whenNear(wake), { ...options, once: true });
+  for (const name of ["click", "keydown", "touchstart", "focusin", "pointerover"]) listen(name, heed, true);
+  listen("scroll", () => whenNear(wake), { capture: true, once: true });
 }
 
-/** A link or a button turns Enter and Space into a click, which is held in its turn. */
-function isHeld(event: Event, target: Element): boolean {
-  if (event instanceof KeyboardEvent)
-    return (
-      isHeldKey.test(event.key) &&
-      !target.matches(/^(Enter| )$/.test(event.key) ? "a,button,input,textarea" : "input,textarea,select")
-    );
-  return (
-    event instanceof MouseEvent &&
-    event.type === "click" &&
-    !event.ctrlKey &&
-    !event.metaKey &&
-    !target.closest(native)
-  );
+function isHeld({ type, key, ctrlKey, metaKey }: AnyEvent, target: Element): boolean {
+  // Enter and Space are clicks wherever they do anything.
+  if (key) return /^(Escape|Home|End|Arrow)/.test(key) && !target.matches("input,textarea,select");
+  return type === "click" && !ctrlKey && !metaKey && !target.closest(native);
 }
 
 function whenNear(act: () => void): void {
   const watching = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) act();
+      if (entries.some((entry) => entry.isIntersecting)) act();
     },
     { rootMargin: "50%" },
   );
@@ -86,8 +78,5 @@ function whenNear(act: () => void): void {
 }
 
 function repeat(event: Event, target: Element): void {
-  if (event instanceof KeyboardEvent) {
-    const isUnanswered = target.dispatchEvent(new KeyboardEvent(event.type, event));
-    if (isUnanswered && /^(Enter| )$/.test(event.key) && target instanceof HTMLElement) target.click();
-  } else target.dispatchEvent(new MouseEvent(event.type, event));
+  target.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
 }

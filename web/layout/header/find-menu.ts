@@ -1,3 +1,0 @@
-export function findMenu(): HTMLDialogElement | null {
-  return document.querySelector("dialog#mobile-menu");
-}
