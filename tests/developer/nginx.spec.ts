@@ -71,7 +71,16 @@ test.describe("in front of a stand-in", () => {
     expect(await cacheState("/page", { rsc: "1" })).toBe("BYPASS");
     expect(await cacheState("/preview", { cookie: "__prerender_bypass=1" })).toBe("BYPASS");
     expect(await cacheState("/preview"), "the preview was not stored").toBe("MISS");
+    await expect.poll(nginx.readLog).toContain("/preview");
     expect(nginx.readLog()).not.toMatch(/secret|token_hash|127\.0\.0\.1/);
+  });
+
+  test("what has not changed is neither sent nor compressed again", async () => {
+    const first = await (await get("/page?etag=same")).text();
+    await expect.poll(() => cacheState("/page?etag=same"), { intervals: [100] }).toBe("STALE");
+    await expect.poll(() => standIn.seen.at(-1)?.headers["if-none-match"]).toContain("same");
+    await expect.poll(() => cacheState("/page?etag=same"), { intervals: [50] }).toBe("HIT");
+    expect(await (await get("/page?etag=same")).text()).toBe(first);
   });
 
   test("pages are stored compressed, once for each kind that browsers understand", async () => {
