@@ -8,7 +8,13 @@ export async function register() {
     if (process.env.NODE_ENV === "production") {
       const { completeHeaders } = await import("./policy/complete-headers.ts");
       const { securityHeaders } = await import("./policy/security-headers.ts");
-      completeHeaders(securityHeaders(process.env.SITE_URL ?? ""));
+      const { mendAddresses } = await import("./server/mend-addresses.ts");
+      const { mediaHostOf, unfinishedPagePolicy } = await import("./policy/content-policy.ts");
+      completeHeaders(
+        securityHeaders(process.env.SITE_URL ?? ""),
+        unfinishedPagePolicy(mediaHostOf({ SANITY_API_HOST: process.env.SANITY_API_HOST })),
+      );
+      mendAddresses();
     }
     const { startDelivery } = await import("./portal/outbox/start-delivery.ts");
     const { startSweeping } = await import("./portal/files/sweep-leftovers.ts");

@@ -10,6 +10,8 @@ export default async function configure(phase: string): Promise<NextConfig> {
     distDir: process.env.NEXT_DIST_DIR || ".next",
     transpilePackages: ["schemas"],
     poweredByHeader: false,
+    // Pages have theirs from cache/finish-page.ts, computed once.
+    generateEtags: false,
     // Pictures are sized by the content service's own image server; Next's optimiser stays closed.
     images: { unoptimized: true },
     // The production image asks for it; `next start` does not need it.

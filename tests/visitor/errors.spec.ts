@@ -1,4 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { addresses } from "../fixtures/stack.ts";
+
+test("an address whose percent signs say nothing leads where every unknown address leads", async () => {
+  const ask = async (path: string) => (await fetch(addresses.site + path, { redirect: "manual" })).status;
+  for (const path of ["/%E0%A4%A", "/%zz?a=%", "/contact/%C3%28"])
+    expect(await ask(path), path).toBe(await ask("/no-such-page"));
+  expect(await ask("/services/%")).toBe(404);
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

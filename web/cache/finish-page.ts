@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { pagePolicy } from "../policy/page-policy.ts";
 import { holdScripts } from "./hold-scripts.ts";
+import { shortenData } from "./shorten-data.ts";
 
 type StaticPage = {
-  html: string;
+  html: string | Buffer;
   rscData?: Buffer;
   status?: number;
   headers: Record<string, number | string | string[] | undefined> | undefined;
@@ -11,14 +13,22 @@ type StaticPage = {
 const policyHeader = "content-security-policy";
 
 /**
- * Holds back the scripts of a page and adds the policy for what is left, in place: Next answers the request that caused the
- * rendering with the same object. A page that was finished before stays as it is.
+ * Holds back the scripts of a page, shortens its data and adds the policy and the ETag of what is left, in place: Next answers
+ * the request that caused the rendering with the same object. A page that was finished before stays as it is.
  */
 export function finishPage(page: StaticPage, mediaHost: string): void {
-  if (page.headers?.[policyHeader]) return;
-  completeRedirect(page);
-  page.html = holdScripts(page.html);
-  page.headers = { ...page.headers, [policyHeader]: pagePolicy(page.html, mediaHost) };
+  if (Buffer.isBuffer(page.html)) return;
+  let { html } = page;
+  if (!page.headers?.[policyHeader]) {
+    completeRedirect(page);
+    html = shortenData(holdScripts(html));
+    const policy = pagePolicy(html, mediaHost);
+    // A browser or proxy that keeps the page keeps its policy too.
+    const etag = `"${createHash("sha256").update(policy).update(html).digest("base64url")}"`;
+    page.headers = { ...page.headers, etag, [policyHeader]: policy };
+  }
+  // A text would be hashed, counted and encoded anew for each answer, which costs more than all the rest of it.
+  page.html = Buffer.from(html);
 }
 
 /**

@@ -34,7 +34,10 @@ export default class PageFinisher extends FileSystemCache {
     const local = await super.get(key, context);
     // Pages from the build come straight from its files; the object is the one that memory keeps.
     if (local?.value?.kind === "APP_PAGE") finishPage(local.value, mediaHost);
-    return shared && isShared(context.kind) ? shared.findNewest(key, local) : local;
+    if (!shared || !isShared(context.kind)) return local;
+    const newest = await shared.findNewest(key, local);
+    if (newest?.value?.kind === "APP_PAGE") finishPage(newest.value, mediaHost);
+    return newest;
   }
 
   override async set(...[key, value, context]: Parameters<NextCache["set"]>) {

@@ -88,7 +88,9 @@ export function openSharedCache(url: string, buildId: string) {
         expireAt: Math.floor(lastModified / 1000) + seconds,
         revalidate: cacheControl?.revalidate,
       };
-      const entry = { value, lastModified, cacheControl, lifespan, tags: [] };
+      // The finisher keeps HTML as bytes; the store takes text.
+      const stored = value && "html" in value ? { ...value, html: value.html.toString() } : value;
+      const entry = { value: stored, lastModified, cacheControl, lifespan, tags: [] };
       await guard("storing a page", () => store.set(key, entry));
     },
 

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { shortenData } from "./shorten-data.ts";
+
+const row =
+  '3:["$","$L4",null,{"alt":"Dana’s \\"crew\\" <b> & it\'s\\n\\u2028","lqip":"data:image/jpeg;base64,/9j/2w+A="}]\n';
+
+/** As Next writes it. */
+const page = (text: string) =>
+  `<p>before</p><script>self.__next_f.push([1,${JSON.stringify(text).replace(/[&<>]/g, (found) => `\\u00${found.charCodeAt(0).toString(16)}`)}])</script><p>after</p>`;
+
+/** What the browser reads in it. */
+function read(html: string): string {
+  const [, script = ""] = /<script>(.*)<\/script>/s.exec(html) ?? [];
+  const pieces: [number, string][] = [];
+  new Function("self", script)({ __next_f: pieces });
+  return pieces.map(([, text]) => text).join("");
+}
+
+test("the data says the same without the blurred previews, in fewer characters", () => {
+  const html = shortenData(page(row));
+  expect(read(html)).toBe(row.replace(/,"lqip":"[^"]*"/, ""));
+  expect(html.length).toBeLessThan(page(row).length - 50);
+  expect(html.startsWith("<p>before</p><script>")).toBe(true);
+});
+
+test("no text ends its script or breaks its line, and none is changed", () => {
+  for (const text of ["</script><!--", "a\\'b\\", "\r\n\t\0\u2028\u2029", "\ud83d\ude00 \ud83d", "$& $1"]) {
+    const html = shortenData(page(text));
+    expect(read(html)).toBe(text);
+    expect(html.match(/<\/script|<!--/g)).toEqual(["</script"]);
+  }
+});
+
+test("what is not a piece of data stays as it is", () => {
+  for (const html of [
+    "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
+    '<script>self.__next_f.push([3,"aGVsbG8="])</script>',
+    '<script type="application/ld+json">{"a":"self.__next_f.push([1,"}</script>',
+  ])
+    expect(shortenData(html)).toBe(html);
+});
