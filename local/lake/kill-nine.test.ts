@@ -26,7 +26,8 @@ test("every acknowledged write is there after the lake is killed in the middle o
   for (let round = 0; round < rounds; round++) {
     const writing = Array.from({ length: writers }, (_, writer) => write(round, writer));
     const before = acknowledged.size;
-    await expect.poll(() => acknowledged.size, { interval: 5 }).toBeGreaterThan(before + 20 + round);
+    const patiently = { interval: 5, timeout: 20_000 };
+    await expect.poll(() => acknowledged.size, patiently).toBeGreaterThan(before + 20 + round);
     await lake.kill();
     await Promise.all(writing);
     await lake.restart();

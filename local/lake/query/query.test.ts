@@ -3,7 +3,7 @@ import { startLakeInTest } from "../start-lake-in-test.ts";
 
 let lake: Awaited<ReturnType<typeof startLakeInTest>>;
 beforeAll(async () => {
-  lake = await startLakeInTest({ LAKE_QUERY_MILLISECONDS: "1500" });
+  lake = await startLakeInTest({ LAKE_QUERY_MILLISECONDS: "2500" });
   const slug = (current: string) => ({ _type: "slug", current });
   await lake.client
     .transaction()
@@ -99,15 +99,16 @@ test("a source map says which field of which document each text came from", asyn
 test("a query that would never end is ended, while others are answered and writes go on", async () => {
   const numbers = JSON.stringify(Array.from({ length: 40 }, (_, index) => index));
   const query = Array.from({ length: 8 }).reduce<string>((inner) => `count(${numbers}[${inner} > 0])`, "1");
+  let outcome: unknown;
   const endless = lake.client.fetch(query).then(
-    () => "answered",
-    (error: { statusCode: number }) => error.statusCode,
+    () => (outcome = "answered"),
+    (error: { statusCode: number }) => (outcome = error.statusCode),
   );
-  const started = performance.now();
   await lake.client.create({ _type: "t" });
   expect(await lake.client.fetch('count(*[_type == "caseStudy"])')).toBe(2);
-  expect(performance.now() - started).toBeLessThan(1000);
-  expect(await endless).toBe(408);
+  expect(outcome).toBeUndefined();
+  await endless;
+  expect(outcome).toBe(408);
   expect(await lake.client.fetch('count(*[_type == "caseStudy"])')).toBe(2);
 });
 
