@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { Billing } from "./billing.ts";
 import { prices, withTax } from "./catalogue.ts";
-import type { CheckoutSession, Customer, PortalSession } from "./objects.ts";
+import type { CheckoutSession, Customer, PortalSession, StripeEvent, StripeObject } from "./objects.ts";
 import { newId, type StripeStore } from "./store.ts";
 
 type ApiSettings = { store: StripeStore; billing: Billing; secretKey: string; url: string };
@@ -79,6 +79,12 @@ export function createApi({ store, billing, secretKey, url }: ApiSettings): Hono
     return c.json(store.put(session));
   });
 
+  api.get("/checkout/sessions", (c) => {
+    const customer = c.req.query("customer");
+    const sessions = store.list("checkout.session");
+    const found = customer ? sessions.filter((session) => session.customer === customer) : sessions;
+    return c.json(listOf(found, c.req.query("limit")));
+  });
   api.get("/checkout/sessions/:id", (c) => {
     const session = store.find("checkout.session", c.req.param("id"));
     return session ? c.json(session) : c.json(missing("checkout.session", c.req.param("id")), 404);
@@ -98,17 +104,13 @@ export function createApi({ store, billing, secretKey, url }: ApiSettings): Hono
 
   api.get("/events", (c) => {
     const events = store.listEvents().map(({ event }) => event);
-    const limit = Math.min(Number(c.req.query("limit") ?? 10), 100);
     const after = events.findIndex(({ id }) => id === c.req.query("starting_after"));
-    const data = events.slice(after + 1, after + 1 + limit);
-    return c.json({ object: "list", url: "/v1/events", has_more: after + 1 + limit < events.length, data });
+    return c.json(listOf(events.slice(after + 1), c.req.query("limit")));
   });
 
   api.get("/invoices", (c) => {
-    const all = store.list("invoice").filter(({ customer }) => customer === c.req.query("customer"));
-    const limit = Number(c.req.query("limit") ?? 10);
-    const data = all.slice(0, limit);
-    return c.json({ object: "list", url: "/v1/invoices", has_more: all.length > limit, data });
+    const found = store.list("invoice").filter(({ customer }) => customer === c.req.query("customer"));
+    return c.json(listOf(found, c.req.query("limit")));
   });
   api.post("/invoices/create_preview", async (c) => {
     const { subscription: id } = previewForm.parse(await readForm(c.req.raw));
@@ -126,6 +128,11 @@ export function createApi({ store, billing, secretKey, url }: ApiSettings): Hono
 
   api.all("*", (c) => c.json(failure(`Unrecognized request URL (${c.req.method}: ${c.req.path})`), 404));
   return api;
+}
+
+function listOf(objects: (StripeObject | StripeEvent)[], limit = "10") {
+  const data = objects.slice(0, Math.min(Number(limit), 100));
+  return { object: "list", has_more: objects.length > data.length, data };
 }
 
 async function readForm(request: Request): Promise<Record<string, string>> {

@@ -51,7 +51,7 @@ test("a client learns nothing of the owner's guides and of another client's page
   for (const secret of ["Running the business", "Invite a client", "Add a room to the gallery"])
     expect(list).not.toContain(secret);
 
-  for (const words of ["case study permission", "gallery photographer licence", "Convert to client"]) {
+  for (const words of ["case study permission", "gallery photographer licence", "Make a client"]) {
     const found = await (await get(`/documentation?q=${encodeURIComponent(words)}`, cookies)).text();
     expect(found, words).not.toMatch(/href="\/documentation\/(?:add-a-case|answer-m|invite|your-site)/);
   }

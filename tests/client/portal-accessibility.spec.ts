@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { findFaults } from "../fixtures/find-faults.ts";
 import { submitLogin } from "../fixtures/sign-in.ts";
 import { accounts } from "../fixtures/stack.ts";
 
@@ -15,6 +15,7 @@ const pages: Record<string, string[]> = {
     "/auth/confirm?type=email&sent=1",
     "/auth/confirm?type=recovery&token_hash=aaaaaaaaaaaaaaaaaaaaaaaa",
     "/unsubscribe/nobody",
+    "/subscription-cancelled",
   ],
   client: [
     "/dashboard/client",
@@ -34,6 +35,7 @@ const pages: Record<string, string[]> = {
     "/documentation/approve-work",
     danasGuide,
     "/subscription-portal",
+    "/subscription-success?session_id=cs_test_made_up",
   ],
   owner: [
     "/dashboard/settings",
@@ -87,28 +89,8 @@ for (const [who, paths] of Object.entries(pages))
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByText("loading…")).toHaveCount(0);
-      for (const [width, scheme, other] of [
-        [390, "dark", "light"],
-        [1440, "light", "dark"],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await paint(page, other);
-        const contrast = await new AxeBuilder({ page }).withRules("color-contrast").analyze();
-        await paint(page, scheme);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        for (const { id, nodes } of [...contrast.violations, ...violations])
-          for (const { target, failureSummary } of nodes)
-            faults.push(`${path} ${width} ${id}: ${target.join(" ")}\n${failureSummary}`);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (overflow > 0) faults.push(`${path} is ${overflow} px wider than ${width} px`);
-      }
+      faults.push(...(await findFaults(page)));
     }
     await context.close();
     expect(faults).toEqual([]);
   });
-
-async function paint(page: Page, colorScheme: "light" | "dark"): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  // The change of colours is a transition too, if a short one.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-}

@@ -28,15 +28,30 @@ test("where Stripe has no key, the owner reads how to connect it and clients are
   page,
   browser,
 }) => {
+  const notConnected = "Billing is not connected: set STRIPE_SECRET_KEY";
   await page.goto(`${second.url}/login?from=/dashboard/owner`);
   await submitLogin(page, accounts.owner);
-  await expect(page.getByText("Billing is not connected: set STRIPE_SECRET_KEY")).toBeVisible();
+  await expect(page.getByText(notConnected)).toBeVisible();
+  await page.goto(`${second.url}/dashboard/owner/clients/00000000-0000-4000-8000-0000000000a1`);
+  await expect(page.getByRole("region", { name: "Care plan" })).toContainText(notConnected);
+
   const client = await browser.newPage();
   await client.goto(`${second.url}/login?from=/subscription-portal`);
   await submitLogin(client, accounts.dana);
   await expect(client.getByText("Billing is not connected.")).toBeVisible();
   await expect(client.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
-  expect((await client.request.post(`${second.url}/api/stripe`, { data: "{}" })).status()).toBe(404);
+  await client.goto(`${second.url}/subscription-success?session_id=cs_test_made_up`);
+  await expect(client.getByText("Your plan and its state are on the billing page.")).toBeVisible();
+  await client.goto(`${second.url}/dashboard/client`);
+  await expect(client.getByRole("heading", { name: "Next call" })).toBeVisible();
+  await expect(client.getByRole("heading", { name: "Care plan" })).toHaveCount(0);
+  for (const path of ["billing/checkout", "billing/portal", "stripe"]) {
+    const answer = await client.request.post(`${second.url}/api/${path}`, {
+      form: { client: "00000000-0000-4000-8000-0000000000a1" },
+      headers: { Origin: second.url, Accept: "application/json" },
+    });
+    expect([answer.status(), await answer.text()]).toEqual([404, expect.stringContaining("not connected")]);
+  }
   await client.close();
 });
 

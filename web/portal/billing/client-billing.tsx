@@ -1,6 +1,8 @@
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./billing.module.css";
 import { loadCurrentPlan } from "./current-plan.tsx";
+import { describeEndedPlan } from "./describe-ended-plan.ts";
 import { loadInvoices } from "./invoices.tsx";
 import { PlanList } from "./plan-list.tsx";
 import { readPlans } from "./read-plans.ts";
@@ -17,7 +19,13 @@ export function ClientBilling({ client }: { client: { id: string; name: string }
         load={async () => {
           const subscription = await readSubscription(client.id);
           if (subscription) return await loadCurrentPlan(subscription);
-          return <PlanList plans={await readPlans()} clientId={client.id} />;
+          const [ended, plans] = await Promise.all([describeEndedPlan(client.id), readPlans()]);
+          return (
+            <>
+              {ended ? <Notice>{ended} Choose a plan to begin again.</Notice> : null}
+              <PlanList plans={plans} clientId={client.id} />
+            </>
+          );
         }}
       />
       <h3>Invoices</h3>

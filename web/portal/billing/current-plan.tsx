@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import styles from "./billing.module.css";
-import { describeSubscription } from "./describe-subscription.ts";
+import { PlanState } from "./plan-state.tsx";
 import { readPlanName } from "./read-plans.ts";
 import type { Subscription } from "./read-subscriptions.ts";
 import { showMoney } from "./show-money.ts";
@@ -20,8 +20,10 @@ export async function loadCurrentPlan(subscription: Subscription) {
   const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone });
   return (
     <div className={styles.current}>
-      <h3>{name}</h3>
-      <p>{describeSubscription(subscription)}</p>
+      <div className={styles.title}>
+        <h3>{name}</h3>
+        <PlanState subscription={subscription} />
+      </div>
       {status === "past_due" ? (
         <Notice tone="error">
           The last payment did not go through. Please pay the open invoice, or choose another card.

@@ -1,22 +1,26 @@
-const states: Record<string, string> = {
-  active: "Active",
-  trialing: "Active, on trial",
-  past_due: "Payment past due",
-  unpaid: "Not paid",
-  incomplete: "Waiting for the first payment",
-  paused: "Paused",
-  canceled: "Ended",
-  incomplete_expired: "Never begun",
+import type { BadgeTone } from "#ui/badge/badge.tsx";
+
+type Described = { words: string; tone: BadgeTone };
+
+const states: Record<string, Described> = {
+  active: { words: "Active", tone: "good" },
+  trialing: { words: "Active, on trial", tone: "good" },
+  past_due: { words: "Payment past due", tone: "danger" },
+  unpaid: { words: "Not paid", tone: "danger" },
+  incomplete: { words: "Waiting for the first payment", tone: "attention" },
+  paused: { words: "Paused", tone: "attention" },
+  canceled: { words: "Ended", tone: "neutral" },
+  incomplete_expired: { words: "Never begun", tone: "neutral" },
 };
 
-/** A subscription's state in plain words. */
+/** A subscription's state in plain words, and how much it asks for attention. */
 export function describeSubscription({
   status,
   cancel_at_period_end,
 }: {
   status: string;
   cancel_at_period_end: boolean;
-}): string {
-  const state = states[status] ?? status;
-  return cancel_at_period_end && status === "active" ? `${state}, cancelled for the end of the month` : state;
+}): Described {
+  if (cancel_at_period_end && status === "active") return { words: "Active, cancelled", tone: "attention" };
+  return states[status] ?? { words: status, tone: "neutral" };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type Stripe from "stripe";
 import { requireStripe } from "#stripe/stripe.ts";
 import { serviceClient } from "#supabase/service-client.ts";
+import { idOf } from "./id-of.ts";
 
 /**
  * Handles an event of Stripe's once, whatever the order in which events come: it only says that something changed, and
@@ -46,10 +47,6 @@ function subscriptionOf(event: Stripe.Event): string | null {
     default:
       return null;
   }
-}
-
-function idOf(reference: string | { id: string } | null): string | null {
-  return typeof reference === "string" ? reference : (reference?.id ?? null);
 }
 
 function describe(subscription: Stripe.Subscription) {

@@ -1,4 +1,5 @@
 import { requireStripe } from "#stripe/stripe.ts";
+import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./billing.module.css";
 import { readCustomerId } from "./read-billing-clients.ts";
@@ -20,7 +21,11 @@ export async function loadInvoices(clientId: string) {
           {hosted_invoice_url ? <a href={hosted_invoice_url}>{number}</a> : number}
           <span>{when.format(new Date(created * 1000))}</span>
           <span>{showMoney(total, currency)}</span>
-          <span>{status === "paid" ? "paid" : "open"}</span>
+          <span>
+            <Badge tone={status === "paid" ? "good" : "attention"}>
+              {status === "paid" ? "Paid" : "Open"}
+            </Badge>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import "server-only";
 import { stripe } from "#stripe/stripe.ts";
-import { openSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { idOf } from "./id-of.ts";
 import { readBillingClients, readCustomerId } from "./read-billing-clients.ts";
+import { readSubscriptionStatus } from "./read-subscriptions.ts";
 
 /** unknown: no checkout of this user's, or none at all; open: nothing is paid; confirming: paid, not yet told by Stripe. */
 export type CheckoutState = "unknown" | "open" | "confirming" | "active";
@@ -16,16 +17,9 @@ export async function readCheckout(sessionId: unknown, user: SessionUser): Promi
   });
   const client = (await readBillingClients(user.id)).find(({ id }) => id === session?.client_reference_id);
   const customer = client && (await readCustomerId(client.id));
-  const { customer: payer, status, subscription } = session ?? {};
-  if (!customer || (typeof payer === "string" ? payer : payer?.id) !== customer) return "unknown";
-  const subscriptionId = typeof subscription === "string" ? subscription : subscription?.id;
-  if (status !== "complete" || !subscriptionId) return "open";
-
-  const { data, error } = await (await openSession())
-    .from("subscriptions")
-    .select("status")
-    .eq("id", subscriptionId)
-    .maybeSingle();
-  if (error) throw new Error(`The subscription could not be read (${error.code || "no answer"})`);
-  return data?.status === "active" || data?.status === "trialing" ? "active" : "confirming";
+  if (!customer || idOf(session?.customer) !== customer) return "unknown";
+  const subscription = idOf(session?.subscription);
+  if (session?.status !== "complete" || !subscription) return "open";
+  const status = await readSubscriptionStatus(subscription);
+  return status === "active" || status === "trialing" ? "active" : "confirming";
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { openSession } from "#supabase/open-session.ts";
 
 const columns =
-  "id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end" as const;
+  "id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, updated_at" as const;
 
 /** Whether a subscription goes on: one that is not has ended, and another may begin. */
 const ongoing = ["active", "trialing", "past_due", "unpaid", "incomplete", "paused"];
@@ -20,6 +20,29 @@ export async function readSubscription(clientId: string | null) {
     .maybeSingle();
   if (error) throw new Error(`The subscription could not be read (${error.code || "no answer"})`);
   return data;
+}
+
+/** The subscription of a client that ended last, or null. Throws an Error when it cannot be read. */
+export async function readEndedSubscription(clientId: string) {
+  const session = await openSession();
+  const { data, error } = await session
+    .from("subscriptions")
+    .select(columns)
+    .eq("client_id", clientId)
+    .eq("status", "canceled")
+    .order("created_at", { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  if (error) throw new Error(`The ended subscription could not be read (${error.code || "no answer"})`);
+  return data;
+}
+
+/** What Stripe last told of a subscription, or null when it told nothing yet. Throws an Error when it cannot be read. */
+export async function readSubscriptionStatus(id: string): Promise<string | null> {
+  const session = await openSession();
+  const { data, error } = await session.from("subscriptions").select("status").eq("id", id).maybeSingle();
+  if (error) throw new Error(`The subscription could not be read (${error.code || "no answer"})`);
+  return data?.status ?? null;
 }
 
 export type Subscription = NonNullable<Awaited<ReturnType<typeof readSubscription>>>;

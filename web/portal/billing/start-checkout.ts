@@ -31,6 +31,7 @@ export async function startCheckout(values: unknown, user: SessionUser): Promise
       customer: await findOrCreateCustomer(client, user.email),
       customer_update: { address: "auto", name: "auto" },
       client_reference_id: client.id,
+      metadata: { plan: plan.name },
       line_items: [{ price: plan.priceId, quantity: 1 }],
       automatic_tax: { enabled: true },
       success_url: `${env.SITE_URL}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,

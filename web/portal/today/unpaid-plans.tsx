@@ -1,7 +1,9 @@
 import { stripe } from "#stripe/stripe.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { describeSubscription } from "../billing/describe-subscription.ts";
+import { notConnected } from "../billing/not-connected.ts";
 import { showMoney } from "../billing/show-money.ts";
+import { clientsPath } from "../clients/clients-path.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
 
@@ -13,19 +15,15 @@ export function UnpaidPlans() {
     <TodayCard
       heading="Payments past due"
       read={readUnpaidPlans}
-      empty={
-        stripe
-          ? "Every care plan is paid."
-          : "Billing is not connected: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET."
-      }
+      empty={stripe ? "Every care plan is paid." : notConnected}
     >
-      {({ name, amount_cents, currency, ...subscription }) => (
+      {({ name, client_id, amount_cents, currency, ...subscription }) => (
         <>
           <p className={styles.title}>
-            {name}
+            <a href={`${clientsPath}/${client_id}#care-plan`}>{name}</a>
             <span className={styles.fact}>{showMoney(amount_cents, currency)} a month</span>
           </p>
-          <p className={styles.trouble}>{describeSubscription(subscription)}</p>
+          <p className={styles.trouble}>{describeSubscription(subscription).words}</p>
         </>
       )}
     </TodayCard>
@@ -34,6 +32,7 @@ export function UnpaidPlans() {
 
 type UnpaidPlan = {
   id: string;
+  client_id: string;
   name: string;
   status: string;
   amount_cents: number;
@@ -45,7 +44,9 @@ async function readUnpaidPlans(): Promise<Waiting<UnpaidPlan>> {
   const client = await openSession();
   const { data, count, error } = await client
     .from("subscriptions")
-    .select("id, status, amount_cents, currency, cancel_at_period_end, clients (name)", { count: "exact" })
+    .select("id, client_id, status, amount_cents, currency, cancel_at_period_end, clients (name)", {
+      count: "exact",
+    })
     .in("status", ["past_due", "unpaid"])
     .order("updated_at")
     .limit(shown);

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { loadPlanSummary } from "#portal/billing/plan-summary.tsx";
+import { loadCarePlanRecord, loadCheckoutRecord } from "#portal/billing/care-plan-record.tsx";
 import { loadClientForm } from "#portal/clients/client-form.tsx";
 import styles from "#portal/clients/clients.module.css";
 import { ClientsAnswer } from "#portal/clients/clients-answer.tsx";
@@ -62,7 +62,8 @@ export default async function ClientPage({ params, searchParams }: Props) {
         </div>
         <section className={styles.block} aria-labelledby="care-plan">
           <h2 id="care-plan">Care plan</h2>
-          <LoadedPart name="The care plan" load={() => loadPlanSummary(client.id)} />
+          <LoadedPart name="The checkout" load={() => loadCheckoutRecord(client.id)} />
+          <LoadedPart name="The care plan" load={() => loadCarePlanRecord(client.id)} />
         </section>
         <section className={styles.block} aria-labelledby="details">
           <h2 id="details">Details</h2>
