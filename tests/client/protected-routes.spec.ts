@@ -50,11 +50,13 @@ function postTo(path: string, cookies: string): Promise<Response> {
   return fetch(addresses.site + path, { method: "POST", redirect: "manual", headers, body });
 }
 
-async function isRefused(answer: Response): Promise<boolean> {
+async function isRefused(answer: Response, name: string): Promise<boolean> {
   const text = await answer.text();
   if (secrets.test(text)) return false;
   const next = answer.headers.get("location") ?? /"next":"([^"]+)"/.exec(text)?.[1] ?? "";
-  return next.startsWith("/login") || [401, 403, 405].includes(answer.status);
+  // What a preview may do hangs on its own cookie, whoever is signed in.
+  const refusals = name.includes("/api/preview/state") ? [403, 405] : [401, 405];
+  return next.startsWith("/login") || refusals.includes(answer.status);
 }
 
 test("every page and endpoint that is not public refuses every bad token", async () => {
@@ -74,7 +76,7 @@ test("every page and endpoint that is not public refuses every bad token", async
   await inLanes(attempts, async ({ name, send }) => {
     const answer = await send();
     const { status } = answer;
-    if (!(await isRefused(answer))) open.push(`${name}: ${status}`);
+    if (!(await isRefused(answer, name))) open.push(`${name}: ${status}`);
   });
   test.info().annotations.push({ type: "attempts", description: String(attempts.length) });
   expect(open).toEqual([]);
