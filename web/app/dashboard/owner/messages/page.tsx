@@ -6,6 +6,7 @@ import { requireRole } from "#supabase/require-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
+import styles from "../page.module.css";
 
 export const metadata: Metadata = { title: "Messages" };
 
@@ -18,10 +19,12 @@ export default async function MessagesPage({ searchParams }: Props) {
     <>
       <PageHeader title="Messages" intro="What visitors wrote through the contact form." />
       <OwnerAnswer answer={answer} />
-      <LoadedPart
-        name="The messages"
-        load={() => loadMessages({ status: readMessageStatus(status), page: readPage(page) })}
-      />
+      <div className={styles.part}>
+        <LoadedPart
+          name="The messages"
+          load={() => loadMessages({ status: readMessageStatus(status), page: readPage(page) })}
+        />
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
+import styles from "../page.module.css";
 
 export const metadata: Metadata = { title: "Site" };
 
@@ -21,7 +22,9 @@ export default async function SitePage({ searchParams }: Props) {
         {env.STUDIO_URL ? <ButtonLink href={env.STUDIO_URL}>Open the Studio</ButtonLink> : null}
       </PageHeader>
       <OwnerAnswer answer={answer} />
-      <LoadedPart name="What was published" load={() => loadPublishes(readPage(page))} />
+      <div className={styles.part}>
+        <LoadedPart name="What was published" load={() => loadPublishes(readPage(page))} />
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { requireRole } from "#supabase/require-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
+import styles from "../../page.module.css";
 
 export const metadata: Metadata = { title: "Availability" };
 
@@ -22,7 +23,9 @@ export default async function AvailabilityPage({ searchParams }: Props) {
       />
       <CallViews open="Availability" />
       <OwnerAnswer answer={answer} />
-      <LoadedPart name="The blocked times" load={() => loadAvailability(readPage(page))} />
+      <div className={styles.part}>
+        <LoadedPart name="The blocked times" load={() => loadAvailability(readPage(page))} />
+      </div>
     </>
   );
 }

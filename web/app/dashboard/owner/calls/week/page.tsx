@@ -4,6 +4,7 @@ import { loadWeek } from "#portal/calls/week.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
+import styles from "../../page.module.css";
 
 export const metadata: Metadata = { title: "Calls by week" };
 
@@ -16,7 +17,9 @@ export default async function WeekPage({ searchParams }: Props) {
     <>
       <PageHeader title="Calls by week" intro="What may take place, and when you are not there." />
       <CallViews open="Week" />
-      <LoadedPart name="The week" load={() => loadWeek(of)} />
+      <div className={styles.part}>
+        <LoadedPart name="The week" load={() => loadWeek(of)} />
+      </div>
     </>
   );
 }
