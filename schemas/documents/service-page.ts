@@ -40,7 +40,7 @@ export const servicePage = defineType({
       type: "slug",
       group: "offer",
       description:
-        "The page's address is /services/ and this. If you change it after publishing, add a redirect from the old one.",
+        "The page's address is /services/ and this. When you change it later, the old address leads to the new one.",
       options: { source: "title", maxLength: 96 },
       validation: requireSlug,
     }),
