@@ -1,0 +1,141 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SanityClient } from "@sanity/client";
+import { chromium, type Locator, type Page } from "playwright";
+import sharp from "sharp";
+import { answers } from "./addresses.ts";
+import { chromiumFlags, findChromium } from "./chromium.ts";
+import { withLake } from "./content-clients.ts";
+import { readSettings, root } from "./settings.ts";
+
+// Makes docs/pictures, the pictures of the owner's handbook, from the running product: best after `npm run reset`.
+// It edits one testimonial and the home page for them, and puts both back.
+const settings = readSettings();
+const { siteUrl, studioUrl } = settings;
+const folder = join(root, "docs", "pictures");
+const size = { width: 1200, height: 750 };
+const quality = 68;
+
+const clients = "/dashboard/owner/clients";
+const voltway = `${clients}/00000000-0000-4000-8000-0000000000a1`;
+const project = "/projects/00000000-0000-4000-8000-000000000101";
+const testimonial = "testimonial-voltway";
+const homePage = "homePage";
+
+if (!(await answers(`${siteUrl}/api/health`)) || !(await answers(studioUrl))) {
+  console.error(`Run npm start first: ${siteUrl} and ${studioUrl} must answer.`);
+  process.exit(1);
+}
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+try {
+  await withLake(settings, async (lake) => {
+    // Windows of their own: the Studio's keeps its preview switched on.
+    await takeStudio(await openWindow(), lake);
+    await takePortal(await openWindow("owner@cornerpocket.example"));
+    const page = await openWindow("priya@alderandoak.example");
+    await page.goto(`${siteUrl}/subscription-portal`);
+    await page.getByText("Client Dashboard").first().waitFor();
+    await take(page, "care-plans");
+  });
+} finally {
+  await browser.close();
+}
+
+async function openWindow(email?: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: size,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+    locale: "en-CA",
+  });
+  if (!email) return await context.newPage();
+  const answer = await context.request.post(`${siteUrl}/api/sign-in`, {
+    form: { email, password: "corner-pocket-demo" },
+    headers: { Origin: siteUrl, Accept: "application/json" },
+  });
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`);
+  return await context.newPage();
+}
+
+async function takeStudio(page: Page, lake: SanityClient): Promise<void> {
+  await page.goto(`${studioUrl}/structure/testimonial;${testimonial}`);
+  try {
+    await fieldOf(page, "role").fill("Owner and electrician");
+    const publish = page.getByTestId("action-publish").and(page.locator(":enabled"));
+    await publish.click();
+    await page.getByTestId("publish-receipt").getByText("Live on").waitFor({ timeout: 60_000 });
+    await page.getByText("Last published").waitFor();
+    await page.getByText("was published").waitFor({ state: "hidden" });
+    await take(page, "published");
+    await page.getByTestId("document-header-Published-chip").click();
+    await page.getByTestId("pane-context-menu-button").last().click();
+    await page.getByRole("menuitem", { name: "History" }).click();
+    await page.getByTestId("timeline-item-button").last().click();
+    await page.getByRole("button", { name: "Revert to revision" }).waitFor();
+    await take(page, "history");
+  } finally {
+    await lake.patch(testimonial).set({ role: "Owner" }).commit();
+  }
+  await page.goto(`${studioUrl}/structure/testimonial;${testimonial}`);
+  await page.getByRole("button", { name: "When to show it" }).click();
+  await fieldOf(page, "publishUntil").scrollIntoViewIfNeeded();
+  await take(page, "schedule");
+
+  await page.goto(`${studioUrl}/structure/${homePage}`);
+  await fieldOf(page, "hero.headlineFirst").waitFor({ timeout: 60_000 });
+  await take(page, "studio");
+
+  try {
+    await page.goto(`${studioUrl}/presentation/${homePage}/${homePage}?preview=${encodeURIComponent("/")}`);
+    const site = page.frameLocator("iframe");
+    await site.getByRole("button", { name: "Exit" }).waitFor({ timeout: 60_000 });
+    await fieldOf(page, "hero.headlineFirst").fill("Websites that earn their keep");
+    await site.getByText("Websites that earn their keep").waitFor({ timeout: 60_000 });
+    await take(page, "preview");
+  } finally {
+    await lake.delete(`drafts.${homePage}`);
+  }
+}
+
+function fieldOf(page: Page, path: string): Locator {
+  return page.getByTestId(`field-${path}`).locator("input, textarea").first();
+}
+
+async function takePortal(page: Page): Promise<void> {
+  const open = (path: string) => page.goto(siteUrl + path);
+  await open("/dashboard/owner");
+  await take(page, "today");
+  await open("/dashboard/owner/site");
+  await take(page, "site");
+  await open("/dashboard/owner/messages");
+  await page.getByText("Reply", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Send the reply" }).first().scrollIntoViewIfNeeded();
+  await take(page, "messages");
+  await open("/dashboard/owner/calls");
+  await take(page, "calls");
+  await open("/dashboard/owner/calls/availability");
+  await take(page, "availability");
+  await open(voltway);
+  await take(page, "client");
+  await open(project);
+  await take(page, "project");
+  await open(`${project}/files`);
+  await take(page, "files");
+  await open(`${project}/change-orders`);
+  await take(page, "change-orders");
+  await open("/dashboard/settings/agency");
+  await take(page, "settings");
+}
+
+/** What the page shows now, as docs/pictures/<name>.webp. */
+async function take(page: Page, name: string): Promise<void> {
+  const refuse = page.getByRole("button", { name: "No Cookies Pls." });
+  if (await refuse.isVisible()) await refuse.click();
+  await page.getByText("loading…").last().waitFor({ state: "detached" });
+  const picture = await sharp(await page.screenshot({ animations: "disabled", caret: "hide" }))
+    .webp({ quality, effort: 6 })
+    .toBuffer();
+  writeFileSync(join(folder, `${name}.webp`), picture);
+  console.log(`${String(Math.ceil(picture.length / 1024)).padStart(3)} KB  ${name}`);
+}
