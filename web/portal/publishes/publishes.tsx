@@ -65,7 +65,7 @@ function Receipt({ publish, when }: { publish: Publish; when: string }) {
       {isDocument && env.STUDIO_URL ? (
         <a
           href={`${env.STUDIO_URL}/intent/edit/id=${encodeURIComponent(document_id)};type=${document_type}`}
-          aria-label={`Open ${name} in the Studio`}
+          aria-label={`Open in the Studio: ${name}`}
         >
           Open in the Studio
         </a>
