@@ -362,6 +362,21 @@ values (
   '[{"path": "/", "is": "live", "seconds": 1.8}]', 1.8,
   null, now() - interval '1 day', now() - interval '1 day' + interval '2 seconds'
 );
+-- What the clients let the agency say about their projects.
+insert into public.endorsements (
+  project_id, asked_at, answered_at, answered_by, may_show, may_quote, quote, said_by, said_by_role, wording
+)
+select
+  ('00000000-0000-4000-8000-000000000' || project)::uuid, now() - asked * interval '1 day',
+  now() - answered * interval '1 day', ('00000000-0000-4000-8000-00000000000' || person)::uuid,
+  true, may_quote, quote, said_by, role,
+  E'You may show this project on your website, with our name, our logo and pictures of the work.\nYou may publish my words there, with my name, my role and our company’s name.'
+from (
+  values
+    ('101', 8, 6, '2', false, 'Half of the calls used to ask when somebody will come. Ask me again when the board is live, then you may print it.', 'Dana Whitfield', 'Owner'),
+    ('104', 141, 139, '3', true, 'Our cards used to be in three shades of green. Now a painter, a printer and an intern all get it right without calling me.', 'Priya Nair', 'Founder')
+) as demo (project, asked, answered, person, may_quote, quote, said_by, role);
+
 -- What was said in the projects. The notifications come by themselves, and count as mailed.
 insert into public.messages (id, project_id, author_id, body, created_at)
 select
@@ -430,4 +445,4 @@ from public.outbox o, (
 where happened.id = n.subject_id and o.template = 'digest' and o.subject_id = n.user_id;
 
 insert into public.notification_settings (user_id, mailed_kinds)
-values ('00000000-0000-4000-8000-000000000002', '{message,update,feedback,change_order,file}');
+values ('00000000-0000-4000-8000-000000000002', '{message,update,feedback,change_order,file,endorsement}');

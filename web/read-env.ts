@@ -16,6 +16,7 @@ const siteEnvironment = z
     NEXT_PUBLIC_SANITY_DATASET: z.string().regex(/^~?[a-z0-9][a-z0-9_-]*$/),
     SANITY_API_HOST: origin.optional(),
     SANITY_API_READ_TOKEN: z.string().min(1).optional(),
+    SANITY_API_WRITE_TOKEN: z.string().min(1).optional(),
     SANITY_REVALIDATE_SECRET: secret,
     STUDIO_URL: origin.optional(),
     SUPABASE_URL: origin,

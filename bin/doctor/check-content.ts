@@ -23,7 +23,8 @@ export async function checkContent(env: Env): Promise<Finding[]> {
       ? right("The dataset has content")
       : wrong("The dataset is empty", "Run `npm run content:push` or `node content/import.ts`."),
   ];
-  findings.push(await checkDrafts(env, client), await checkOrigin(env, client.getUrl("/check/cors")));
+  findings.push(await checkDrafts(env, client), await checkWriting(env, client));
+  findings.push(await checkOrigin(env, client.getUrl("/check/cors")));
   return findings;
 }
 
@@ -54,6 +55,26 @@ async function checkDrafts(env: Env, client: ReturnType<typeof createClient>): P
   return canRead
     ? right("Previews can read drafts")
     : wrong("SANITY_API_READ_TOKEN may not read drafts", "Make a token with Viewer rights.");
+}
+
+/** Whether the site may make drafts of finished projects: a dry run changes nothing. */
+async function checkWriting(env: Env, client: ReturnType<typeof createClient>): Promise<Finding> {
+  const token = env.SANITY_API_WRITE_TOKEN;
+  if (!token && !env.SANITY_API_HOST)
+    return unknown(
+      "The site makes no drafts of finished projects: SANITY_API_WRITE_TOKEN is not set",
+      "Nothing else needs it.",
+    );
+  const canWrite = await client
+    .withConfig({ token })
+    .create({ _id: "drafts.doctor", _type: "caseStudy" }, { dryRun: true })
+    .then(
+      () => true,
+      () => false,
+    );
+  return canWrite
+    ? right("The site can make drafts of finished projects")
+    : wrong("SANITY_API_WRITE_TOKEN may not write", "Make a token with Editor rights, or leave it out.");
 }
 
 async function checkOrigin(env: Env, address: string): Promise<Finding> {

@@ -69,6 +69,7 @@ const readByOneselfAlone: TableExpectation["outcomes"] = {
 /** Functions of the public schema and the roles that may call them. */
 export const functions: Record<string, ("anon" | "authenticated")[]> = {
   accept_discovery_call: [],
+  answer_endorsement: ["authenticated"],
   begin_publish: [],
   cancel_discovery_call: [],
   change_discovery_call: [],
@@ -389,6 +390,31 @@ export const tables: Record<string, TableExpectation> = {
       ownClient: { ...nothing, select: "allowed" },
       owner: { ...nothing, select: "allowed" },
     },
+  },
+  endorsements: {
+    row: { project_id: bookingBoard },
+    insert: { project_id: "00000000-0000-4000-8000-000000000102" },
+    update: { drafted_at: "2026-01-01T00:00:00Z" },
+    grants: {
+      select: [
+        "answered_at",
+        "answered_by",
+        "asked_at",
+        "drafted_at",
+        "may_quote",
+        "may_show",
+        "project_id",
+        "quote",
+        "said_by",
+        "said_by_role",
+        "version",
+        "wording",
+      ],
+      insert: ["project_id"],
+      update: ["drafted_at"],
+      delete: false,
+    },
+    outcomes: writtenByTheOwnerNeverRemoved,
   },
   invites: {
     row: { id: "00000000-0000-4000-8000-0000000000f2" },

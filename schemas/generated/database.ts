@@ -458,6 +458,63 @@ export type Database = {
         };
         Relationships: [];
       };
+      endorsements: {
+        Row: {
+          answered_at: string | null;
+          answered_by: string | null;
+          asked_at: string;
+          drafted_at: string | null;
+          may_quote: boolean;
+          may_show: boolean;
+          project_id: string;
+          quote: string;
+          said_by: string;
+          said_by_role: string;
+          version: number;
+          wording: string;
+        };
+        Insert: {
+          answered_at?: string | null;
+          answered_by?: string | null;
+          asked_at?: string;
+          drafted_at?: string | null;
+          may_quote?: boolean;
+          may_show?: boolean;
+          project_id: string;
+          quote?: string;
+          said_by?: string;
+          said_by_role?: string;
+          version?: number;
+          wording?: string;
+        };
+        Update: {
+          answered_at?: string | null;
+          answered_by?: string | null;
+          asked_at?: string;
+          drafted_at?: string | null;
+          may_quote?: boolean;
+          may_show?: boolean;
+          project_id?: string;
+          quote?: string;
+          said_by?: string;
+          said_by_role?: string;
+          version?: number;
+          wording?: string;
+        };
+        Relationships: [{
+          foreignKeyName: "endorsements_answered_by_fkey";
+          columns: ["answered_by"];
+          isOneToOne: false;
+          referencedRelation: "users";
+          referencedColumns: ["id"];
+        }, {
+          foreignKeyName: "endorsements_project_id_fkey";
+          columns: ["project_id"];
+          isOneToOne: true;
+          referencedRelation: "projects";
+          referencedColumns: ["id"];
+        }];
+      };
       feedback_items: {
         Row: {
           body: string;
@@ -1208,6 +1265,19 @@ export type Database = {
       accept_discovery_call: {
         Args: {
           token_hash: string;
+        };
+        Returns: string;
+      };
+      answer_endorsement: {
+        Args: {
+          project_id: string;
+          seen_version: number;
+          may_show: boolean;
+          may_quote: boolean;
+          quote: string;
+          said_by: string;
+          said_by_role: string;
+          wording: string;
         };
         Returns: string;
       };

@@ -13,11 +13,19 @@ const decisions = {
   declined: "declined",
 } as const;
 
+const endorsements = {
+  approved: "answered how you may show",
+  changes_requested: "answered about showing",
+  declined: "would rather not show",
+} as const;
+
 /** One line without the project's name: “Dana Whitfield approved: Booking form in French”. */
 export function describeNews({ kind, title, events, decision, actor }: News): string {
   const who = actor ?? "Somebody";
   if (kind === "message")
     return `${who} wrote ${events === 1 ? "a message" : `${events} messages`}: ${title}`;
+  if (kind === "endorsement")
+    return `${who} ${decision ? endorsements[decision] : "asks whether we may show"}: ${title}`;
   if (decision) return `${who} ${decisions[decision]}: ${title}`;
   switch (kind) {
     case "update":

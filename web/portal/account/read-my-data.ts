@@ -7,19 +7,24 @@ export async function readMyData() {
   const client = await openSession();
   const user = await readSessionUser(client);
   if (!user) return null;
-  const [account, memberships, acceptances, sessions] = await Promise.all([
+  const [account, memberships, acceptances, endorsements, sessions] = await Promise.all([
     client.from("users").select("email, full_name, phone, role, created_at").eq("id", user.id).single(),
     client.from("client_members").select("created_at, clients (name, website)").eq("user_id", user.id),
     client.from("legal_acceptances").select("document, version, accepted_at").eq("user_id", user.id),
+    client
+      .from("endorsements")
+      .select("answered_at, may_show, may_quote, quote, said_by, said_by_role, wording, projects (name)")
+      .eq("answered_by", user.id),
     client.rpc("my_sessions"),
   ]);
-  for (const { error } of [account, memberships, acceptances, sessions]) {
+  for (const { error } of [account, memberships, acceptances, endorsements, sessions]) {
     if (error) throw new Error("The data of a user could not be read", { cause: error });
   }
   return {
     account: account.data,
     clients: memberships.data,
     acceptances: acceptances.data,
+    endorsements: endorsements.data,
     sessions: sessions.data,
   };
 }

@@ -9,6 +9,7 @@ export const tableWords: Record<string, string> = {
   clients: "a client",
   contact_messages: "a contact message",
   discovery_calls: "a discovery call",
+  endorsements: "a client's consent and words",
   feedback_items: "a feedback item",
   invites: "an invite",
   messages: "a project message",

@@ -1,4 +1,5 @@
 import { findChangeOrders } from "./find-change-orders.ts";
+import { findEndorsements } from "./find-endorsements.ts";
 import { findFeedbackItems } from "./find-feedback-items.ts";
 import { findNextSteps } from "./find-next-steps.ts";
 import { findUnpaidPlans } from "./find-unpaid-plans.ts";
@@ -11,5 +12,6 @@ export const finders: { name: string; find: FindNeeds }[] = [
   { name: "change orders", find: findChangeOrders },
   { name: "feedback", find: findFeedbackItems },
   { name: "next steps", find: findNextSteps },
+  { name: "endorsements", find: findEndorsements },
   { name: "unread messages", find: findUnreadMessages },
 ];

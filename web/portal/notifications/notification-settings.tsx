@@ -8,6 +8,7 @@ const labels: Record<(typeof newsKinds)[number], string> = {
   feedback: "Feedback and approvals",
   change_order: "Change orders",
   file: "Files",
+  endorsement: "Showing a project on the website",
 };
 
 /** The boxes of what the signed-in user is mailed about. Throws an Error when the settings cannot be read. */

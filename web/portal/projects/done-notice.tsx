@@ -18,6 +18,9 @@ const texts: Record<string, string> = {
   send: "The change order is sent.",
   withdraw: "The change order is withdrawn.",
   changes_requested: "Thank you! What you wrote is with the agency.",
+  asked: "The client is asked.",
+  answered: "Thank you! Your answer is stored.",
+  made: "The drafts are in the Studio, under “Not published yet”.",
   declined: "It is declined, and the agency is told.",
 };
 

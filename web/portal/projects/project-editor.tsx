@@ -34,7 +34,8 @@ export function ProjectEditor({ project }: { project: Project }) {
         <p className={styles.words}>
           {project.archived_at
             ? "A restored project can be changed again and returns to the lists."
-            : "An archived project leaves the lists. You and the client can still read it; nobody can change it."}
+            : "An archived project leaves the lists. You and the client can still read it; nobody can change it."}{" "}
+          <a href={`${projectPath(project.id)}#endorsement`}>Ask whether you may show it</a>, before or after.
         </p>
         <SavedForm action={action} label={project.archived_at ? "Restore" : "Archive"}>
           {version}

@@ -3,6 +3,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { loadOrderTotals } from "../../change-orders/order-totals.tsx";
+import { loadEndorsement } from "../../endorsement/endorsement-part.tsx";
 import { loadMilestoneList } from "../milestones/milestone-list.tsx";
 import { NewMilestone } from "../milestones/new-milestone.tsx";
 import { projectPath } from "../project-path.ts";
@@ -59,6 +60,11 @@ export function ProjectOverview({ project, user }: ProjectOverviewProps) {
         />
         {canChange ? <NewMilestone projectId={project.id} /> : null}
       </section>
+      <LoadedPart
+        name="Whether this project may be shown"
+        isAwaited
+        load={() => loadEndorsement({ project, user })}
+      />
     </div>
   );
 }

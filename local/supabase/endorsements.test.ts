@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accounts } from "./permission-expectations.ts";
+import { startTestBackend, type UntypedClient } from "./test-backend.ts";
+
+// Who may ask whether a project is shown, who may answer, and what becomes of the words when their author goes.
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+let owner: UntypedClient;
+let dana: UntypedClient;
+let priya: UntypedClient;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  owner = await backend.signIn(accounts.owner);
+  dana = await backend.signIn(accounts.ownClient);
+  priya = await backend.signIn(accounts.otherClient);
+}, 120_000);
+afterAll(() => backend.stop());
+
+const landingPages = "00000000-0000-4000-8000-000000000102";
+const archived = "00000000-0000-4000-8000-000000000104";
+const nothing = { may_show: false, may_quote: false, quote: "", said_by: "", said_by_role: "" };
+const words = { may_quote: true, quote: "They call back.", said_by: "Dana Whitfield", said_by_role: "Owner" };
+
+async function answer(client: UntypedClient, project_id: string, seen_version: number, fields: object) {
+  const given = { project_id, seen_version, wording: "You may.", ...nothing, ...fields };
+  const { data, error } = await client.rpc("answer_endorsement", given);
+  return error?.code ?? data;
+}
+
+async function read(project_id: string) {
+  const { data } = await backend
+    .service()
+    .from("endorsements")
+    .select()
+    .eq("project_id", project_id)
+    .single();
+  return data;
+}
+
+async function countNews(client: UntypedClient): Promise<number> {
+  const { data } = await client
+    .from("notifications")
+    .select("id")
+    .eq("kind", "endorsement")
+    .is("read_at", null);
+  return data?.length ?? 0;
+}
+
+test("only the owner asks, only the client answers, and both are told", async () => {
+  expect(await answer(dana, landingPages, 1, words)).toBe("missing");
+  expect((await dana.from("endorsements").insert({ project_id: landingPages })).error?.code).toBe("42501");
+  expect((await owner.from("endorsements").insert({ project_id: landingPages })).error).toBeNull();
+  expect((await owner.from("endorsements").insert({ project_id: landingPages })).error?.code).toBe("23505");
+  expect(await countNews(dana)).toBe(1);
+  expect(await countNews(priya)).toBe(0);
+
+  for (const client of [owner, priya]) expect(await answer(client, landingPages, 1, words)).toBe("missing");
+  expect(await answer(dana, landingPages, 1, { ...words, quote: " " })).not.toBe("answered");
+  expect(await answer(dana, landingPages, 1, { ...words, may_show: true })).toBe("answered");
+  expect(await countNews(owner)).toBe(1);
+  expect(await read(landingPages)).toMatchObject({
+    ...words,
+    may_show: true,
+    wording: "You may.",
+    version: 2,
+  });
+});
+
+test("an answer on an older one changes nothing, and noting the drafts makes no form out of date", async () => {
+  expect(await answer(dana, landingPages, 1, nothing)).toBe("changed");
+  const noted = { drafted_at: new Date().toISOString() };
+  expect((await owner.from("endorsements").update(noted).eq("project_id", landingPages)).error).toBeNull();
+  expect(await answer(dana, landingPages, 2, nothing)).toBe("answered");
+  expect(await read(landingPages)).toMatchObject({ ...nothing, version: 3 });
+});
+
+test("of an archived project consent can still be taken back, and the log has every answer", async () => {
+  const { version } = (await read(archived)) ?? {};
+  expect(await answer(priya, archived, Number(version), nothing)).toBe("answered");
+  const { data } = await owner
+    .from("audit_log")
+    .select("action, before, after")
+    .eq("table_name", "endorsements")
+    .eq("row_id", archived)
+    .order("created_at");
+  expect(data?.at(-1)).toMatchObject({
+    action: "changed",
+    before: { may_show: true },
+    after: { may_show: false },
+  });
+});
+
+test("with an account go its words and the name beside them, from the row and from the log", async () => {
+  expect(await answer(dana, landingPages, 3, { ...words, may_show: true })).toBe("answered");
+  expect((await dana.rpc("delete_my_account")).error).toBeNull();
+  expect(await read(landingPages)).toMatchObject({ ...nothing, may_show: true, answered_by: null });
+  const { rows } = await backend.database.query(
+    "select 1 from public.audit_log where table_name = 'endorsements' and concat(before, after) like any ('{%They call back.%,%Dana Whitfield%}')",
+  );
+  expect(rows).toEqual([]);
+});

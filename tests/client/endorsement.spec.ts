@@ -1,0 +1,124 @@
+import { expect, test } from "@playwright/test";
+import { readRows } from "../fixtures/database.ts";
+import { lake } from "../fixtures/lake.ts";
+import { addProject } from "../fixtures/projects.ts";
+import { post, signInCookies } from "../fixtures/session.ts";
+import { submitLogin } from "../fixtures/sign-in.ts";
+import { accounts, addresses } from "../fixtures/stack.ts";
+import { fieldInput, openDocument } from "../fixtures/studio-page.ts";
+
+const words = "The board paid for itself by the second week of June.";
+
+test("a client says how a finished project may be shown, the owner takes it into the Studio, and visitors see nothing yet", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const name = `Finished ${Date.now().toString(36)}`;
+  const project = await addProject(name);
+  const overview = `/projects/${project.id}`;
+  const ids = [`caseStudy-${project.id}`, `testimonial-${project.id}`];
+  const owner = await (await browser.newContext()).newPage();
+  await owner.goto(`/login?from=${overview}/edit`);
+  await submitLogin(owner, accounts.owner);
+  await owner.getByRole("button", { name: "Archive the project" }).click();
+  await owner.getByRole("alertdialog").getByRole("button", { name: "Archive" }).click();
+  const showing = owner.getByRole("region", { name: "Showing this project" });
+  await showing.getByRole("button", { name: "Ask Voltway Home Electric" }).dblclick();
+  await expect(showing).toContainText("Waiting for an answer");
+
+  await page.goto("/login?from=/dashboard/client");
+  await submitLogin(page, accounts.dana);
+  const need = page
+    .getByRole("region", { name: "Needs you" })
+    .getByRole("listitem")
+    .filter({ hasText: name });
+  await need.getByRole("link", { name: "May we show this project on our website?" }).click();
+  const form = page.getByRole("form", { name: "May we show this project?" });
+  await form.getByLabel(/You may publish my words/).check();
+  await form.getByRole("button", { name: "Send the answer" }).click();
+  await expect(form.getByRole("alert")).toContainText("allow something or write a few words");
+  await form.getByLabel(/What would you tell somebody/).fill(words);
+  await form.getByLabel("Your role").fill("Owner");
+  await form.getByLabel(/You may show this project/).check();
+  await form.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.getByRole("region", { name: "May we show" })).toContainText("The project may be shown");
+  expect(await readRows("endorsements", `project_id=eq.${project.id}`)).toMatchObject([
+    {
+      may_show: true,
+      may_quote: true,
+      quote: words,
+      said_by: "Dana Whitfield",
+      wording: expect.stringContaining("You may show this project"),
+    },
+  ]);
+
+  await owner.goto(overview);
+  await expect(showing).toContainText(words);
+  await showing.getByRole("button", { name: "Make drafts in the Studio" }).dblclick();
+  await expect(showing).toContainText("Visitors see nothing of them until you publish.");
+  const raw = { perspective: "raw" as const };
+  expect(
+    await lake.fetch(
+      "*[_id in $ids || _id in $drafts]._id",
+      {
+        ids,
+        drafts: ids.map((id) => `drafts.${id}`),
+      },
+      raw,
+    ),
+  ).toEqual(ids.map((id) => `drafts.${id}`));
+  expect(await (await page.request.get("/")).text()).not.toContain(words);
+
+  const link = showing.getByRole("link", { name: "Open the testimonial" });
+  await expect(link).toHaveAttribute("href", `${addresses.studio}/intent/edit/id=${ids[1]};type=testimonial`);
+  await openDocument(owner, "testimonial", ids[1] ?? "");
+  await expect(fieldInput(owner, "quote")).toHaveValue(words);
+  await owner.goto(`${addresses.studio}/structure/drafts`);
+  await expect(owner.getByText(name)).toBeVisible({ timeout: 60_000 });
+  await expect(owner.getByText("Dana Whitfield, Voltway Home Electric").first()).toBeVisible();
+
+  await page.getByText("Change the answer").click();
+  await form.getByRole("button", { name: "Take everything back" }).click();
+  await expect(page.getByRole("region", { name: "May we show" })).toContainText("The project stays unshown");
+  await owner.goto(overview);
+  await expect(showing.getByRole("alert")).toContainText("This answer came after the drafts were made.");
+  const again = await post(
+    `/api/owner${overview}/endorsement`,
+    { action: "draft" },
+    { Cookie: await signInCookies(accounts.owner) },
+  );
+  expect(again.status).toBe(409);
+  for (const id of ids) await lake.delete(`drafts.${id}`);
+  await owner.context().close();
+  await project.remove();
+});
+
+test("without script a client declines, and nobody else can answer for them", async ({ browser }) => {
+  const project = await addProject(`Quiet ${Date.now().toString(36)}`);
+  const overview = `/projects/${project.id}`;
+  const [owner, dana, priya] = await Promise.all([
+    signInCookies(accounts.owner),
+    signInCookies(accounts.dana),
+    signInCookies(accounts.priya),
+  ]);
+  const ask = (Cookie: string) => post(`/api/owner${overview}/endorsement`, { action: "ask" }, { Cookie });
+  expect((await ask(dana)).status).toBe(403);
+  expect((await ask(owner)).status).toBe(303);
+  const forged = { version: "1", answer: "yes", may_show: "on" };
+  for (const Cookie of [owner, priya])
+    expect((await post(`/api${overview}/endorsement`, forged, { Cookie })).status).toBe(404);
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(`/login?from=${overview}`);
+  await submitLogin(plain, accounts.dana);
+  await plain.getByRole("button", { name: "No, thank you" }).click();
+  await expect(plain.getByText("Thank you! Your answer is stored.")).toBeVisible();
+  expect(await readRows("endorsements", `project_id=eq.${project.id}`)).toMatchObject([
+    { may_show: false, may_quote: false, quote: "", version: 2 },
+  ]);
+  const late = await post(`/api${overview}/endorsement`, forged, { Cookie: dana });
+  expect(late.status).toBe(409);
+  await plain.context().close();
+  await project.remove();
+});

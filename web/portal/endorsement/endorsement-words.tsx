@@ -1,0 +1,30 @@
+import { Badge } from "#ui/badge/badge.tsx";
+import styles from "./endorsement.module.css";
+import type { Endorsement } from "./read-endorsement.ts";
+
+type EndorsementWordsProps = { endorsement: Endorsement; speaker: string };
+
+/** What a client allows and what they said. */
+export function EndorsementWords({ endorsement, speaker }: EndorsementWordsProps) {
+  const { may_show, may_quote, quote, said_by, said_by_role } = endorsement;
+  return (
+    <>
+      <p className={styles.badges}>
+        <Badge tone={may_show ? "good" : "neutral"}>
+          {may_show ? "The project may be shown" : "The project stays unshown"}
+        </Badge>
+        {quote ? (
+          <Badge tone={may_quote ? "good" : "attention"}>
+            {may_quote ? "The words may be published" : "The words stay between us"}
+          </Badge>
+        ) : null}
+      </p>
+      {quote ? (
+        <figure className={styles.quote}>
+          <blockquote>{quote}</blockquote>
+          <figcaption>{[said_by || speaker, said_by_role].filter(Boolean).join(", ")}</figcaption>
+        </figure>
+      ) : null}
+    </>
+  );
+}
