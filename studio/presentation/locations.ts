@@ -6,10 +6,14 @@ import { findSitePath } from "./find-site-path.ts";
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) =>
   documentStore
     .listenQuery(
-      `{
-        "document": *[_id == $id][0]{_id, _type, slug},
-        "services": *[_type == "servicePage" && references($id)]{_id, _type, title, slug}
-      }`,
+      {
+        fetch: `{
+          "document": *[_id == $id][0]{_id, _type, slug},
+          "services": *[_type == "servicePage" && references($id)]{_id, _type, title, slug}
+        }`,
+        // What is listened to must be a plain filter.
+        listen: `*[_id in [$id, "drafts." + $id] || _type == "servicePage"]`,
+      },
       { id },
       { perspective: "drafts" },
     )

@@ -3,13 +3,16 @@ import { listDocuments } from "./list-documents.ts";
 import { listFound } from "./list-found.ts";
 import { openSingleton } from "./open-singleton.ts";
 
+// The Studio asks once for the documents as they are stored, and once for drafts under their published ids.
+const isDraft = `(_id in path("drafts.**") || _originalId in path("drafts.**"))`;
+
 /** The desk's drawers, named and ordered the way an owner thinks of the site. */
 export function structure(S: StructureBuilder): ListBuilder {
   return S.list()
     .id("content")
     .title("Corner Pocket")
     .items([
-      listFound(S, "drafts", "Not published yet", `_id in path("drafts.**") && _type in $types`),
+      listFound(S, "drafts", "Not published yet", `${isDraft} && _type in $types`),
       listFound(
         S,
         "scheduled",
