@@ -22,6 +22,7 @@ import { docArticle } from "./doc-article.ts";
 import { homePage } from "./home-page.ts";
 import { industry } from "./industry.ts";
 import { legalPage } from "./legal-page.ts";
+import { portal } from "./portal.ts";
 import { proverb } from "./proverb.ts";
 import { redirect } from "./redirect.ts";
 import { serviceCard } from "./service-card.ts";
@@ -31,7 +32,7 @@ import { siteSettings } from "./site-settings.ts";
 import { testimonial } from "./testimonial.ts";
 
 /** The documents of which there is exactly one; its id is its type's name. */
-export const singletonTypes = [siteSettings, homePage, brandKit];
+export const singletonTypes = [siteSettings, homePage, brandKit, portal];
 
 export const listTypes = [
   serviceCard,

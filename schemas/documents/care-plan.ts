@@ -45,16 +45,8 @@ export const carePlan = defineType({
           .regex(/^price_\w{1,100}$/, { name: "price id" })
           .error("It starts with price_ and has letters and digits."),
     }),
-    defineField({
-      name: "order",
-      title: "Place in the list",
-      type: "number",
-      description: "1 comes first. Leave gaps (10, 20, 30) to fit new plans between.",
-      initialValue: 100,
-      validation: (rule) => rule.required().integer().min(0),
-    }),
     ...schedulingFields,
   ],
-  orderings: [{ title: "As in the portal", name: "portal", by: [{ field: "order", direction: "asc" }] }],
+  orderings: [{ title: "Name", name: "name", by: [{ field: "name", direction: "asc" }] }],
   preview: { select: { title: "name", subtitle: "summary" } },
 });

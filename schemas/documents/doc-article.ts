@@ -45,16 +45,9 @@ export const docArticle = defineType({
       name: "category",
       title: "Category",
       type: "string",
-      description: "Guides with exactly the same category stand together.",
+      description:
+        "Guides with exactly the same category stand together, in the order of “Order in the portal”.",
       validation: (rule) => rule.required().max(40),
-    }),
-    defineField({
-      name: "order",
-      title: "Place in its category",
-      type: "number",
-      description: "1 comes first. Leave gaps (10, 20, 30) to fit new guides between.",
-      initialValue: 100,
-      validation: (rule) => rule.required().integer().min(0),
     }),
     defineField({
       name: "summary",
@@ -75,11 +68,11 @@ export const docArticle = defineType({
   ],
   orderings: [
     {
-      title: "As in the portal",
-      name: "portal",
+      title: "Category",
+      name: "category",
       by: [
         { field: "category", direction: "asc" },
-        { field: "order", direction: "asc" },
+        { field: "title", direction: "asc" },
       ],
     },
     { title: "Title", name: "title", by: [{ field: "title", direction: "asc" }] },

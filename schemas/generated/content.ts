@@ -187,7 +187,6 @@ export type CarePlan = {
   summary?: string;
   features?: Array<string>;
   stripePriceId?: string;
-  order?: number;
   publishFrom?: string;
   publishUntil?: string;
 };
@@ -202,7 +201,6 @@ export type DocArticle = {
   slug?: Slug;
   audience?: "everyone" | "owner";
   category?: string;
-  order?: number;
   summary?: string;
   body?: RichText;
   publishFrom?: string;
@@ -429,6 +427,38 @@ export type ServiceCard = {
   linkLabel?: string;
   publishFrom?: string;
   publishUntil?: string;
+};
+
+export type DocArticleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "docArticle";
+};
+
+export type CarePlanReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "carePlan";
+};
+
+export type Portal = {
+  _id: string;
+  _type: "portal";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  guides?: Array<
+    {
+      _key: string;
+    } & DocArticleReference
+  >;
+  carePlans?: Array<
+    {
+      _key: string;
+    } & CarePlanReference
+  >;
 };
 
 export type BrandKit = {
@@ -755,6 +785,9 @@ export type AllSanitySchemaTypes =
   | Testimonial
   | CaseStudy
   | ServiceCard
+  | DocArticleReference
+  | CarePlanReference
+  | Portal
   | BrandKit
   | ServiceCardReference
   | IndustryReference
@@ -816,27 +849,33 @@ export type ServicesQueryResult = {
 
 // Source: ../web/portal/billing/care-plans.query.ts
 // Variable: carePlansQuery
-// Query: *[_type == "carePlan" && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(order asc, name asc){  _id,  name,  summary,  features,  stripePriceId}
-export type CarePlansQueryResult = Array<{
-  _id: string;
-  name: string | null;
-  summary: string | null;
-  features: Array<string> | null;
-  stripePriceId: string | null;
-}>;
+// Query: {  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,  "plans": *[_type == "carePlan" && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){    _id,    name,    summary,    features,    stripePriceId  }}
+export type CarePlansQueryResult = {
+  chosen: Array<string> | null;
+  plans: Array<{
+    _id: string;
+    name: string | null;
+    summary: string | null;
+    features: Array<string> | null;
+    stripePriceId: string | null;
+  }>;
+};
 
 // Source: ../web/portal/documentation/guides.query.ts
 // Variable: guidesQuery
-// Query: *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, order asc, title asc){  _id,  title,  "slug": slug.current,  category,  audience,  summary,  "text": pt::text(body)}
-export type GuidesQueryResult = Array<{
-  _id: string;
-  title: string | null;
-  slug: string | null;
-  category: string | null;
-  audience: "everyone" | "owner" | null;
-  summary: string | null;
-  text: string;
-}>;
+// Query: {  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){    _id,    title,    "slug": slug.current,    category,    audience,    summary,    "text": pt::text(body)  }}
+export type GuidesQueryResult = {
+  chosen: Array<string> | null;
+  guides: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    category: string | null;
+    audience: "everyone" | "owner" | null;
+    summary: string | null;
+    text: string;
+  }>;
+};
 
 // Source: ../web/portal/documentation/guides.query.ts
 // Variable: guideQuery
@@ -1587,8 +1626,8 @@ declare global {
   interface SanityQueries {
     '{\n  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,\n  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,\n  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,\n  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  },\n  "legalPages": *[_type == "legalPage" && slug.current in ["terms-of-service", "privacy-policy"] && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  }\n}': PublicPagesQueryResult;
     '{\n  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id, _rev,\n    title,\n    shortTitle,\n    menuSubtitle,\n    "slug": slug.current\n  },\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href}\n}': ServicesQueryResult;
-    '*[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(order asc, name asc){\n  _id,\n  name,\n  summary,\n  features,\n  stripePriceId\n}': CarePlansQueryResult;
-    '*[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, order asc, title asc){\n  _id,\n  title,\n  "slug": slug.current,\n  category,\n  audience,\n  summary,\n  "text": pt::text(body)\n}': GuidesQueryResult;
+    '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,\n  "plans": *[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){\n    _id,\n    name,\n    summary,\n    features,\n    stripePriceId\n  }\n}': CarePlansQueryResult;
+    '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,\n  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){\n    _id,\n    title,\n    "slug": slug.current,\n    category,\n    audience,\n    summary,\n    "text": pt::text(body)\n  }\n}': GuidesQueryResult;
     '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}\n}': GuideQueryResult;
     '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
     '*[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))].slug.current': ServiceSlugsQueryResult;

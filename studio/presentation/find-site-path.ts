@@ -9,6 +9,7 @@ export function findSitePath(document: SanityDocumentLike): string | undefined {
   if (type === "servicePage") return slug && `/services/${slug}`;
   if (type === "legalPage") return slug && `/${slug}`;
   if (type === "docArticle") return slug && `/documentation/${slug}`;
+  if (type === "portal") return "/documentation";
   if (type === "redirect") return;
   return "/";
 }

@@ -5,6 +5,7 @@ export const mainDocuments = defineDocuments([
   { route: "/", filter: `_id == "homePage"` },
   { route: "/brand", filter: `_id == "brandKit"` },
   { route: "/services/:slug", filter: `_type == "servicePage" && slug.current == $slug` },
+  { route: "/documentation", filter: `_id == "portal"` },
   { route: "/documentation/:slug", filter: `_type == "docArticle" && slug.current == $slug` },
   { route: ["/privacy-policy", "/terms-of-service"], filter: `_type == "legalPage"` },
 ]);

@@ -1,5 +1,6 @@
 import "server-only";
 import { sanityFetch } from "#sanity/fetch.ts";
+import { inChosenOrder } from "#sanity/in-chosen-order.ts";
 import { requireStripe } from "#stripe/stripe.ts";
 import { carePlansQuery } from "./care-plans.query.ts";
 
@@ -19,7 +20,7 @@ export type Plan = {
  * Throws an Error when the content or Stripe cannot be reached.
  */
 export async function readPlans(): Promise<Plan[]> {
-  const plans = await sanityFetch({ query: carePlansQuery, reads: ["carePlan"] });
+  const plans = await readCarePlans();
   const priced = await Promise.all(
     plans.map(async ({ _id, name, summary, features, stripePriceId }) => {
       const price = stripePriceId ? await readPrice(stripePriceId) : null;
@@ -33,8 +34,13 @@ export async function readPlans(): Promise<Plan[]> {
 
 /** The name of the plan with a price, whether or not it is offered any more. */
 export async function readPlanName(priceId: string): Promise<string> {
-  const plans = await sanityFetch({ query: carePlansQuery, reads: ["carePlan"] });
+  const plans = await readCarePlans();
   return plans.find(({ stripePriceId }) => stripePriceId === priceId)?.name ?? "Care plan";
+}
+
+async function readCarePlans() {
+  const { plans, chosen } = await sanityFetch({ query: carePlansQuery, reads: ["carePlan", "portal"] });
+  return inChosenOrder(plans, chosen);
 }
 
 async function readPrice(id: string): Promise<{ amount: number; currency: string } | null> {

@@ -4,15 +4,17 @@ import { isShown, richText } from "../../sanity/projections.ts";
 /** Only who it is for gets to know that a guide exists, so the condition stands in every query. */
 const isReadable = `(audience == "everyone" || $isOwner) && ${isShown}`;
 
-export const guidesQuery =
-  defineQuery(`*[_type == "docArticle" && defined(slug.current) && ${isReadable}] | order(audience asc, category asc, order asc, title asc){
-  _id,
-  title,
-  "slug": slug.current,
-  category,
-  audience,
-  summary,
-  "text": pt::text(body)
+export const guidesQuery = defineQuery(`{
+  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,
+  "guides": *[_type == "docArticle" && defined(slug.current) && ${isReadable}] | order(audience asc, category asc, title asc){
+    _id,
+    title,
+    "slug": slug.current,
+    category,
+    audience,
+    summary,
+    "text": pt::text(body)
+  }
 }`);
 
 export const guideQuery = defineQuery(`*[_type == "docArticle" && slug.current == $slug && ${isReadable}][0]{

@@ -1,12 +1,15 @@
 import "server-only";
 import { cache } from "react";
 import { sanityFetch } from "#sanity/fetch.ts";
+import { inChosenOrder } from "#sanity/in-chosen-order.ts";
 import { guideQuery, guidesQuery } from "./guides.query.ts";
 
-/** The guides that a reader may know of, by category and place. Throws an Error when they cannot be read. */
-export const readGuides = cache((isOwner: boolean) =>
-  sanityFetch({ query: guidesQuery, params: { isOwner }, reads: ["docArticle"] }),
-);
+/** The guides that a reader may know of, in the owner's order. Throws an Error when they cannot be read. */
+export const readGuides = cache(async (isOwner: boolean) => {
+  const reads = ["docArticle", "portal"] as const;
+  const { guides, chosen } = await sanityFetch({ query: guidesQuery, params: { isOwner }, reads });
+  return inChosenOrder(guides, chosen);
+});
 
 /** One guide, or null: for somebody it is not meant for, it looks like one that is missing. */
 export const readGuide = cache((slug: string, isOwner: boolean) =>

@@ -15,6 +15,7 @@ const names = {
   proverb: "Proverb",
   docArticle: "Portal guide",
   carePlan: "Care plan",
+  portal: "Order in the portal",
   redirect: "Redirect",
 };
 

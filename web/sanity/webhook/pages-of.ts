@@ -16,6 +16,7 @@ const pagesByType: Record<DocumentType, "all" | "own" | "none" | readonly string
   proverb: ["/contact"],
   docArticle: "none",
   carePlan: "none",
+  portal: "none",
   redirect: "none",
 };
 
