@@ -17,6 +17,11 @@ test("while the content service hangs, every published page still answers, also 
 
   await Promise.all(["siteSettings", "homePage", "servicePage", "legalPage"].map(secondSite.announce));
   await expectAllPages();
+  // Everything that it would be rendered from counts as old now: it fails, and soon.
+  const afterPublish = await fetch(`${secondSite.url}/services/published-just-now`, {
+    signal: AbortSignal.timeout(20_000),
+  });
+  expect([404, 500, 503]).toContain(afterPublish.status);
 
   await secondSite.kill();
   await secondSite.start();

@@ -2,6 +2,9 @@ import "server-only";
 import { createClient } from "@sanity/client";
 import { env } from "#env.ts";
 
+/** How long the content service may take to answer for a page. */
+export const millisecondsUntilGivenUp = 5000;
+
 export const client = createClient({
   projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
   dataset: env.NEXT_PUBLIC_SANITY_DATASET,

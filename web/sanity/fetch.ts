@@ -1,13 +1,12 @@
 import "server-only";
 import type { ClientReturn, QueryParams } from "@sanity/client";
-import { client } from "./client.ts";
+import { client, millisecondsUntilGivenUp } from "./client.ts";
 import { type DocumentType, tagOf } from "./content-tag.ts";
 import { isPreview } from "./preview/is-preview.ts";
 import { previewClient } from "./preview/preview-client.ts";
 import { shownDocuments } from "./revisions/shown-documents.ts";
 
 const secondsUntilRefreshed = 3600;
-const millisecondsUntilGivenUp = 5000;
 
 /**
  * Asks the content service and keeps the answer for an hour, or until a document of one of the

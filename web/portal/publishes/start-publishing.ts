@@ -49,7 +49,7 @@ function isSiteAnswering(): Promise<boolean> {
   );
 }
 
-/** Next refreshes old answers of the content service without a time limit: while it hangs, none may count as old. */
+/** A page whose answers count as old cannot be rendered without the content service: while it is away, none may. */
 function isContentAnswering(): Promise<boolean> {
   return listChanged(new Date().toISOString()).then(
     () => true,
