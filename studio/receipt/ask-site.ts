@@ -6,6 +6,7 @@ export type Receipt = {
   id: string;
   state: "working" | "live" | "failed";
   revision: string | null;
+  operation: string | null;
   sentence: string;
   receivedAt: string;
   canBeRefreshed: boolean;

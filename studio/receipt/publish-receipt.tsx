@@ -5,25 +5,29 @@ import { type Receipt, readReceipts, refreshReceipt } from "./ask-site.ts";
 
 const msBetweenLooks = 1000;
 const looksAtMost = 30;
+const gone = "gone"; // no revision: a document that only has a draft
 
 type Known = { receipt?: Receipt; isSiteAway?: boolean };
 
-/** Above a published document: on which pages it is live and since when, or what went wrong. */
+/**
+ * Above a published document: on which pages it is live and since when, or what went wrong. Above one that was taken
+ * off: from where.
+ */
 export function PublishReceipt({ id, type }: { id: string; type: string }) {
   const client = useClient({ apiVersion: "2025-02-19" });
-  const { published } = useEditState(id, type);
-  const revision = published?._rev;
+  const { published, draft } = useEditState(id, type);
+  const awaited = published?._rev ?? (draft ? gone : undefined);
   const [known, setKnown] = useState<Known>({});
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again after Refresh was pressed.
   useEffect(() => {
     setKnown({});
-    if (!revision) return;
+    if (!awaited) return;
     let isOver = false;
     const follow = async () => {
       for (let look = 0; look < looksAtMost && !isOver; look++) {
-        const next = await readKnown(client, id, revision);
+        const next = await readKnown(client, id, awaited);
         if (isOver) return;
         setKnown(next);
         if (next.receipt && next.receipt.state !== "working") return;
@@ -35,10 +39,10 @@ export function PublishReceipt({ id, type }: { id: string; type: string }) {
     return () => {
       isOver = true;
     };
-  }, [client, id, revision, round]);
+  }, [client, id, awaited, round]);
 
   const { receipt, isSiteAway } = known;
-  if (!revision || (!receipt && !isSiteAway)) return null;
+  if (!awaited || (!receipt && !isSiteAway)) return null;
   return (
     <Card
       tone={isSiteAway ? "caution" : toneOf(receipt)}
@@ -75,11 +79,13 @@ export function PublishReceipt({ id, type }: { id: string; type: string }) {
 async function readKnown(
   client: Parameters<typeof readReceipts>[0],
   id: string,
-  revision: string,
+  awaited: string,
 ): Promise<Known> {
   try {
     const receipts = await readReceipts(client, id);
-    return { receipt: receipts.find((receipt) => receipt.revision === revision) };
+    const [newest] = receipts;
+    if (awaited === gone) return newest?.operation === "delete" ? { receipt: newest } : {};
+    return { receipt: receipts.find(({ revision }) => revision === awaited) };
   } catch {
     return { isSiteAway: true };
   }

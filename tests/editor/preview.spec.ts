@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { stegaClean } from "@sanity/client/stega";
 import { lake } from "../fixtures/lake.ts";
 import { addresses } from "../fixtures/stack.ts";
 import { fieldInput } from "../fixtures/studio-page.ts";
@@ -36,11 +37,36 @@ test("an edit shows beside the form while it is typed, and in no page of a visit
   expect(await forged.text()).not.toContain(text);
 });
 
-test("pressing a text in the preview opens the field it comes from", async ({ page }) => {
+test("pressing a text or a picture in the preview opens the field it comes from, on every page and inside lists", async ({
+  page,
+}) => {
   const site = await openPreview(page, "homePage", "/");
-  await site.locator("#testimonials, #impact").getByText("Dana Whitfield").first().click();
+  await site.locator("#impact").getByText("Dana Whitfield").first().click();
   await expect(page).toHaveURL(/testimonial-voltway.*who/, { timeout: 30_000 });
   await expect(fieldInput(page, "who")).toHaveValue("Dana Whitfield");
+
+  const picture = site.locator("[data-stage] img").first();
+  const described = stegaClean((await picture.getAttribute("alt")) ?? "");
+  await picture.click();
+  await expect(page).toHaveURL(/caseStudy-.*images/, { timeout: 30_000 });
+  await expect(page.getByTestId("field-images").or(page.getByRole("dialog")).first()).toBeVisible();
+  await expect(page.getByLabel("What the picture shows").first()).toHaveValue(described);
+
+  await openPreview(page, "homePage", "/services/digital-consulting-durham-region");
+  const title = "A ranked list of changes";
+  // A page that has just come into the frame is a page like any other until its overlays are there.
+  await expect(async () => {
+    await site.locator("#deliverables").getByText(title).click();
+    await expect(page).toHaveURL(/servicePage-digital-consulting.*deliverables.*a-ranked-list-of-changes/, {
+      timeout: 5000,
+    });
+  }).toPass({ timeout: 60_000 });
+  await expect(
+    page
+      .locator("input")
+      .filter({ visible: true })
+      .and(page.locator(`[value="${title}"]`)),
+  ).toBeVisible();
 });
 
 test("the preview says so, and Exit leads back to what visitors see", async ({ page, context }) => {

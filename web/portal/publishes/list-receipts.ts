@@ -17,6 +17,7 @@ export async function listReceipts(documentId: string) {
       id: publish.id,
       state: publish.state,
       revision: publish.revision,
+      operation: publish.operation,
       sentence: describePublish(publish, now),
       receivedAt: publish.received_at,
       canBeRefreshed: canBeRefreshed(publish, now),

@@ -1,0 +1,116 @@
+import { expect, test } from "@playwright/test";
+import { lake } from "../fixtures/lake.ts";
+import { addresses } from "../fixtures/stack.ts";
+import { fieldInput, openDocument, publish } from "../fixtures/studio-page.ts";
+
+const service = "servicePage-of-a-test";
+const testimonial = "testimonial-of-a-test";
+
+test.afterEach(async () => {
+  const ids = [service, testimonial, "redirect-from-services-of-a-test"];
+  await lake.delete({ query: "*[_id in $ids]", params: { ids: ids.flatMap((id) => [id, `drafts.${id}`]) } });
+});
+
+test("a page moves and leaves a redirect, an older revision comes back, and what is taken off is gone, as its receipt says", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { _rev, ...copied } = (await lake.getDocument("servicePage-digital-consulting-durham-region")) ?? {};
+  await lake.createOrReplace({
+    ...copied,
+    _id: service,
+    _type: "servicePage",
+    title: "The first edition",
+    slug: { _type: "slug", current: "of-a-test" },
+  });
+  await expect.poll(() => read("/services/of-a-test")).toContain("The first edition");
+
+  await openDocument(page, "servicePage", service);
+  for (const title of ["The second edition", "The third edition"]) {
+    await fieldInput(page, "title").fill(title);
+    await publish(page);
+    await expect.poll(() => read("/services/of-a-test")).toContain(title);
+  }
+
+  await page.getByTestId("pane-context-menu-button").last().click();
+  await page.getByTestId("action-history").click();
+  await page.getByTestId("timeline-item-button").nth(1).click();
+  await expect(fieldInput(page, "title")).toHaveValue("The second edition");
+  await page.getByTestId("action-reverttorevision").click();
+  await page.getByTestId("confirm-popover-confirm-button").click();
+  await expect(page.getByTestId("action-publish")).toBeEnabled();
+  await expect(fieldInput(page, "title")).toHaveValue("The second edition");
+  expect(await read("/services/of-a-test")).toContain("The third edition");
+  await publish(page);
+  await expect.poll(() => read("/services/of-a-test")).toContain("The second edition");
+
+  await fieldInput(page, "slug").fill("of-a-moved-test");
+  await publish(page);
+  await expect.poll(() => read("/services/of-a-moved-test")).toContain("The second edition");
+  await expect.poll(() => answer("/services/of-a-test")).toEqual([308, "/services/of-a-moved-test"]);
+
+  await page.getByTestId("document-header-Published-chip").click();
+  await page.getByTestId("action-unpublish").click();
+  await page.getByTestId("confirm-button").click();
+  await expect.poll(() => answer("/services/of-a-moved-test")).toEqual([404, null]);
+  await openDocument(page, "servicePage", service);
+  await expect(page.getByTestId("publish-receipt")).toContainText(
+    /^Taken off \/, .* and \d+ more pages after \d+(\.\d)? s\./,
+    { timeout: 30_000 },
+  );
+});
+
+test("two editors on one document see each other's words, and nothing is lost", async ({ browser }) => {
+  test.setTimeout(120_000);
+  await lake.createOrReplace({
+    _id: testimonial,
+    _type: "testimonial",
+    quote: "They listen.",
+    who: "Somebody",
+  });
+  const [one, other] = await Promise.all(
+    [1, 2].map(async () => {
+      const page = await (await browser.newContext()).newPage();
+      await openDocument(page, "testimonial", testimonial);
+      return page;
+    }),
+  );
+  if (!one || !other) throw new Error("No pages");
+
+  await Promise.all([
+    fieldInput(one, "role").pressSequentially("Owner and electrician", { delay: 20 }),
+    fieldInput(other, "company").pressSequentially("Voltway Home Electric", { delay: 20 }),
+  ]);
+  for (const page of [one, other]) {
+    await expect(fieldInput(page, "role")).toHaveValue("Owner and electrician");
+    await expect(fieldInput(page, "company")).toHaveValue("Voltway Home Electric");
+  }
+  await fieldInput(one, "quote").fill("They listen, and they call back.");
+  await expect(fieldInput(other, "quote")).toHaveValue("They listen, and they call back.");
+  await fieldInput(other, "quote").fill("They listen, and they call back. On a Sunday.");
+  await expect(fieldInput(one, "quote")).toHaveValue("They listen, and they call back. On a Sunday.");
+
+  await publish(one);
+  await expect(other.getByTestId("action-publish")).toBeDisabled();
+  await fieldInput(other, "who").fill("Somebody else");
+  await expect(fieldInput(one, "who")).toHaveValue("Somebody else");
+  await publish(other);
+  await expect
+    .poll(() => lake.getDocument(testimonial))
+    .toMatchObject({
+      quote: "They listen, and they call back. On a Sunday.",
+      who: "Somebody else",
+      role: "Owner and electrician",
+      company: "Voltway Home Electric",
+    });
+  await Promise.all([one, other].map((page) => page.context().close()));
+});
+
+async function read(path: string): Promise<string> {
+  return (await fetch(addresses.site + path)).text();
+}
+
+async function answer(path: string): Promise<[number, string | null]> {
+  const response = await fetch(addresses.site + path, { redirect: "manual" });
+  return [response.status, response.headers.get("location")];
+}
