@@ -1,12 +1,26 @@
+import { createServer } from "node:http";
 import { type Source, validateDocument } from "sanity";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listTypes, singletonTypes } from "../schemas/documents/all.ts";
 import { resolveStudio } from "./resolve-studio.ts";
 
+// Some rules ask the dataset; here it answers every question with `known`.
+let known: unknown;
+const dataset = createServer((_, response) => {
+  response.setHeader("Content-Type", "application/json").end(JSON.stringify({ result: known, ms: 0 }));
+});
 let studio: Source;
 
 beforeAll(async () => {
-  studio = await resolveStudio();
+  await new Promise<void>((resolve) => void dataset.listen(0, "127.0.0.1", resolve));
+  const address = dataset.address();
+  if (typeof address !== "object" || !address) throw new Error("No port was given");
+  studio = await resolveStudio(`http://127.0.0.1:${address.port}`);
 });
+beforeEach(() => {
+  known = true;
+});
+afterAll(() => new Promise((resolve) => dataset.close(resolve)));
 
 describe("the Studio refuses to publish", () => {
   it.each(["javascript:alert(1)", "data:text/html,hi", "http://example.com"])(
@@ -67,6 +81,13 @@ describe("the Studio refuses to publish", () => {
   });
 });
 
+describe("the Studio says what is missing in plain words", () => {
+  it.each([...singletonTypes, ...listTypes].map(({ name }) => name))("in an empty %s", async (_type) => {
+    const faults = await findFaults({ _type });
+    for (const { message } of faults) expect(message).toMatch(/^[A-Z“].*[.”]$|^Required$/);
+  });
+});
+
 describe("the Studio only advises", () => {
   it("against a fifth case study on the home page", async () => {
     const caseStudies = ["a", "b", "c", "d", "e"].map((key) => ({
@@ -103,11 +124,40 @@ describe("the Studio only advises", () => {
   });
 });
 
-async function findFaults(document: { _type: string; [field: string]: unknown }) {
+describe("with what the dataset knows, the Studio advises", () => {
+  const clip = { _type: "file", asset: { _type: "reference", _weak: true, _ref: "file-a1-mp4" } };
+  const withClip = { _type: "caseStudy", videos: [{ _key: "a", _type: "video", mp4: clip }] };
+  const moved = { _type: "redirect", source: "/old", destination: "/services/gone", isPermanent: true };
+
+  it.each([
+    [10_000_000, []],
+    [12_400_000, [expect.stringContaining("12 MB")]],
+  ])("against a clip of %i bytes: %j", async (size, advice) => {
+    known = size;
+    const faults = await findFaults(withClip);
+    expect(faults.filter(({ path }) => path === "videos.a.mp4").map(({ message }) => message)).toEqual(
+      advice,
+    );
+  });
+
+  it.each([
+    [true, []],
+    [false, [expect.objectContaining({ path: "destination", level: "warning" })]],
+  ])("against a redirect to a page that is there (%s): %j", async (isThere, advice) => {
+    known = isThere;
+    expect(await findFaults(moved)).toEqual(advice);
+  });
+
+  it("and says nothing when the dataset does not answer", async () => {
+    expect(await findFaults(moved, await resolveStudio())).toEqual([]);
+  });
+});
+
+async function findFaults(document: { _type: string; [field: string]: unknown }, workspace = studio) {
   const now = "2026-01-01T00:00:00Z";
   const markers = await validateDocument({
     document: { _id: "drafts.test", _rev: "1", _createdAt: now, _updatedAt: now, ...document },
-    workspace: studio,
+    workspace,
     getDocumentExists: async () => true,
     environment: "studio",
   });
