@@ -52,6 +52,11 @@ const screens: Record<Who, string[]> = {
 const data =
   /^\/rest\/v1\/(?!users\?|rpc\/count_notifications|notifications\?select=events)(?!.*[?&]id=eq\.)/;
 
+const stops: (() => Promise<void>)[] = [];
+test.afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
 async function signIn(browser: Browser, site: string, who: Who): Promise<Page> {
   const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   await page.goto(`${site}/login`);
@@ -85,6 +90,7 @@ test("every section says that it loads, or comes with its page, and says what co
 }) => {
   test.setTimeout(1_200_000);
   const site = await startWatchedSite();
+  stops.push(site.stop);
   for (const who of ["owner", "dana"] as const) {
     const page = await signIn(browser, site.url, who);
     for (const path of screens[who]) {
@@ -124,12 +130,12 @@ test("every section says that it loads, or comes with its page, and says what co
     }
     await page.context().close();
   }
-  await site.stop();
 });
 
 test("every section has words for there being nothing", async ({ browser }) => {
   test.setTimeout(1_200_000);
   const site = await startSecondSite();
+  stops.push(site.stop);
   await site.startSupabase();
   await site.startSite();
   const empty = (table: string, column = "id") =>
@@ -168,5 +174,4 @@ test("every section has words for there being nothing", async ({ browser }) => {
   const client = `/dashboard/owner/clients/${voltway}`;
   await look("owner", "new-project", [client, `${client}/view`, ...project]);
   await look("dana", "new-project", ["/dashboard/client", ...project]);
-  await site.stop();
 });
