@@ -13,7 +13,7 @@ export function startPlainNext(port: number): ChildProcess {
   return spawn(
     process.execPath,
     [
-      ...["--max-semi-space-size=4", "--max-old-space-size=128"],
+      ...["--max-semi-space-size=2", "--max-old-space-size=128", "--optimize-for-size"],
       ...[next, "start", folder, "--port", String(port), "--hostname", "127.0.0.1"],
     ],
     { cwd: root, stdio: "ignore", env: { ...process.env, NODE_ENV: "production" } },

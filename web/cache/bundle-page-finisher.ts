@@ -1,16 +1,19 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 
-const output = join(import.meta.dirname, "built", "page-finisher.mjs");
+const output = join(import.meta.dirname, "built");
 
 /**
- * Writes the cache handler as one plain script: Next copies it and what it imports into a production
- * image, and Node need not keep a compiler of TypeScript in memory for it.
+ * Writes the cache handler as plain scripts, one of them only for several instances: Next copies it and what it imports into
+ * a production image, and Node need not keep a compiler of TypeScript in memory for it.
  */
 export async function bundlePageFinisher(): Promise<void> {
   await build({
     entryPoints: [join(import.meta.dirname, "page-finisher.ts")],
-    outfile: output,
+    outdir: output,
+    outExtension: { ".js": ".mjs" },
+    splitting: true,
+    chunkNames: "[name]",
     bundle: true,
     packages: "external",
     platform: "node",

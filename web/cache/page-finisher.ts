@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { mediaHostOf } from "../policy/content-policy.ts";
 import { readEnv } from "../read-env.ts";
 import { finishPage } from "./finish-page.ts";
-import { openSharedCache } from "./shared-cache.ts";
 
 // Next offers its file-system cache only as an internal CommonJS module; page-finisher.test.ts notices when that changes.
 const {
@@ -14,10 +13,11 @@ const {
 )("next/dist/server/lib/incremental-cache/file-system-cache.js");
 
 type NextCache = InstanceType<typeof FileSystemCache>;
+type SharedCache = ReturnType<typeof import("./shared-cache.ts").openSharedCache>;
 
 const env = readEnv(process.env);
 const mediaHost = mediaHostOf(env);
-let shared: ReturnType<typeof openSharedCache> | undefined;
+let shared: Promise<SharedCache> | undefined;
 
 /**
  * Next's own cache, in which each static page is finished once: when it enters (docs/decisions/0018). With CACHE_URL set
@@ -27,7 +27,7 @@ export default class PageFinisher extends FileSystemCache {
   constructor(...[context]: ConstructorParameters<typeof FileSystemCache>) {
     super(context);
     if (env.CACHE_URL && process.env.NEXT_PHASE !== "phase-production-build")
-      shared ??= openSharedCache(env.CACHE_URL, readBuildId(context.serverDistDir));
+      shared ??= openShared(env.CACHE_URL, readBuildId(context.serverDistDir));
   }
 
   override async get(...[key, context]: Parameters<NextCache["get"]>) {
@@ -35,7 +35,7 @@ export default class PageFinisher extends FileSystemCache {
     // Pages from the build come straight from its files; the object is the one that memory keeps.
     if (local?.value?.kind === "APP_PAGE") finishPage(local.value, mediaHost);
     if (!shared || !isShared(context.kind)) return local;
-    const newest = await shared.findNewest(key, local);
+    const newest = await (await shared).findNewest(key, local);
     if (newest?.value?.kind === "APP_PAGE") finishPage(newest.value, mediaHost);
     return newest;
   }
@@ -44,13 +44,23 @@ export default class PageFinisher extends FileSystemCache {
     if (value?.kind === "APP_PAGE") finishPage(value, mediaHost);
     await super.set(key, value, context);
     if (value && isShared(value.kind) && "cacheControl" in context)
-      void shared?.share(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
+      void this.#share(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
   }
 
   override async revalidateTag(...[tags, durations]: Parameters<NextCache["revalidateTag"]>) {
     await super.revalidateTag(tags, durations);
-    await shared?.tell(typeof tags === "string" ? [tags] : tags);
+    await (await shared)?.tell(typeof tags === "string" ? [tags] : tags);
   }
+
+  async #share(...[key, entry]: Parameters<SharedCache["share"]>) {
+    await (await shared)?.share(key, entry);
+  }
+}
+
+/** Its client is some ten megabytes in memory, which a site of one process need not hold. */
+async function openShared(url: string, buildId: string): Promise<SharedCache> {
+  const { openSharedCache } = await import("./shared-cache.ts");
+  return openSharedCache(url, buildId);
 }
 
 /** What a content service answered is fetched again by each instance; what it became is shared. */
