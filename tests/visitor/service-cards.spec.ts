@@ -80,7 +80,7 @@ test("three cards say Learn more, the WordPress card says Contact us, and a clic
   expect(
     await cards(page)
       .locator("a")
-      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")])),
+      .evaluateAll((links) => links.map((link) => [link.firstChild?.textContent, link.getAttribute("href")])),
   ).toEqual([
     ["Learn more", "/services/software-automation-durham-region"],
     ["Learn more", "/services/custom-website-development-durham"],

@@ -53,6 +53,7 @@ function ServiceCard({ card, isOpen }: { card: Card; isOpen: boolean }) {
             {href ? (
               <a className={styles.link} href={href} aria-label={`${card.linkLabel}: ${card.title}`}>
                 {card.linkLabel}
+                <span className={styles.subject}>: {card.title}</span>
                 <Icon name="arrow" />
               </a>
             ) : null}
