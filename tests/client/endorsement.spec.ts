@@ -34,6 +34,10 @@ test("a client says how a finished project may be shown, the owner takes it into
     .getByRole("listitem")
     .filter({ hasText: name });
   await need.getByRole("link", { name: "May we show this project on our website?" }).click();
+  const whoHasNews = async () =>
+    (await readRows("notifications", `kind=eq.endorsement&subject_id=eq.${project.id}&read_at=is.null`))
+      .length;
+  await expect.poll(whoHasNews, "the question counts as read once it is looked at").toBe(0);
   const form = page.getByRole("form", { name: "May we show this project?" });
   await form.getByLabel(/You may publish my words/).check();
   await form.getByRole("button", { name: "Send the answer" }).click();

@@ -11,6 +11,7 @@ const pollSeconds = 10;
 
 /** The kinds of news that each page of a project shows; the conversation says by itself how far it is read. */
 const kinds: Record<string, string> = {
+  "": "endorsement",
   updates: "update",
   feedback: "feedback",
   "change-orders": "change_order",
@@ -62,7 +63,7 @@ function nameState({ unread, latest }: NotificationState): string {
 
 /** Marks as read what this page shows. Whether there was something. */
 async function readHere(path: string): Promise<boolean> {
-  const [, project, tab = ""] = /^\/projects\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  const [, project, tab = ""] = /^\/projects\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
   const kind = Object.hasOwn(kinds, tab) ? kinds[tab] : undefined;
   if (!project || !kind || document.visibilityState === "hidden") return false;
   const response = await fetch("/api/notifications", {
