@@ -69,3 +69,20 @@ test("what needs a client names the kind that could not be read and lists the ot
   await needs.getByRole("link", { name: "Try again" }).click();
   await expect(needs).toContainText("Try the new dispatch board");
 });
+
+test("what comes together with its page fails by itself too", async ({ page }) => {
+  await open(page, "dana");
+  for (const [path, name, requests] of [
+    ["/dashboard/settings", "Your profile", /select=full_name/],
+    ["/dashboard/settings", "The list of mails", /\/notification_settings\?/],
+    ["/subscription-portal", "What is billed to you", /\/client_members\?/],
+  ] as const) {
+    site.refuse(requests);
+    await page.goto(site.url + path);
+    await expect(page.getByRole("alert").filter({ hasText: `${name} could not be loaded` })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops!");
+  }
+  site.refuse(/\/client_members\?/);
+  await page.goto(`${site.url}/dashboard/client`);
+  await expect(page.getByRole("article").filter({ hasText: "Booking and dispatch board" })).toBeVisible();
+});

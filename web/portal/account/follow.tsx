@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { env } from "#env.ts";
 import { openSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
@@ -5,8 +6,16 @@ import { countNotifications } from "../notifications/count-notifications.ts";
 import { FollowNews } from "../notifications/follow-news.client.tsx";
 import { FollowSession } from "./follow-session.client.tsx";
 
-/** Keeps a portal page in step with what happens elsewhere: to the session, and in the projects. */
-export async function Follow({ user }: { user: SessionUser }) {
+/** Keeps a portal page in step with what happens elsewhere: to the session, and in the projects. No page waits for it. */
+export function Follow({ user }: { user: SessionUser }) {
+  return (
+    <Suspense>
+      <Following user={user} />
+    </Suspense>
+  );
+}
+
+async function Following({ user }: { user: SessionUser }) {
   const shown = await countNotifications(await openSession()).catch(() => undefined);
   return (
     <>

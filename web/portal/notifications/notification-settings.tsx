@@ -12,7 +12,7 @@ const labels: Record<(typeof newsKinds)[number], string> = {
 };
 
 /** The boxes of what the signed-in user is mailed about. Throws an Error when the settings cannot be read. */
-export async function NotificationSettings() {
+export async function loadMailChoices() {
   const client = await openSession();
   const { data, error } = await client.from("notification_settings").select("mailed_kinds").maybeSingle();
   if (error) throw new Error(`The mail settings could not be read (${error.code || "no answer"})`);

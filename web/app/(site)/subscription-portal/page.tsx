@@ -4,20 +4,27 @@ import { readBillingClients } from "#portal/billing/read-billing-clients.ts";
 import { stripe } from "#stripe/stripe.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
 export const metadata: Metadata = { title: "Billing", robots: { index: false } };
 
 export default async function SubscriptionPortalPage() {
   const user = await requireRole("client", "/subscription-portal");
-  const clients = await readBillingClients(user.id);
   return (
     <DashboardPage title="Billing" intro="Your care plan, what it costs and what was paid.">
-      {stripe ? null : <Notice>Billing is not connected. Please ask us about care plans.</Notice>}
-      {stripe && clients.length === 0 ? (
-        <Notice>Your account is not linked to a client yet, so there is nothing to bill.</Notice>
-      ) : null}
-      {stripe ? clients.map((client) => <ClientBilling key={client.id} client={client} />) : null}
+      {stripe ? (
+        <LoadedPart name="What is billed to you" load={() => loadBilling(user.id)} isAwaited />
+      ) : (
+        <Notice>Billing is not connected. Please ask us about care plans.</Notice>
+      )}
     </DashboardPage>
   );
+}
+
+async function loadBilling(userId: string) {
+  const clients = await readBillingClients(userId);
+  if (clients.length === 0)
+    return <Notice>Your account is not linked to a client yet, so there is nothing to bill.</Notice>;
+  return clients.map((client) => <ClientBilling key={client.id} client={client} />);
 }

@@ -12,14 +12,23 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ClientDashboardPage({ searchParams }: Props) {
   const user = await requireRole("client", "/dashboard/client");
-  const [names, { page }] = await Promise.all([readClientNames(user.id), searchParams]);
+  const [names, { page }] = await Promise.all([findNames(user.id), searchParams]);
   return (
-    <DashboardPage title={`Hello, ${user.name}`} intro={new Intl.ListFormat("en").format(names)}>
-      {names.length > 0 ? (
-        <ClientDashboard scope={{ clientId: null }} page={readPage(page)} />
-      ) : (
+    <DashboardPage title={`Hello, ${user.name}`} intro={names && new Intl.ListFormat("en").format(names)}>
+      {names?.length === 0 ? (
         <NotLinked />
+      ) : (
+        <ClientDashboard scope={{ clientId: null }} page={readPage(page)} />
       )}
     </DashboardPage>
   );
+}
+
+/** The companies of the user; undefined when they cannot be read, which keeps no part of the page from loading. */
+async function findNames(userId: string): Promise<string[] | undefined> {
+  try {
+    return await readClientNames(userId);
+  } catch (error) {
+    console.error("The user's clients could not be read:", error instanceof Error ? error.message : error);
+  }
 }

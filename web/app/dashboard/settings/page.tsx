@@ -6,7 +6,7 @@ import { readProfile } from "#portal/account/read-profile.ts";
 import { loadSessionList } from "#portal/account/session-list.tsx";
 import { SettingsGroup, SettingsGroups } from "#portal/account/settings-group.tsx";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
-import { NotificationSettings } from "#portal/notifications/notification-settings.tsx";
+import { loadMailChoices } from "#portal/notifications/notification-settings.tsx";
 import { requireUser } from "#supabase/require-user.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
@@ -23,15 +23,15 @@ const doneTexts: Record<string, string> = {
   others: "Your other devices are signed out.",
 };
 
+const form = { busyLabel: "Saving…", failure: null, unreachable: unreachableText };
+
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function SettingsPage({ searchParams }: Props) {
   const user = await requireUser("/dashboard/settings");
-  const profile = await readProfile(user.id);
   const parameters = await searchParams;
   const done = typeof parameters.done === "string" ? doneTexts[parameters.done] : undefined;
   const failure = shownFailure(readFailure(parameters));
-  const form = { busyLabel: "Saving…", failure: null, unreachable: unreachableText };
   const currentPassword = (id: string) => (
     <Field
       id={id}
@@ -49,31 +49,14 @@ export default async function SettingsPage({ searchParams }: Props) {
         {done ? <Notice tone="success">{done}</Notice> : null}
         {failure ? <Notice tone="error">{failure.error}</Notice> : null}
         <SettingsGroup id="profile" heading="Profile" intro="How we call you, and how we reach you.">
-          <AccountForm {...form} action="/api/account/profile" label="Save the profile">
-            <Field
-              label="Name"
-              name="full_name"
-              required
-              autoComplete="name"
-              defaultValue={profile.full_name}
-            />
-            <Field
-              label="Phone"
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              defaultValue={profile.phone ?? ""}
-            />
-          </AccountForm>
+          <LoadedPart name="Your profile" load={() => loadProfile(user.id)} isAwaited />
         </SettingsGroup>
         <SettingsGroup
           id="notifications"
           heading="Mails about your projects"
           intro="You find all news in the portal. By mail they come together, at most once an hour, and only what you have not seen."
         >
-          <AccountForm {...form} action="/api/account/notifications" label="Save what is mailed">
-            <NotificationSettings />
-          </AccountForm>
+          <LoadedPart name="The list of mails" load={loadMails} isAwaited />
         </SettingsGroup>
         <SettingsGroup id="password" heading="Password" intro="A new one signs out your other devices.">
           <AccountForm {...form} action="/api/account/password" label="Change the password">
@@ -126,5 +109,23 @@ export default async function SettingsPage({ searchParams }: Props) {
         </SettingsGroup>
       </SettingsGroups>
     </DashboardPage>
+  );
+}
+
+async function loadProfile(userId: string) {
+  const profile = await readProfile(userId);
+  return (
+    <AccountForm {...form} action="/api/account/profile" label="Save the profile">
+      <Field label="Name" name="full_name" required autoComplete="name" defaultValue={profile.full_name} />
+      <Field label="Phone" name="phone" type="tel" autoComplete="tel" defaultValue={profile.phone ?? ""} />
+    </AccountForm>
+  );
+}
+
+async function loadMails() {
+  return (
+    <AccountForm {...form} action="/api/account/notifications" label="Save what is mailed">
+      {await loadMailChoices()}
+    </AccountForm>
   );
 }
