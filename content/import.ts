@@ -47,16 +47,34 @@ export async function importFirstEdition(target: ImportTarget): Promise<number> 
   return complete.length;
 }
 
-/** A reference left weak marks a document whose import was cut short: the importer strengthens references last. */
+/** A strong reference left weak marks a document whose import was cut short: the importer strengthens references last. */
 async function selectMissing(client: SanityClient, edition: EditionDocument[]): Promise<EditionDocument[]> {
   const ids = edition.flatMap(({ _id }) => [_id, `drafts.${_id}`]);
-  const stored = await client.fetch<EditionDocument[]>("*[_id in $ids]", { ids });
-  const finished = new Set(
-    stored
-      .filter((document) => !JSON.stringify(document).includes('"_weak":true'))
-      .map(({ _id }) => _id.replace(/^drafts\./, "")),
+  const stored = new Map(
+    (await client.fetch<EditionDocument[]>("*[_id in $ids]", { ids })).map((document) => [
+      document._id,
+      document,
+    ]),
   );
-  return edition.filter(({ _id }) => !finished.has(_id));
+  const isFinished = (document: EditionDocument, found: EditionDocument | undefined) => {
+    if (!found) return false;
+    const strong = new Set(listReferences(document, false));
+    return !listReferences(found, true).some((id) => strong.has(id));
+  };
+  return edition.filter(
+    (document) =>
+      !isFinished(document, stored.get(document._id)) &&
+      !isFinished(document, stored.get(`drafts.${document._id}`)),
+  );
+}
+
+/** The ids that a document refers to, weakly or not. */
+export function listReferences(part: unknown, isWeak: boolean): string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const inside = Object.values(part).flatMap((value) => listReferences(value, isWeak));
+  const isMeant =
+    "_ref" in part && typeof part._ref === "string" && ("_weak" in part && part._weak === true) === isWeak;
+  return isMeant ? [String(part._ref), ...inside] : inside;
 }
 
 if (import.meta.main) {
