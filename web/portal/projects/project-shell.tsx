@@ -47,10 +47,15 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
               key={segment}
               href={projectPath(project.id, segment)}
               aria-current={segment === tab ? "page" : undefined}
-              aria-label={isUnread ? `${label}, ${unread} unread` : undefined}
             >
               {label}
-              {isUnread ? <span className={styles.unread}>{unread > 99 ? "99+" : unread}</span> : null}
+              {isUnread ? (
+                <>
+                  {" "}
+                  <span className={styles.unread}>{unread > 99 ? "99+" : unread}</span>{" "}
+                  <span className={styles.words}>unread</span>
+                </>
+              ) : null}
             </a>
           );
         })}
