@@ -10,11 +10,22 @@ declare global {
   }
 }
 
-const msBetweenLooks = 1500;
+const msBetweenLooks = 400;
 
 function refresh(): void {
   if (window.next?.router) window.next.router.refresh();
   else window.location.reload();
+}
+
+let known: string | undefined;
+
+/** Renders the page anew when the drafts have changed. */
+async function look(): Promise<void> {
+  const answer = document.hidden ? null : await fetch("/api/preview/state").catch(() => null);
+  const state = answer?.ok ? await answer.text() : known;
+  if (state !== known) refresh();
+  known = state;
+  setTimeout(look, msBetweenLooks);
 }
 
 function editInStudio(): void {
@@ -30,24 +41,12 @@ function editInStudio(): void {
         else if (url) window.location.assign(url);
       },
     },
-    refresh: () => {
+    refresh() {
       refresh();
       return Promise.resolve();
     },
   });
 }
 
-function followDrafts(): void {
-  let known: string | undefined;
-  setInterval(async () => {
-    if (document.hidden) return;
-    const answer = await fetch("/api/preview/state").catch(() => null);
-    if (!answer?.ok) return;
-    const state = await answer.text();
-    if (state !== known) refresh();
-    known = state;
-  }, msBetweenLooks);
-}
-
-followDrafts();
+void look();
 if (window.self !== window.top) editInStudio();
