@@ -35,18 +35,13 @@ async function renewOnce(cookies: { name: string; value: string }[]): Promise<Ch
   const session = cookies.filter(({ name }) => isSessionCookie(name));
   if (session.length === 0) return [];
   const key = session.map(({ value }) => value).join();
-  const renewal = renewals.get(key) ?? withinTimeLimit(renew(cookies), limitMs);
+  const running = renewals.get(key);
+  if (running) return running;
+  const renewal = withinTimeLimit(renew(cookies), limitMs);
   renewals.set(key, renewal);
   const forget = () => renewals.delete(key);
-  try {
-    const changes = await renewal;
-    if (changes.length === 0) forget();
-    else setTimeout(forget, keepMs).unref();
-    return changes;
-  } catch (error) {
-    forget();
-    throw error;
-  }
+  renewal.then((changes) => (changes.length > 0 ? setTimeout(forget, keepMs).unref() : forget()), forget);
+  return renewal;
 }
 
 async function renew(cookies: { name: string; value: string }[]): Promise<Change[]> {
