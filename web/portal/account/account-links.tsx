@@ -1,8 +1,7 @@
 import { dashboardPath } from "#supabase/dashboard-path.ts";
-import { openSession } from "#supabase/open-session.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { UnreadLink } from "#ui/unread-link/unread-link.tsx";
-import { countNotifications } from "../notifications/count-notifications.ts";
+import { countShownNotifications } from "../notifications/count-notifications.ts";
 import { AccountActions } from "../sign-out/account-actions.client.tsx";
 
 /** What the header shows to somebody who is signed in. Without a reachable sign-in service it shows nothing. */
@@ -10,7 +9,7 @@ export async function AccountLinks() {
   const user = await getSessionUser().catch(() => null);
   if (!user) return null;
   const { role } = user;
-  const { unread } = await countNotifications(await openSession()).catch(() => ({ unread: 0 }));
+  const { unread } = (await countShownNotifications()) ?? { unread: 0 };
   return (
     <>
       <UnreadLink href="/dashboard/notifications" label="Notifications" unread={unread} />

@@ -1,8 +1,7 @@
 import { Suspense } from "react";
 import { env } from "#env.ts";
-import { openSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
-import { countNotifications } from "../notifications/count-notifications.ts";
+import { countShownNotifications } from "../notifications/count-notifications.ts";
 import { FollowNews } from "../notifications/follow-news.client.tsx";
 import { FollowSession } from "./follow-session.client.tsx";
 
@@ -16,7 +15,7 @@ export function Follow({ user }: { user: SessionUser }) {
 }
 
 async function Following({ user }: { user: SessionUser }) {
-  const shown = await countNotifications(await openSession()).catch(() => undefined);
+  const shown = await countShownNotifications();
   return (
     <>
       <FollowSession userId={user.id} role={user.role} />

@@ -1,5 +1,6 @@
 import "server-only";
-import type { openSession } from "#supabase/open-session.ts";
+import { cache } from "react";
+import { openSession } from "#supabase/open-session.ts";
 
 type Client = Awaited<ReturnType<typeof openSession>>;
 
@@ -11,3 +12,8 @@ export async function countNotifications(client: Client): Promise<NotificationSt
   if (error) throw new Error(`The notifications could not be counted (${error.code || "no answer"})`);
   return { unread: data.unread, latest: data.latest };
 }
+
+/** The same for the page that is rendered, asked once for all its parts; undefined when it cannot be read. */
+export const countShownNotifications = cache(async () =>
+  countNotifications(await openSession()).catch(() => undefined),
+);
