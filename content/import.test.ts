@@ -68,9 +68,9 @@ describe("importing the first edition into an empty dataset", () => {
   it("leaves only those references weak that are meant to be, and no picture without its file", async () => {
     const stored = await readStored();
     // The order of the portal's guides keeps none of them from being deleted.
-    const meant = listReferences(await readDocuments(), true);
+    const meant = await listWeakByDesign();
     expect(meant.length).toBeGreaterThan(0);
-    expect(listReferences(stored, true).sort()).toEqual(meant.sort());
+    expect(listReferences(stored, true).sort()).toEqual(meant);
     expect(JSON.stringify(stored)).not.toContain("_sanityAsset");
     expect(await client.fetch(`count(*[_type == "showcasePage" && defined(small.asset->url)])`)).toBe(27);
   });
@@ -113,8 +113,7 @@ describe("importing again", () => {
 
     expect(await importFirstEdition(target)).toBe(2);
     expect(await client.fetch(`*[_id == "redirect-book"][0].destination`)).toBe("/discovery-call");
-    const service = await client.getDocument("servicePage-wordpress-development-oshawa-whitby");
-    expect(listReferences(service, true)).toEqual([]);
+    expect(listReferences(await readStored(), true).sort()).toEqual(await listWeakByDesign());
   });
 
   it("puts the first edition over the owner's edits only when told to", async () => {
@@ -143,4 +142,8 @@ describe("the command", () => {
 
 async function readStored(): Promise<SanityDocument[]> {
   return client.fetch(`*[!(_type match "sanity.*")] | order(_id)`);
+}
+
+async function listWeakByDesign(): Promise<string[]> {
+  return listReferences(await readDocuments(), true).sort();
 }
