@@ -6,7 +6,7 @@ import { Hydrated } from "#layout/page-script/hydrated.client.tsx";
 import { PageScript } from "#layout/page-script/page-script.client.tsx";
 import { PreviewBar } from "#layout/preview/preview-bar.tsx";
 import { isPreview } from "#sanity/preview/is-preview.ts";
-import { inter } from "#styles/inter.ts";
+import { inter } from "#styles/inter/inter.ts";
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),

@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 
 export const inter = localFont({
-  src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-  weight: "100 900",
+  src: "./inter-latin-400-700.woff2",
+  weight: "400 700",
   variable: "--font-inter",
   display: "swap",
   adjustFontFallback: "Arial",
