@@ -1,5 +1,6 @@
 import { chromium, expect, type Page, test } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../bin/chromium.ts";
+import { startHaltingSite } from "../fixtures/halting-site.ts";
 import { phone } from "../fixtures/home-page.ts";
 import { wake } from "../fixtures/wake.ts";
 
@@ -122,6 +123,20 @@ for (const { island, path = "/", act, see } of stories)
     expect(await readEarliness(), "React was not there yet").not.toBe("awake");
     await see(page);
   });
+
+test("a press while half of the page's data is still missing is not lost", async ({ page, baseURL }) => {
+  const site = await startHaltingSite(baseURL ?? "");
+  await page.goto(site.url, { waitUntil: "commit" });
+  await voltway(page).getByRole("button", { name: "Next picture" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "waking");
+  expect(await page.evaluate(() => document.readyState)).toBe("loading");
+  site.goOn();
+  await expect(
+    voltway(page).getByRole("list", { name: "Choose a picture" }).getByRole("link").nth(1),
+  ).toHaveAttribute("aria-current", "true");
+  await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+  site.stop();
+});
 
 test("a first tap on a phone is not lost either", async ({ browser }) => {
   const context = await browser.newContext(phone);

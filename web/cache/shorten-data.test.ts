@@ -31,6 +31,30 @@ test("no text ends its script or breaks its line, and none is changed", () => {
   }
 });
 
+/** A page whose scripts wait, and what its small script hands over. */
+const held = (text: string) => `<html data-scripts="held">${page(text)}${page(text)}</html>`;
+function readHeld(html: string): string {
+  return [...html.matchAll(/<script type="text\/plain" data-src="">([\s\S]*?)<\/script>/g)]
+    .map(([, text]) => text)
+    .join("");
+}
+
+test("where scripts wait, the data are one text that nothing runs", () => {
+  const html = shortenData(held(row));
+  expect(readHeld(html)).toBe(row.replace(/,"lqip":"[^"]*"/, "").repeat(2));
+  expect(html.match(/<script/g)).toHaveLength(1);
+});
+
+test("data that a browser would not read back the same stay scripts", () => {
+  for (const text of ["</script>", "<!--", "<SCRIPT>", "a\r\nb", "\0", "\ud83d"]) {
+    const html = shortenData(held(text));
+    expect(readHeld(html)).toBe("");
+    expect(html.match(/<script>self/g)).toHaveLength(2);
+  }
+  const binary = '<script>self.__next_f.push([3,"aGVsbG8="])</script>';
+  expect(readHeld(shortenData(held(row) + binary))).toBe("");
+});
+
 test("what is not a piece of data stays as it is", () => {
   for (const html of [
     "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",

@@ -1,5 +1,5 @@
 import { sessionChannel } from "#supabase/session-channel.ts";
-import { listen } from "../page-script/listen.ts";
+import { listen, page } from "../page-script/short-names.ts";
 
 // The address of a bundled file: see bundle-page-script.ts.
 declare const ACCOUNT_SCRIPT: string;
@@ -11,7 +11,7 @@ declare const ACCOUNT_SCRIPT: string;
 export function startAccount(): void {
   const show = () =>
     import(ACCOUNT_SCRIPT).then((account: typeof import("./show-account.ts")) => account.showAccount());
-  if (document.cookie.includes("signed-in=1")) void show();
+  if (page.cookie.includes("signed-in=1")) void show();
   new BroadcastChannel(sessionChannel).onmessage = show;
   listen("pageshow", (event) => {
     // A page that Back brings to life again may be older than the session.

@@ -1,5 +1,5 @@
 import { closestTarget } from "../page-script/closest-target.ts";
-import { listen } from "../page-script/listen.ts";
+import { listen, page } from "../page-script/short-names.ts";
 
 // Addresses of bundled files: see bundle-page-script.ts.
 declare const CONSENT_SCRIPT: string;
@@ -17,9 +17,9 @@ export function startConsent(): void {
 }
 
 function actOnChoice(): void {
-  if (!document.getElementById("cookie-consent")) return;
+  if (!page.getElementById("cookie-consent")) return;
   // The consent library's cookie is JSON, percent-encoded: these are the categories that were agreed to.
-  const chosen = /\bcc_cookie=[^;]*?categories%22%3A%5B(.*?)%5D/.exec(document.cookie);
+  const chosen = /\bcc_cookie=[^;]*?categories%22%3A%5B(.*?)%5D/.exec(page.cookie);
   if (!chosen) showDialog(false);
   else if (chosen[1]?.includes("analytics"))
     import(ANALYTICS_SCRIPT).then((visits: typeof import("./count-visits.ts")) => visits.obeyAgain());

@@ -1,4 +1,4 @@
-import { listen } from "../page-script/listen.ts";
+import { listen, page } from "../page-script/short-names.ts";
 
 /**
  * Every change of route starts at the top with the menus closed, by Back as well: the page that is left
@@ -13,8 +13,8 @@ export function leaveCleanly(): void {
   for (const name of ["pointerdown", "keydown"]) listen(name, restore("auto"));
   listen("pageshow", (event) => {
     if (!event.persisted) return;
-    document.querySelector<HTMLDialogElement>("#mobile-menu")?.close();
-    document.querySelector<HTMLElement>("#services-menu")?.hidePopover?.();
+    page.querySelector<HTMLDialogElement>("#mobile-menu")?.close();
+    page.querySelector<HTMLElement>("#services-menu")?.hidePopover?.();
     if (!location.hash) scrollTo({ top: 0, behavior: "instant" });
   });
 }

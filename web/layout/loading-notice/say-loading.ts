@@ -1,10 +1,10 @@
 import { closestTarget } from "../page-script/closest-target.ts";
-import { listen } from "../page-script/listen.ts";
+import { listen, page } from "../page-script/short-names.ts";
 
 /** Says "Loading..." from the click on a link to another page than home until that page is there. */
 export function sayLoading(): void {
   const say = (text: string) => {
-    const notice = document.getElementById("loading-notice");
+    const notice = page.getElementById("loading-notice");
     if (!notice) return;
     notice.textContent = text;
     notice.hidden = !text;

@@ -1,17 +1,20 @@
-import { listen } from "./listen.ts";
+import { listen, page } from "./short-names.ts";
 
 const island = "[data-island]";
 /** What the browser answers by itself inside an island, with or without script. */
 const native = "a:not([href^='#'],[data-island]),summary,input,select,textarea,label,video,[method=dialog] *";
 
+/** Where Next takes the page's data from: pieces of text marked 1. */
+declare const __next_f: [number, string?][];
+
 type AnyEvent = Event & Pick<Partial<KeyboardEvent>, "key" | "ctrlKey" | "metaKey">;
 
 /**
- * In a finished page (web/cache) Next's scripts wait as `data-src`. The first sign that somebody means to use an island
- * loads them; a click or a key that came too early is done again once React has taken over.
+ * In a finished page (web/cache) Next's scripts wait as `data-src`, and the data as text. The first sign that somebody means
+ * to use an island loads them; a click or a key that came too early is done again once React has taken over.
  */
 export function wakeOnIntent(): void {
-  const { dataset } = document.documentElement;
+  const { dataset } = page.documentElement;
   if (!dataset.scripts) return;
   const early = new Map<Element, Event>();
   let hovered: [Event, Element] | undefined;
@@ -23,16 +26,15 @@ export function wakeOnIntent(): void {
     listen("hydrated", handOver);
     // After this long the scripts are given up.
     setTimeout(handOver, 10_000);
-    // While the page still arrives, some scripts are not there yet; those that are do not start twice.
-    listen("DOMContentLoaded", load);
-    load();
+    // While the page still arrives, its data are not whole.
+    if (page.readyState === "loading") listen("DOMContentLoaded", load);
+    else load();
   };
 
   const load = () => {
-    for (const script of document.querySelectorAll<HTMLScriptElement>("script[data-src]")) {
-      script.onerror = handOver;
-      script.src = script.dataset.src ?? "";
-    }
+    for (const script of page.querySelectorAll<HTMLScriptElement>("script[data-src]"))
+      if (script.type) __next_f.push([1, script.text]);
+      else Object.assign(script, { onerror: handOver, src: script.dataset.src });
   };
 
   const handOver = () => {
@@ -74,9 +76,9 @@ function whenNear(act: () => void): void {
     },
     { rootMargin: "50%" },
   );
-  for (const element of document.querySelectorAll(island)) watching.observe(element);
+  for (const element of page.querySelectorAll(island)) watching.observe(element);
 }
 
 function repeat(event: Event, target: Element): void {
-  target.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
+  target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 }
