@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { basename, join } from "node:path";
 import { readEdition } from "./backends.ts";
 import { siteEnvironment, studioEnvironment } from "./environment.ts";
+import { joinStylesOfBuild } from "./join-styles.ts";
 import type { createProcesses } from "./processes.ts";
 import { root, type Settings } from "./settings.ts";
 
@@ -35,14 +36,15 @@ async function buildSite(processes: Processes, settings: Settings): Promise<void
     NEXT_OUTPUT: process.env.NEXT_OUTPUT ?? "",
     edition: readEdition(settings),
   });
-  await buildOnce("site", output, inputs, () => {
+  await buildOnce("site", output, inputs, async () => {
     // Next keeps answers of the content backend over builds: those of another data directory would be served for an hour.
     rmSync(join(output, "cache", "fetch-cache"), { recursive: true, force: true });
-    return processes.run({
+    await processes.run({
       name: "site",
       args: [bin("next", "dist/bin/next"), "build", "web"],
       env: { ...env, NODE_ENV: "production" },
     });
+    joinStylesOfBuild(output);
   });
 }
 

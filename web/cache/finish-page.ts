@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { pagePolicy } from "../policy/page-policy.ts";
 import { holdScripts } from "./hold-scripts.ts";
+import { joinStyles } from "./join-styles.ts";
 import { shortenData } from "./shorten-data.ts";
 
 type StaticPage = {
@@ -12,16 +13,23 @@ type StaticPage = {
 
 const policyHeader = "content-security-policy";
 
+type Surroundings = {
+  mediaHost: string;
+  /** Whether the build has a file for this address. */
+  isThere: (address: string) => boolean;
+};
+
 /**
- * Holds back the scripts of a page, shortens its data and adds the policy and the ETag of what is left, in place: Next answers
- * the request that caused the rendering with the same object. A page that was finished before stays as it is.
+ * Holds back the scripts of a page, joins its styles, shortens its data and adds the policy and the ETag of what is left, in
+ * place: Next answers the request that caused the rendering with the same object. A page that was finished before stays as it
+ * is.
  */
-export function finishPage(page: StaticPage, mediaHost: string): void {
+export function finishPage(page: StaticPage, { mediaHost, isThere }: Surroundings): void {
   if (Buffer.isBuffer(page.html)) return;
   let { html } = page;
   if (!page.headers?.[policyHeader]) {
     completeRedirect(page);
-    html = shortenData(holdScripts(html));
+    html = shortenData(joinStyles(holdScripts(html), isThere));
     const policy = pagePolicy(html, mediaHost);
     // A browser or proxy that keeps the page keeps its policy too.
     const etag = `"${createHash("sha256").update(policy).update(html).digest("base64url")}"`;

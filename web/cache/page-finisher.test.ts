@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { joinStylesOfBuild } from "../../bin/join-styles.ts";
 
 const require = createRequire(import.meta.url);
 const { CachedRouteKind, IncrementalCacheKind } = require("next/dist/server/response-cache/types.js");
@@ -28,6 +29,9 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const html = [
   '<!DOCTYPE html><html lang="en-CA"><head>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/>',
+  '<link rel="preload" href="/_next/static/chunks/c.css" as="style"/>',
   '<script src="/_next/static/chunks/b.js" async=""></script></head><body>',
   '<script id="page-script">start()</script><p style="--brand:&#x27;red&#x27;">Hello</p>',
   '<script type="application/ld+json">{}</script>',
@@ -44,7 +48,12 @@ const page = () => ({
   segmentData: undefined,
 });
 
-function openCache(serverDistDir: string) {
+function openCache(folder: string) {
+  const chunks = join(folder, "static", "chunks");
+  mkdirSync(chunks, { recursive: true });
+  writeFileSync(join(chunks, "a.css"), "p{color:red}");
+  writeFileSync(join(chunks, "b.css"), "p{margin:0}");
+  const serverDistDir = join(folder, "server");
   return new PageFinisher({
     fs: require("next/dist/server/lib/node-fs-methods.js").nodeFs,
     flushToDisk: true,
@@ -67,7 +76,7 @@ test("a page is finished as it enters the cache, in the object that Next then an
   expect(entering.html).toBeInstanceOf(Buffer);
   expect(String(entering.html)).toContain('<html data-scripts="held" lang="en-CA">');
   expect(String(entering.html)).toContain('<script data-src="/_next/static/chunks/b.js" async="">');
-  expect(String(entering.html)).not.toMatch(/<script src=|rel="preload"/);
+  expect(String(entering.html)).not.toMatch(/<script src=|rel="preload" as="script"/);
   expect(entering.headers).toHaveProperty("etag", expect.stringMatching(/^"[\w-]{43}"$/));
   // printf 'start()' | openssl dgst -sha256 -binary | base64
   expect(entering.headers).toHaveProperty(
@@ -77,12 +86,12 @@ test("a page is finished as it enters the cache, in the object that Next then an
 });
 
 test("a page that the build left in its files is finished when it is read, once", async () => {
-  const server = join(directory, "b");
+  const server = join(directory, "b", "server");
   mkdirSync(join(server, "app"), { recursive: true });
   writeFileSync(join(server, "app", "built.html"), html);
   writeFileSync(join(server, "app", "built.rsc"), "data");
   writeFileSync(join(server, "app", "built.meta"), JSON.stringify({ headers: {}, status: 200 }));
-  const cache = openCache(server);
+  const cache = openCache(join(directory, "b"));
 
   const first = await cache.get("/built", reading);
   const again = await cache.get("/built", reading);
@@ -96,6 +105,32 @@ test("a page without the small script keeps its scripts and still gets its polic
   await openCache(join(directory, "c")).set("/bare", bare, { cacheControl: { revalidate: 60, expire: 60 } });
   expect(String(bare.html)).toContain('<script src="/_next/static/chunks/b.js"');
   expect(bare.headers).toHaveProperty("content-security-policy");
+});
+
+test("a page asks for one stylesheet where the build has joined its own, and their links are left for React", async () => {
+  const folder = join(directory, "e");
+  const cache = openCache(folder);
+  mkdirSync(join(folder, "server", "app"), { recursive: true });
+  writeFileSync(join(folder, "server", "app", "page.html"), html);
+  joinStylesOfBuild(folder);
+  const entering = page();
+  await cache.set("/styled", entering, { cacheControl: { revalidate: 60, expire: 60 } });
+
+  const [, joined = ""] = /<link rel="stylesheet" href="([^"]*)"\/>/.exec(String(entering.html)) ?? [];
+  expect(readFileSync(join(folder, joined.replace("/_next/", "")), "utf8")).toBe("p{color:red}\np{margin:0}");
+  expect(String(entering.html)).toContain(
+    `href="${joined}"/><link disabled="" rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>`,
+  );
+  expect(String(entering.html)).not.toContain('as="style"');
+});
+
+test("a page keeps its stylesheets where nothing has joined them", async () => {
+  const entering = page();
+  await openCache(join(directory, "f")).set("/plain", entering, {
+    cacheControl: { revalidate: 60, expire: 60 },
+  });
+  expect(String(entering.html)).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"');
+  expect(String(entering.html)).not.toContain("disabled");
 });
 
 test("a redirect that was rendered in the background gets the address that Next loses", async () => {

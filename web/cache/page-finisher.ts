@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { mediaHostOf } from "../policy/content-policy.ts";
@@ -17,6 +17,7 @@ type SharedCache = ReturnType<typeof import("./shared-cache.ts").openSharedCache
 
 const env = readEnv(process.env);
 const mediaHost = mediaHostOf(env);
+const found = new Map<string, boolean>();
 let shared: Promise<SharedCache> | undefined;
 
 /**
@@ -24,8 +25,14 @@ let shared: Promise<SharedCache> | undefined;
  * several instances know the same pages (docs/decisions/0019). Next makes one of these for every request.
  */
 export default class PageFinisher extends FileSystemCache {
+  #surroundings;
+
   constructor(...[context]: ConstructorParameters<typeof FileSystemCache>) {
     super(context);
+    this.#surroundings = {
+      mediaHost,
+      isThere: (address: string) => isInBuild(join(context.serverDistDir, ".."), address),
+    };
     if (env.CACHE_URL && process.env.NEXT_PHASE !== "phase-production-build")
       shared ??= openShared(env.CACHE_URL, readBuildId(context.serverDistDir));
   }
@@ -33,15 +40,15 @@ export default class PageFinisher extends FileSystemCache {
   override async get(...[key, context]: Parameters<NextCache["get"]>) {
     const local = await super.get(key, context);
     // Pages from the build come straight from its files; the object is the one that memory keeps.
-    if (local?.value?.kind === "APP_PAGE") finishPage(local.value, mediaHost);
+    if (local?.value?.kind === "APP_PAGE") finishPage(local.value, this.#surroundings);
     if (!shared || !isShared(context.kind)) return local;
     const newest = await (await shared).findNewest(key, local);
-    if (newest?.value?.kind === "APP_PAGE") finishPage(newest.value, mediaHost);
+    if (newest?.value?.kind === "APP_PAGE") finishPage(newest.value, this.#surroundings);
     return newest;
   }
 
   override async set(...[key, value, context]: Parameters<NextCache["set"]>) {
-    if (value?.kind === "APP_PAGE") finishPage(value, mediaHost);
+    if (value?.kind === "APP_PAGE") finishPage(value, this.#surroundings);
     await super.set(key, value, context);
     if (value && isShared(value.kind) && "cacheControl" in context)
       void this.#share(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
@@ -66,6 +73,14 @@ async function openShared(url: string, buildId: string): Promise<SharedCache> {
 /** What a content service answered is fetched again by each instance; what it became is shared. */
 function isShared(kind: string): boolean {
   return kind === "APP_PAGE" || kind === "APP_ROUTE";
+}
+
+/** Whether the build in `distDir` has a file for an address, which begins with /_next there. */
+function isInBuild(distDir: string, address: string): boolean {
+  const file = join(distDir, address.replace("/_next/", ""));
+  const isThere = found.get(file) ?? existsSync(file);
+  found.set(file, isThere);
+  return isThere;
 }
 
 function readBuildId(serverDistDir: string): string {
