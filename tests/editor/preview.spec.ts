@@ -32,7 +32,7 @@ test("an edit shows beside the form while it is typed, and in no page of a visit
     await expect.poll(readDraft, { timeout: 5000, intervals: [50] }).toBe(text);
   }).toPass({ timeout: 30_000 });
   const storedAfter = Date.now() - begin;
-  await expect(heading).toContainText(text, { timeout: 30_000 });
+  await expect.poll(() => heading.textContent(), { timeout: 30_000, intervals: [50] }).toContain(text);
   console.log(`typed, stored after ${storedAfter} ms, shown in the preview after ${Date.now() - begin} ms`);
   expect(await (await request.get(addresses.site)).text()).not.toContain(text);
   const forged = await request.get(addresses.site, { headers: { Cookie: "__prerender_bypass=forged" } });
