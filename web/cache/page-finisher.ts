@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { mediaHostOf } from "../policy/content-policy.ts";
-import { readEnv } from "../read-env.ts";
 import { finishPage } from "./finish-page.ts";
 
 // Next offers its file-system cache only as an internal CommonJS module; page-finisher.test.ts notices when that changes.
@@ -15,8 +14,9 @@ const {
 type NextCache = InstanceType<typeof FileSystemCache>;
 type SharedCache = ReturnType<typeof import("./shared-cache.ts").openSharedCache>;
 
-const env = readEnv(process.env);
-const mediaHost = mediaHostOf(env);
+// instrumentation.ts checks the settings; the library that does is several megabytes, which this file would load once more.
+const mediaHost = mediaHostOf({ SANITY_API_HOST: process.env.SANITY_API_HOST || undefined });
+const { CACHE_URL } = process.env;
 const found = new Map<string, boolean>();
 let shared: Promise<SharedCache> | undefined;
 
@@ -33,8 +33,8 @@ export default class PageFinisher extends FileSystemCache {
       mediaHost,
       isThere: (address: string) => isInBuild(join(context.serverDistDir, ".."), address),
     };
-    if (env.CACHE_URL && process.env.NEXT_PHASE !== "phase-production-build")
-      shared ??= openShared(env.CACHE_URL, readBuildId(context.serverDistDir));
+    if (CACHE_URL && process.env.NEXT_PHASE !== "phase-production-build")
+      shared ??= openShared(CACHE_URL, readBuildId(context.serverDistDir));
   }
 
   override async get(...[key, context]: Parameters<NextCache["get"]>) {
