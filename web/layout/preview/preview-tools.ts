@@ -11,7 +11,9 @@ declare global {
   }
 }
 
-const msBetweenLooks = 250;
+/** Before it asks again; the answer itself waits for an edit. */
+const msBetweenLooks = 100;
+const msAfterFailure = 1000;
 /** An editor who types on sees the text at once; the rest of the page follows in a pause. */
 const pauseMs = 700;
 
@@ -35,7 +37,7 @@ async function look(): Promise<void> {
     }
     known = state;
   }
-  setTimeout(look, msBetweenLooks);
+  setTimeout(look, answer?.ok ? msBetweenLooks : msAfterFailure);
 }
 
 function editInStudio(): void {
