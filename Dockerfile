@@ -6,7 +6,8 @@ WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund
 # Pages are rendered here with the content of now, so the build needs the settings; as a secret they stay out of the image.
-RUN --mount=type=secret,id=env,target=/app/.env NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1 node --env-file=.env node_modules/next/dist/bin/next build web
+# Next hands the flags that it was started with to its workers, which refuse --env-file.
+RUN --mount=type=secret,id=env,target=/app/.env NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1 node --env-file=.env -e 'child_process.execFileSync("node", ["node_modules/next/dist/bin/next", "build", "web"], { stdio: "inherit" })'
 RUN node bin/join-styles.ts web/.next && node bin/strip-types.ts web/log web/.next/log
 
 FROM node:24-bookworm-slim AS site
