@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 
 const sheet = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[^"]*\.css)"/g;
 
@@ -11,6 +12,11 @@ export function findSheets(html: string): string[] {
 export function addressOfJoined(sheets: readonly string[]): string {
   const hash = createHash("sha256").update(sheets.join()).digest("base64url").slice(0, 16);
   return `/_next/static/chunks/joined-${hash}.css`;
+}
+
+/** Where the build in `distDir` keeps the file of an address. */
+export function fileOf(distDir: string, address: string): string {
+  return join(distDir, address.replace("/_next/", ""));
 }
 
 /**

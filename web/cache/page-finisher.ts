@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { mediaHostOf } from "../policy/content-policy.ts";
 import { finishPage } from "./finish-page.ts";
+import { fileOf } from "./join-styles.ts";
 
 // Next offers its file-system cache only as an internal CommonJS module; page-finisher.test.ts notices when that changes.
 const {
@@ -75,9 +76,9 @@ function isShared(kind: string): boolean {
   return kind === "APP_PAGE" || kind === "APP_ROUTE";
 }
 
-/** Whether the build in `distDir` has a file for an address, which begins with /_next there. */
+/** Whether the build in `distDir` has a file for an address. */
 function isInBuild(distDir: string, address: string): boolean {
-  const file = join(distDir, address.replace("/_next/", ""));
+  const file = fileOf(distDir, address);
   const isThere = found.get(file) ?? existsSync(file);
   found.set(file, isThere);
   return isThere;
