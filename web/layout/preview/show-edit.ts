@@ -1,6 +1,6 @@
+import { getPublishedId, studioPath } from "@sanity/client/csm";
 import { stegaClean } from "@sanity/client/stega";
 import { vercelStegaDecode } from "@vercel/stega";
-import { valueAt } from "./value-at.ts";
 
 /** A document before and after its last edit. */
 export type Edit = { before: StoredDocument | null; after: StoredDocument };
@@ -13,7 +13,7 @@ const last = new Map<string, StoredDocument>();
  * Answers whether the page shows something of the edit now, or has nothing to show of it.
  */
 export function showEdit({ before: published, after }: Edit): boolean {
-  const id = after._id.replace(/^drafts\./, "");
+  const id = getPublishedId(after._id);
   const before = last.get(id) ?? published;
   last.set(id, after);
   if (!before) return false;
@@ -24,8 +24,8 @@ export function showEdit({ before: published, after }: Edit): boolean {
     const text = texts.currentNode;
     const source = sourceOf(text.nodeValue ?? "");
     if (source?.id !== id) continue;
-    const old = valueAt(before, source.path);
-    const next = valueAt(after, source.path);
+    const old = studioPath.get(before, source.path);
+    const next = studioPath.get(after, source.path);
     // The invisible marks behind the words stay.
     const isShownAsStored = typeof old === "string" && stegaClean(text.nodeValue) === old;
     if (!isShownAsStored || typeof next !== "string" || next === old) continue;
