@@ -3,20 +3,19 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bin } from "./builds.ts";
 import { root } from "./settings.ts";
+import { readStart } from "./site-image.ts";
 
 const folder = join(root, ".local", "plain-next");
 const next = bin("next", "dist/bin/next");
 
-/** Builds an empty page with this product's Next, to compare with, and starts it with the same Node flags as the image. */
+/** Builds an empty page with this product's Next, to compare with, and starts it as the image starts the site. */
 export function startPlainNext(port: number): ChildProcess {
   if (!existsSync(join(folder, ".next", "BUILD_ID"))) build();
+  const { variables, flags } = readStart();
   return spawn(
     process.execPath,
-    [
-      ...["--max-semi-space-size=2", "--max-old-space-size=128", "--optimize-for-size"],
-      ...[next, "start", folder, "--port", String(port), "--hostname", "127.0.0.1"],
-    ],
-    { cwd: root, stdio: "ignore", env: { ...process.env, NODE_ENV: "production" } },
+    [...flags, next, "start", folder, "--port", String(port), "--hostname", "127.0.0.1"],
+    { cwd: root, stdio: "ignore", env: { ...process.env, ...variables } },
   );
 }
 

@@ -27,19 +27,26 @@ export function assembleSite(folder: string, { from = root, output = ".next" } =
   }
 }
 
-/** Starts the site in such a folder as the image does: with its environment, its command and its flags. */
-export function startAssembledSite(folder: string, env: Record<string, string>): ChildProcess {
+/** How the image starts the site: its variables, Node's flags and what Node is given to run. */
+export function readStart(): { variables: Record<string, string>; flags: string[]; program: string[] } {
   const stage = readStage("site");
   const variables = stage.filter(([word]) => word === "ENV").flatMap(([, rest]) => rest.split(" "));
   const [, command = ""] = stage.find(([word]) => word === "CMD") ?? [];
   const [, ...args]: string[] = JSON.parse(command);
-  return spawn(process.execPath, args, {
+  const end = args.indexOf("--import");
+  return {
+    variables: Object.fromEntries(variables.map((pair) => pair.split("="))),
+    flags: args.slice(0, end),
+    program: args.slice(end),
+  };
+}
+
+/** Starts the site in such a folder as the image does: with its environment, its command and its flags. */
+export function startAssembledSite(folder: string, env: Record<string, string>): ChildProcess {
+  const { variables, flags, program } = readStart();
+  return spawn(process.execPath, [...flags, ...program], {
     cwd: folder,
-    env: {
-      ...process.env,
-      ...Object.fromEntries(variables.map((pair) => pair.split("="))),
-      ...env,
-    },
+    env: { ...process.env, ...variables, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }

@@ -1,39 +1,9 @@
-import { type NextRequest, NextResponse } from "next/server";
-import { env } from "#env.ts";
-import { privatePagePolicy } from "#policy/private-page-policy.ts";
-import { ownAddress } from "#server/own-address.ts";
-import { refreshSession } from "#supabase/refresh-session.ts";
-import { isObjectMissing } from "./missing-objects.ts";
+import type { NextRequest } from "next/server";
 
-const privatePages =
-  /^\/(calls|dashboard|projects|documentation|subscription-portal|subscription-success)(\/|$)/;
-
-/** What is rendered for one request gets a policy of its own; private pages also a session that is still good. */
+/** Runs before the pages below. What it does is loaded with the first of them: a site that is only visited does not hold it. */
 export async function proxy(request: NextRequest) {
-  const isPrivate = privatePages.test(request.nextUrl.pathname);
-  const policy = choosePolicy(!isPrivate && (await isPreview(request)));
-  // Next reads the nonce for its scripts from the request.
-  request.headers.set("content-security-policy", policy);
-  const response = isPrivate ? await refreshSession(request) : NextResponse.next({ request });
-  response.headers.set("content-security-policy", policy);
-  if (!isPrivate || !(await isObjectMissing(request))) return response;
-  return new NextResponse(response.body, { status: 404, headers: response.headers });
-}
-
-function choosePolicy(isPreviewed: boolean): string {
-  const nonce = crypto.randomUUID().replaceAll("-", "");
-  return privatePagePolicy(nonce, isPreviewed ? env.STUDIO_URL : undefined);
-}
-
-/** Whether the request has the cookie of a verified preview. Only a route can tell: in here Next's draftMode() is always off. */
-async function isPreview({ headers, cookies }: NextRequest): Promise<boolean> {
-  if (!cookies.has("__prerender_bypass")) return false;
-  const { status } = await fetch(ownAddress("/api/preview/state"), {
-    headers: { cookie: headers.get("cookie") ?? "" },
-    cache: "no-store",
-    signal: AbortSignal.timeout(5000),
-  }).catch(() => ({ status: 403 }));
-  return status !== 403;
+  const { answerPrivately } = await import("./private-pages.ts");
+  return answerPrivately(request);
 }
 
 export const config = {

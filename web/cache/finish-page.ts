@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { pagePolicy } from "../policy/page-policy.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { joinStyles } from "./join-styles.ts";
+import { PageBytes } from "./page-bytes.ts";
 import { shortenData } from "./shorten-data.ts";
 
 type StaticPage = {
-  html: string | Buffer;
+  html: string | PageBytes;
   rscData?: Buffer;
   status?: number;
   headers: Record<string, number | string | string[] | undefined> | undefined;
@@ -25,7 +26,7 @@ type Surroundings = {
  * is.
  */
 export function finishPage(page: StaticPage, { mediaHost, isThere }: Surroundings): void {
-  if (Buffer.isBuffer(page.html)) return;
+  if (page.html instanceof PageBytes) return;
   let { html } = page;
   if (!page.headers?.[policyHeader]) {
     completeRedirect(page);
@@ -35,8 +36,7 @@ export function finishPage(page: StaticPage, { mediaHost, isThere }: Surrounding
     const etag = `"${createHash("sha256").update(policy).update(html).digest("base64url")}"`;
     page.headers = { ...page.headers, etag, [policyHeader]: policy };
   }
-  // A text would be hashed, counted and encoded anew for each answer, which costs more than all the rest of it.
-  page.html = Buffer.from(html);
+  page.html = new PageBytes(html);
 }
 
 /**

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +9,7 @@ import { joinStylesOfBuild } from "../../bin/join-styles.ts";
 
 const require = createRequire(import.meta.url);
 const { CachedRouteKind, IncrementalCacheKind } = require("next/dist/server/response-cache/types.js");
+const { default: RenderResult } = require("next/dist/server/render-result.js");
 const directory = mkdtempSync(join(tmpdir(), "page-finisher-"));
 let PageFinisher: typeof import("./page-finisher.ts").default;
 
@@ -72,8 +75,6 @@ test("a page is finished as it enters the cache, in the object that Next then an
     cacheControl: { revalidate: 60, expire: 60 },
   });
 
-  // As bytes, which Next sends as they are, without hashing, counting and encoding a text for each answer.
-  expect(entering.html).toBeInstanceOf(Buffer);
   expect(String(entering.html)).toContain('<html data-scripts="held" lang="en-CA">');
   expect(String(entering.html)).toContain('<script data-src="/_next/static/chunks/b.js" async="">');
   expect(String(entering.html)).not.toMatch(/<script src=|rel="preload" as="script"/);
@@ -98,6 +99,25 @@ test("a page that the build left in its files is finished when it is read, once"
   if (first?.value?.kind !== "APP_PAGE") throw new Error("The page was not found");
   expect(String(first.value.html)).toContain('data-scripts="held"');
   expect(again?.value).toBe(first.value);
+});
+
+test("a page is sent by Next as often as asked, whole, and read from its file as it was sent", async () => {
+  const entering = page();
+  const folder = join(directory, "g");
+  await openCache(folder).set("/sent", entering, { cacheControl: { revalidate: 60, expire: 60 } });
+  const result = RenderResult.fromStatic(entering.html, "text/html");
+  const server = createServer((_, response) => void result.pipeToNodeResponse(response)).listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server does not listen");
+  const ask = async () => (await fetch(`http://localhost:${address.port}`)).text();
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  server.close();
+
+  expect(answers[0]).toContain('data-scripts="held"');
+  expect(new Set(answers)).toEqual(
+    new Set([readFileSync(join(folder, "server", "app", "sent.html"), "utf8")]),
+  );
 });
 
 test("a page without the small script keeps its scripts and still gets its policy", async () => {
@@ -147,6 +167,6 @@ test("Next is the version that all of this was tried with", () => {
   const { version } = require("next/package.json");
   expect(
     version,
-    "After an upgrade: run tests/visitor/policy.alone.spec.ts and first-intent.alone.spec.ts, compare file-system-cache.js and response-cache/index.js, then change this line.",
+    "After an upgrade: run tests/visitor/policy.alone.spec.ts and first-intent.alone.spec.ts, compare file-system-cache.js, response-cache/index.js and pipe-readable.js, then change this line.",
   ).toBe("16.4.6");
 });

@@ -1,9 +1,9 @@
-import type { ScheduledDocument } from "./changed-documents.ts";
+import type { PublishedDocument } from "./published-documents.ts";
 
-export type Moment = { document: ScheduledDocument; operation: "appear" | "disappear"; at: string };
+export type Moment = { document: PublishedDocument; operation: "appear" | "disappear"; at: string };
 
 /** The moments after `since` up to `until` (milliseconds) at which documents appear or disappear, in their order. */
-export function findMoments(documents: readonly ScheduledDocument[], since: number, until: number): Moment[] {
+export function findMoments(documents: readonly PublishedDocument[], since: number, until: number): Moment[] {
   return documents
     .flatMap((document): Moment[] => [
       ...(document.publishFrom ? [{ document, operation: "appear" as const, at: document.publishFrom }] : []),

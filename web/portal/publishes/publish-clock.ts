@@ -1,7 +1,7 @@
 import "server-only";
 import { readServiceSlugs } from "#sanity/service-slugs.ts";
-import { listScheduled, type ScheduledDocument } from "./changed-documents.ts";
 import { findMoments } from "./find-moments.ts";
+import { listScheduled, type PublishedDocument } from "./published-documents.ts";
 import { readPublish } from "./read-publish.ts";
 import { receivePublish } from "./receive-publish.ts";
 
@@ -10,7 +10,7 @@ const msUntilAskedAgain = 10 * 60_000;
 
 /** Refreshes the pages when a document's “Show from” or “Show until” comes, without anybody publishing anything. */
 class PublishClock {
-  #documents: ScheduledDocument[] = [];
+  #documents: PublishedDocument[] = [];
   #checkedUntil = Date.now();
   #askAt = 0;
 

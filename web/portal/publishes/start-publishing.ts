@@ -5,19 +5,23 @@ import { documentTypes, pagesOf } from "#sanity/webhook/pages-of.ts";
 import { ownAddress } from "#server/own-address.ts";
 import { applyTags } from "./apply-tags.ts";
 import { askPage } from "./ask-page.ts";
-import { listChanged } from "./changed-documents.ts";
+import { isUpToDate } from "./is-up-to-date.ts";
 import { publishClock } from "./publish-clock.ts";
 import { publishWatch } from "./publish-watch.ts";
+import { listPublished, type PublishedDocument } from "./published-documents.ts";
 import { readPublish } from "./read-publish.ts";
 import { receivePublish } from "./receive-publish.ts";
 import { findLastPublish, listUnsettled } from "./store-publish.ts";
+import { readStoredMark } from "./stored-mark.ts";
 
 const msBetweenTries = 500;
+const mostReceipts = 100;
 const started = Symbol.for("corner-pocket publishing");
 
 /**
- * Catches up with what was published while the site was down, and keeps the schedule from then on. All pages count as
- * old after a start: a message may be on its way for minutes, and a page that was taken down leaves no trace to find.
+ * Catches up with what was published while the site was down, and keeps the schedule from then on. A message may be on
+ * its way for minutes, so all pages count as old after a start; those that do not show what is published now are asked
+ * for, so that nobody sees them as they were.
  */
 export function startPublishing(): void {
   if (Reflect.has(globalThis, started)) return;
@@ -31,15 +35,34 @@ export function startPublishing(): void {
 async function catchUp(): Promise<void> {
   const unsettled = await listUnsettled().catch(() => []);
   const last = await findLastPublish().catch(() => null);
-  await until(isSiteAnswering);
-  await until(isContentAnswering);
+  while (!(await isSiteAnswering())) await pause();
+  // A page whose answers count as old cannot be rendered without the content service: while it is away, none may.
+  let published = await listPublished().catch(() => undefined);
+  for (; !published; published = await listPublished().catch(() => undefined)) await pause();
+  // Those that the stored pages knew, too: a page that was taken down is one of them.
+  const services = new Set([
+    ...(await readServiceSlugs()),
+    ...published.flatMap(({ _type, slug }) => (_type === "servicePage" && slug ? slug : [])),
+  ]);
+  const old = await listOldPages(published, [...services]);
   await applyTags(documentTypes.map(tagOf));
-  const services = await readServiceSlugs();
   publishWatch().add(unsettled);
-  for (const document of last ? await listChanged(last) : []) {
-    await receivePublish(readPublish({ ...document, operation: "update" }, document._type, services));
+  const changed = last ? published.filter(({ _updatedAt }) => Date.parse(_updatedAt) > Date.parse(last)) : [];
+  for (const document of changed.slice(0, mostReceipts)) {
+    await receivePublish(readPublish({ ...document, operation: "update" }, document._type, [...services]));
   }
-  for (const path of pagesOf("siteSettings", null, services)) await askPage(path).catch(() => {});
+  for (const path of old) await askPage(path).catch(() => {});
+}
+
+async function listOldPages(
+  published: readonly PublishedDocument[],
+  services: readonly string[],
+): Promise<string[]> {
+  const paths = pagesOf("siteSettings", null, services);
+  const pages = await Promise.all(paths.map(async (path) => ({ path, mark: await readStoredMark(path) })));
+  return pages.flatMap(({ path, mark }) =>
+    mark && isUpToDate({ path, mark }, published, services) ? [] : path,
+  );
 }
 
 function isSiteAnswering(): Promise<boolean> {
@@ -49,17 +72,8 @@ function isSiteAnswering(): Promise<boolean> {
   );
 }
 
-/** A page whose answers count as old cannot be rendered without the content service: while it is away, none may. */
-function isContentAnswering(): Promise<boolean> {
-  return listChanged(new Date().toISOString()).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue()))
-    await new Promise((resolve) => {
-      setTimeout(resolve, msBetweenTries).unref();
-    });
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, msBetweenTries).unref();
+  });
 }

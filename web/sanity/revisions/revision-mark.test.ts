@@ -16,6 +16,13 @@ test("a page tells when it was rendered and which revision of a document it show
   expect(mark?.find("testimonial-1", ["rev-1"])).toBeUndefined();
 });
 
+test("a page tells whether all that it shows is still there", () => {
+  const mark = readMark(page(writeMark(1, documents)));
+  expect(mark?.showsOnly(new Map([...documents, ["homePage-2", "rev-9"]]))).toBe(true);
+  expect(mark?.showsOnly(new Map([...documents, ["homePage", "rev-2"]]))).toBe(false);
+  expect(mark?.showsOnly(new Map([["homePage", "rev-1"]]))).toBe(false);
+});
+
 test("a page without content has a time and nothing else, and one without a mark has none", () => {
   expect(readMark(page(writeMark(1, new Map())))?.find("homePage", ["rev-1"])).toBeUndefined();
   expect(readMark("<html></html>")).toBeUndefined();

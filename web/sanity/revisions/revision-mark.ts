@@ -11,6 +11,8 @@ export type RevisionMark = {
   renderedAt: number;
   /** How the page shows a document: in this revision or in another one, or not at all. */
   find: (id: string, revisions: Iterable<string | null>) => "same" | "other" | undefined;
+  /** Whether each document that the page shows is among these, in this revision; by its id. */
+  showsOnly: (documents: ReadonlyMap<string, string>) => boolean;
 };
 
 /**
@@ -18,10 +20,7 @@ export type RevisionMark = {
  * for each, enough for telling one document's revisions apart, too few to list what exists.
  */
 export function writeMark(renderedAt: number, documents: ReadonlyMap<string, string>): string {
-  const parts = [...documents].map(
-    ([id, revision]) => shorten(id, idLength) + shorten(revision, revisionLength),
-  );
-  return `${renderedAt.toString(36)}.${parts.sort().join("")}`;
+  return `${renderedAt.toString(36)}.${[...documents].map(writePart).sort().join("")}`;
 }
 
 /** Reads the mark out of a page's HTML; undefined when there is none. */
@@ -39,7 +38,15 @@ export function readMark(html: string): RevisionMark | undefined {
       );
       return own.some((part) => wanted.has(part.slice(idLength))) ? "same" : "other";
     },
+    showsOnly(documents) {
+      const known = new Set([...documents].map(writePart));
+      return parts.every((part) => known.has(part));
+    },
   };
+}
+
+function writePart([id, revision]: [id: string, revision: string]): string {
+  return shorten(id, idLength) + shorten(revision, revisionLength);
 }
 
 function shorten(text: string, length: number): string {

@@ -9,42 +9,38 @@ const limitMs = 5000;
 const messageFields = `_id, _type, _rev, _updatedAt, "slug": slug.current,
   "title": coalesce(title, agencyName, client, who, text, source)`;
 
-const changedQuery = `*[_type in $types && dateTime(_updatedAt) > dateTime($since)]
-  | order(_updatedAt asc)[0...100]{${messageFields}}`;
+const publishedQuery = `*[_type in $types] | order(_updatedAt asc){${messageFields}, publishFrom, publishUntil}`;
 
 const scheduledQuery = `*[_type in $types && (dateTime(publishFrom) > dateTime($since) || dateTime(publishUntil) > dateTime($since))]
   {${messageFields}, publishFrom, publishUntil}`;
 
-const document = z.object({
+const published = z.object({
   _id: z.string(),
   _type: z.enum(documentTypes),
   _rev: z.string(),
   _updatedAt: z.string(),
   slug: z.string().nullish(),
   title: z.string().nullish(),
-});
-
-const scheduled = document.extend({
   publishFrom: z.iso.datetime({ offset: true }).nullish(),
   publishUntil: z.iso.datetime({ offset: true }).nullish(),
 });
 
-export type ScheduledDocument = z.infer<typeof scheduled>;
+export type PublishedDocument = z.infer<typeof published>;
 
-/** The published documents that changed after `since`, oldest first. Throws an Error when it cannot be known. */
-export async function listChanged(since: string): Promise<z.infer<typeof document>[]> {
-  return z.array(document).parse(await ask(changedQuery, since));
+/** All published documents, the longest unchanged first. Throws an Error when they cannot be known. */
+export async function listPublished(): Promise<PublishedDocument[]> {
+  return z.array(published).parse(await ask(publishedQuery, {}));
 }
 
 /** The published documents that appear or disappear by themselves after `since`. Throws an Error when it cannot be known. */
-export async function listScheduled(since: string): Promise<ScheduledDocument[]> {
-  return z.array(scheduled).parse(await ask(scheduledQuery, since));
+export async function listScheduled(since: string): Promise<PublishedDocument[]> {
+  return z.array(published).parse(await ask(scheduledQuery, { since }));
 }
 
-function ask(query: string, since: string): Promise<unknown> {
+function ask(query: string, parameters: Record<string, string>): Promise<unknown> {
   return client.fetch(
     query,
-    { types: documentTypes, since },
+    { types: documentTypes, ...parameters },
     { cache: "no-store", signal: AbortSignal.timeout(limitMs) },
   );
 }
