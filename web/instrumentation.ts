@@ -17,6 +17,8 @@ export async function register() {
         unfinishedPagePolicy(mediaHostOf({ SANITY_API_HOST: process.env.SANITY_API_HOST })),
       );
       mendAddresses();
+      const { sendEncodedPages } = await import("./server/send-encoded-pages.ts");
+      sendEncodedPages();
     }
     const { startDelivery } = await import("./portal/outbox/start-delivery.ts");
     const { startSweeping } = await import("./portal/files/sweep-leftovers.ts");

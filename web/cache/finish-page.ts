@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { pagePolicy } from "../policy/page-policy.ts";
+import { gatherPreviews } from "./gather-previews.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { joinStyles } from "./join-styles.ts";
 import { PageBytes } from "./page-bytes.ts";
@@ -21,22 +22,22 @@ type Surroundings = {
 };
 
 /**
- * Holds back the scripts of a page, joins its styles, shortens its data and adds the policy and the ETag of what is left, in
+ * Holds back the scripts of a page, joins its styles, gathers its pictures' previews, shortens its data and adds the policy and the ETag of what is left, in
  * place: Next answers the request that caused the rendering with the same object. A page that was finished before stays as it
  * is.
  */
 export function finishPage(page: StaticPage, { mediaHost, isThere }: Surroundings): void {
-  if (page.html instanceof PageBytes) return;
+  if (typeof page.html !== "string") return;
   let { html } = page;
   if (!page.headers?.[policyHeader]) {
     completeRedirect(page);
-    html = shortenData(joinStyles(holdScripts(html), isThere));
+    html = shortenData(gatherPreviews(joinStyles(holdScripts(html), isThere)));
     const policy = pagePolicy(html, mediaHost);
     // A browser or proxy that keeps the page keeps its policy too.
     const etag = `"${createHash("sha256").update(policy).update(html).digest("base64url")}"`;
     page.headers = { ...page.headers, etag, [policyHeader]: policy };
   }
-  page.html = new PageBytes(html);
+  page.html = new PageBytes(html, page.headers?.etag);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { completeHeaders } from "./complete-headers.ts";
@@ -15,21 +16,38 @@ const answers: Record<string, Record<string, string | string[]>> = {
   "/unfinished": { "Content-Type": "text/html; charset=utf-8", Vary: "rsc, next-router-state-tree" },
   "/upload": { "Content-Type": "text/html" },
 };
-const server = createServer(({ url = "" }, response) => {
+let complete = () => {};
+const isComplete = new Promise<void>((resolve) => {
+  complete = resolve;
+});
+let early: Promise<Response>;
+
+const server = createServer(async ({ url = "" }, response) => {
+  if (url === "/early") await isComplete;
   for (const [name, value] of Object.entries(answers[url] ?? {})) response.setHeader(name, value);
   response.end("body");
 });
 let address = "";
 
 beforeAll(async () => {
-  completeHeaders({ "X-Content-Type-Options": "nosniff" }, "script-src 'self' 'unsafe-inline'");
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const bound = server.address();
   address = `http://127.0.0.1:${typeof bound === "object" ? bound?.port : ""}`;
+  const isAsked = once(server, "request");
+  early = fetch(`${address}/early`);
+  await isAsked;
+  completeHeaders({ "X-Content-Type-Options": "nosniff" }, "script-src 'self' 'unsafe-inline'");
+  complete();
 });
 afterAll(() => void server.close());
 
 const policyOf = async (path: string) => (await fetch(address + path)).headers.get("content-security-policy");
+
+test("who asked before the site was ready gets the headers too", async () => {
+  const { headers } = await early;
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toBe(fallbackPolicy);
+});
 
 test("a page keeps its own policy, one that nobody finished gets the page's fallback, all else the strictest", async () => {
   expect(await policyOf("/finished")).toBe(own);

@@ -1,5 +1,4 @@
-import { subscribe } from "node:diagnostics_channel";
-import { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, ServerResponse } from "node:http";
 import { fallbackPolicy } from "./content-policy.ts";
 
 const policyHeader = "content-security-policy";
@@ -7,24 +6,22 @@ const policyHeader = "content-security-policy";
 /**
  * Puts the security headers on every answer of this process, assets and errors included: Next has no place that sees them
  * all, and its `headers()` would give a page a second policy. `pagePolicy` is for a page without one: the host has a cache of
- * its own, so nobody finished the page. https://nodejs.org/api/diagnostics_channel.html#http
+ * its own, so nobody finished the page. It is done where Node writes the headers, because Next listens before it calls
+ * instrumentation.ts, and the first visitors wait meanwhile.
  */
 export function completeHeaders(headers: Record<string, string>, pagePolicy: string): void {
-  subscribe("http.server.request.start", (message) => {
-    if (!(message && typeof message === "object" && "request" in message && "response" in message)) return;
-    const { request, response } = message;
-    if (!(request instanceof IncomingMessage && response instanceof ServerResponse)) return;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const { writeHead } = response;
-    Object.defineProperty(response, "writeHead", {
-      writable: true,
-      configurable: true,
-      value: (status: number, ...rest: unknown[]) => {
-        keepOnePolicy(response, status === 200 && isPage(response) ? pagePolicy : fallbackPolicy);
-        const isKnown = status === 200 && isKnownTo(request, response);
-        return Reflect.apply(writeHead, response, [isKnown ? 304 : status, ...rest]);
-      },
-    });
+  const { writeHead } = ServerResponse.prototype;
+  Object.defineProperty(ServerResponse.prototype, "writeHead", {
+    writable: true,
+    configurable: true,
+    value(this: ServerResponse, status: number, ...rest: unknown[]) {
+      if (this.headersSent) return Reflect.apply(writeHead, this, [status, ...rest]);
+      for (const [name, value] of Object.entries(headers))
+        if (!this.hasHeader(name)) this.setHeader(name, value);
+      keepOnePolicy(this, status === 200 && isPage(this) ? pagePolicy : fallbackPolicy);
+      const isKnown = status === 200 && isKnownTo(this.req, this);
+      return Reflect.apply(writeHead, this, [isKnown ? 304 : status, ...rest]);
+    },
   });
 }
 
@@ -39,7 +36,6 @@ function isHtml(response: ServerResponse): boolean {
 
 /** A page's own policy comes after the one that proxy.ts gave its address. */
 function keepOnePolicy(response: ServerResponse, fallback: string): void {
-  if (response.headersSent) return;
   const given = response.getHeader(policyHeader);
   const policy = (Array.isArray(given) ? given.at(-1) : given?.toString()) ?? fallback;
   response.setHeader(policyHeader, policy);

@@ -1,6 +1,8 @@
 type PolicyParts = {
   /** Sources of scripts beside this site's own files: hashes or a nonce. */
   scripts: readonly string[];
+  /** Hashes of style elements. */
+  styles?: readonly string[];
   /** Hashes of style attributes, or `'unsafe-inline'` where nobody can know them. */
   styleAttributes: readonly string[];
   /** Where pictures and files come from. */
@@ -18,12 +20,13 @@ const countingServices = ["https://*.google-analytics.com", "https://*.analytics
 
 /** The Content-Security-Policy of a page. https://developer.mozilla.org/docs/Web/HTTP/Guides/CSP */
 export function contentPolicy(parts: PolicyParts): string {
-  const { scripts, styleAttributes, mediaHost, countsVisits = false, formTargets = [], previewedBy } = parts;
+  const { scripts, styles = [], styleAttributes, mediaHost, countsVisits = false } = parts;
+  const { formTargets = [], previewedBy } = parts;
   const counting = countsVisits ? countingServices : [];
   const directives: [string, ...string[]][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...(countsVisits ? [tagService] : [])],
-    ["style-src", "'self'", ...(previewedBy ? ["'unsafe-inline'"] : [])],
+    ["style-src", "'self'", ...styles, ...(previewedBy ? ["'unsafe-inline'"] : [])],
     ["style-src-attr", ...styleAttributes],
     ["img-src", "'self'", "data:", "blob:", mediaHost, ...counting],
     ["font-src", "'self'"],

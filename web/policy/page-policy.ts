@@ -4,12 +4,13 @@ import { contentPolicy } from "./content-policy.ts";
 // Every hash is a line of the header, and proxies take 8 to 16 KB of headers: style attributes, the lesser danger, give way.
 const hashesAtMost = 120;
 
-/** The policy of a page that is the same for everybody: it allows the inline scripts and style attributes of this very HTML. */
+/** The policy of a page that is the same for everybody: it allows the inline scripts and styles of this very HTML. */
 export function pagePolicy(html: string, mediaHost: string): string {
   const markup = html.replace(script, "");
   const styles = hashAll([...markup.matchAll(styleAttribute)].map(([, value = ""]) => readAttribute(value)));
   return contentPolicy({
     scripts: inlineScriptHashes(html),
+    styles: hashAll([...markup.matchAll(styleElement)].map(([, text = ""]) => text)),
     styleAttributes: styles.length > hashesAtMost ? ["'unsafe-inline'"] : ["'unsafe-hashes'", ...styles],
     mediaHost,
     countsVisits: markup.includes(" data-analytics-id="),
@@ -25,6 +26,7 @@ function inlineScriptHashes(html: string): string[] {
 }
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const styleAttribute = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
 
 function hashAll(texts: readonly string[]): string[] {
