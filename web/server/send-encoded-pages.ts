@@ -15,14 +15,14 @@ export function sendEncodedPages(): void {
   // Next calls it just before it writes a page; its own compression looks at the headers within.
   replace("flushHeaders", function () {
     const page = this.headersSent ? undefined : findPageOf(this);
-    if (page) {
-      const encoding = choose(this.req.headers["accept-encoding"] ?? "");
-      const bytes = page[encoding];
-      encoded.set(this, { page, bytes });
-      if (encoding !== "identity") this.setHeader("Content-Encoding", encoding);
-      this.setHeader("Content-Length", bytes.length);
-    }
-    Reflect.apply(flushHeaders, this, []);
+    if (!page) return Reflect.apply(flushHeaders, this, []);
+    const encoding = choose(this.req.headers["accept-encoding"] ?? "");
+    const bytes = page[encoding];
+    encoded.set(this, { page, bytes });
+    if (encoding !== "identity") this.setHeader("Content-Encoding", encoding);
+    this.setHeader("Content-Length", bytes.length);
+    // They leave together with the page.
+    this.writeHead(this.statusCode);
   });
   replace("write", function (chunk, ...rest) {
     const found = encoded.get(this);
