@@ -7,19 +7,10 @@ export async function proxy(request: NextRequest) {
 }
 
 export const config = {
+  // Few of them: each is tried for every request.
   matcher: [
-    "/calls/:path*",
-    "/dashboard/:path*",
-    "/projects/:path*",
-    "/subscription-portal",
-    "/subscription-success",
-    "/documentation/:path*",
-    "/login",
-    "/signup",
-    "/forgot-password",
-    "/reset-password",
-    "/auth/:path*",
-    "/unsubscribe/:path*",
+    "/:room(calls|dashboard|projects|documentation|auth|unsubscribe)/:path*",
+    "/:page(login|signup|forgot-password|reset-password|subscription-portal|subscription-success)",
     // A preview is rendered for one request too.
     { source: "/((?!api|_next|built).*)", has: [{ type: "cookie", key: "__prerender_bypass" }] },
   ],

@@ -11,13 +11,13 @@ const policyHeader = "content-security-policy";
  */
 export function completeHeaders(headers: Record<string, string>, pagePolicy: string): void {
   const { writeHead } = ServerResponse.prototype;
+  const given = Object.entries(headers);
   Object.defineProperty(ServerResponse.prototype, "writeHead", {
     writable: true,
     configurable: true,
     value(this: ServerResponse, status: number, ...rest: unknown[]) {
       if (this.headersSent) return Reflect.apply(writeHead, this, [status, ...rest]);
-      for (const [name, value] of Object.entries(headers))
-        if (!this.hasHeader(name)) this.setHeader(name, value);
+      for (const [name, value] of given) if (!this.hasHeader(name)) this.setHeader(name, value);
       keepOnePolicy(this, status === 200 && isPage(this) ? pagePolicy : fallbackPolicy);
       const isKnown = status === 200 && isKnownTo(this.req, this);
       return Reflect.apply(writeHead, this, [isKnown ? 304 : status, ...rest]);
@@ -38,7 +38,7 @@ function isHtml(response: ServerResponse): boolean {
 function keepOnePolicy(response: ServerResponse, fallback: string): void {
   const given = response.getHeader(policyHeader);
   const policy = (Array.isArray(given) ? given.at(-1) : given?.toString()) ?? fallback;
-  response.setHeader(policyHeader, policy);
+  if (policy !== given) response.setHeader(policyHeader, policy);
   if (policy.includes("frame-ancestors 'none'")) response.setHeader("X-Frame-Options", "DENY");
   // A preview talks with the Studio that opened it.
   else response.removeHeader("Cross-Origin-Opener-Policy");

@@ -10,7 +10,7 @@ export function mendAddresses(): void {
   subscribe("http.server.request.start", (message) => {
     if (!(message && typeof message === "object" && "request" in message)) return;
     const { request } = message;
-    if (!(request instanceof IncomingMessage) || !request.url) return;
+    if (!(request instanceof IncomingMessage) || !request.url?.includes("%")) return;
     const [path = "", ...query] = request.url.split("?");
     if (!isReadable(path)) request.url = [path.replaceAll("%", "%25"), ...query].join("?");
   });
