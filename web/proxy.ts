@@ -7,10 +7,19 @@ export async function proxy(request: NextRequest) {
 }
 
 export const config = {
-  // Few of them: each is tried for every request.
   matcher: [
-    "/:room(calls|dashboard|projects|documentation|auth|unsubscribe)/:path*",
-    "/:page(login|signup|forgot-password|reset-password|subscription-portal|subscription-success)",
+    "/calls/:path*",
+    "/dashboard/:path*",
+    "/projects/:path*",
+    "/subscription-portal",
+    "/subscription-success",
+    "/documentation/:path*",
+    "/login",
+    "/signup",
+    "/forgot-password",
+    "/reset-password",
+    "/auth/:path*",
+    "/unsubscribe/:path*",
     // A preview is rendered for one request too.
     { source: "/((?!api|_next|built).*)", has: [{ type: "cookie", key: "__prerender_bypass" }] },
   ],

@@ -30,8 +30,9 @@ export default class PageFinisher extends FileSystemCache {
 
   constructor(...[context]: ConstructorParameters<typeof FileSystemCache>) {
     super(context);
-    // For portal/publishes/stored-mark.ts.
-    Reflect.set(globalThis, Symbol.for("corner-pocket static pages"), join(context.serverDistDir, "app"));
+    // For portal/publishes/stored-mark.ts. What Next makes for proxy.ts knows no folder.
+    if (context.serverDistDir)
+      Reflect.set(globalThis, Symbol.for("corner-pocket static pages"), join(context.serverDistDir, "app"));
     this.#surroundings = {
       mediaHost,
       isThere: (address: string) => isInBuild(join(context.serverDistDir, ".."), address),
