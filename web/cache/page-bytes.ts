@@ -2,41 +2,16 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 type Listener = (bytes?: Buffer) => void;
 
-const key = Symbol.for("corner-pocket kept pages");
-/** By their ETags. Of the whole process: Next loads this file more than once, and server/send-encoded-pages.ts is bundled apart. */
-const known: Map<string, WeakRef<PageBytes>> = Reflect.get(globalThis, key) ?? new Map();
-Reflect.set(globalThis, key, known);
-const forgotten = new FinalizationRegistry<string>((etag) => {
-  if (!known.get(etag)?.deref()) known.delete(etag);
-});
-
-/**
- * A finished page's HTML, as Next sends it with the least work. It hashes, counts and encodes a text for each answer, and leads
- * a Buffer through a web stream; what has `pipe` and `on` it takes for a Node stream and waits for its pieces
- * (next/dist/server/pipe-readable.js). This one gives all at once, to each that asks, as often as it is asked.
- */
-export class PageBytes {
-  /** Read by Next: there is always more to give. */
-  readonly destroyed = false;
+/** A page in each form that browsers ask for. The compressed ones are made for the first who asks: some 10 ms for 300 KB. */
+class EncodedPage {
   readonly identity: Buffer;
   #gzip: Buffer | undefined;
   #br: Buffer | undefined;
-  #take: Listener | undefined;
 
-  /** With its ETag the page can be found for as long as Next keeps it. */
-  constructor(html: string, etag: unknown) {
+  constructor(html: string) {
     this.identity = Buffer.from(html);
-    if (typeof etag !== "string") return;
-    known.set(etag, new WeakRef(this));
-    forgotten.register(this, etag);
   }
 
-  /** Next's memory cache counts it. */
-  get length(): number {
-    return this.identity.length;
-  }
-
-  /** Made once, for the first visitor who asks for it: some 10 ms for a page of 300 KB. */
   get gzip(): Buffer {
     this.#gzip ??= gzipSync(this.identity);
     return this.#gzip;
@@ -49,6 +24,46 @@ export class PageBytes {
     });
     return this.#br;
   }
+}
+
+const key = Symbol.for("corner-pocket kept pages");
+/** By their ETags. Of the whole process: Next loads this file more than once, and server/send-encoded-pages.ts is bundled apart. */
+const kept: Map<string, WeakRef<EncodedPage>> = Reflect.get(globalThis, key) ?? new Map();
+Reflect.set(globalThis, key, kept);
+const forgotten = new FinalizationRegistry<string>((etag) => {
+  if (!kept.get(etag)?.deref()) kept.delete(etag);
+});
+
+/** The same for the same ETag, for as long as Next keeps a page with it. */
+function encodedPage(html: string, etag: unknown): EncodedPage {
+  const known = typeof etag === "string" ? kept.get(etag)?.deref() : undefined;
+  if (known) return known;
+  const page = new EncodedPage(html);
+  if (typeof etag !== "string") return page;
+  kept.set(etag, new WeakRef(page));
+  forgotten.register(page, etag);
+  return page;
+}
+
+/**
+ * A finished page's HTML, as Next sends it with the least work. It hashes, counts and encodes a text for each answer, and leads
+ * a Buffer through a web stream; what has `pipe` and `on` it takes for a Node stream and waits for its pieces
+ * (next/dist/server/pipe-readable.js). This one gives all at once, to each that asks, as often as it is asked.
+ */
+export class PageBytes {
+  /** Read by Next: there is always more to give. */
+  readonly destroyed = false;
+  readonly #page: EncodedPage;
+  #take: Listener | undefined;
+
+  constructor(html: string, etag: unknown) {
+    this.#page = encodedPage(html, etag);
+  }
+
+  /** Next's memory cache counts it. */
+  get length(): number {
+    return this.#page.identity.length;
+  }
 
   /** Next adds all its listeners in one go, first the one for data. */
   on(event: string, listener: Listener): this {
@@ -56,7 +71,7 @@ export class PageBytes {
     if (event === "end") {
       const take = this.#take;
       queueMicrotask(() => {
-        take?.(this.identity);
+        take?.(this.#page.identity);
         listener();
       });
     }
@@ -70,10 +85,10 @@ export class PageBytes {
 
   /** Node writes what can be gone through to a file. */
   *[Symbol.iterator](): Generator<Buffer> {
-    yield this.identity;
+    yield this.#page.identity;
   }
 
   toString(): string {
-    return this.identity.toString();
+    return this.#page.identity.toString();
   }
 }
