@@ -103,7 +103,7 @@ async function readPictures(page: Page) {
       .filter((element) => element instanceof HTMLImageElement)
       .map((image) => ({
         address: image.currentSrc || image.src,
-        hasPreview: image.style.backgroundImage.startsWith('url("data:'),
+        hasPreview: getComputedStyle(image).backgroundImage.startsWith('url("data:'),
         isLazy: image.loading === "lazy",
       })),
   );
