@@ -94,6 +94,14 @@ test.describe("in front of a stand-in", () => {
       expect(response.headers.get("content-encoding"), accepted).toBe(sent);
       expect(await response.text()).toContain("/kinds answer");
     }
+    const asked = () => standIn.seen.map(({ headers }) => headers["accept-encoding"]);
+    expect(asked(), "the site has pages in each kind").toEqual(["br, gzip", "gzip", undefined]);
+  });
+
+  test("files and data of pages are compressed by nginx, not by the site", async () => {
+    await get("/_next/static/kinds.js", { "accept-encoding": "gzip, br" });
+    await get("/built/kinds.js", { "accept-encoding": "gzip" });
+    await get("/kinds", { "accept-encoding": "gzip", rsc: "1" });
     expect(standIn.seen.map(({ headers }) => headers["accept-encoding"])).toEqual([
       undefined,
       undefined,
