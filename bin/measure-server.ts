@@ -92,7 +92,13 @@ for (const [one, other] of [
   console.log(`${one} : ${other} = ${spread(ratios, 2)}`);
 }
 console.log(`Start until it answers: ${startMs} ms`);
-console.log(`Memory: ${idle} MB idle, ${readMemory(site.pid, "VmHWM")} MB at peak`);
+const peak = readMemory(site.pid, "VmHWM");
+const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]*)<\/loc>/g))
+  await (await fetch(siteUrl + new URL(address).pathname)).arrayBuffer();
+await new Promise((resolve) => setTimeout(resolve, 10_000));
+const visited = readMemory(site.pid, "VmRSS");
+console.log(`Memory: ${idle} MB idle, ${peak} MB at peak, ${visited} MB when every page was visited`);
 
 for (const child of [site, plain]) child.kill("SIGTERM");
 await nginx.stop();
