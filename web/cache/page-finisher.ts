@@ -32,7 +32,7 @@ export default class PageFinisher extends FileSystemCache {
     super(context);
     // For portal/publishes/stored-mark.ts. What Next makes for proxy.ts knows no folder.
     if (context.serverDistDir)
-      Reflect.set(globalThis, Symbol.for("corner-pocket static pages"), join(context.serverDistDir, "app"));
+      Reflect.set(globalThis, Symbol.for("corner-pocket built server"), context.serverDistDir);
     this.#surroundings = {
       mediaHost,
       isThere: (address: string) => isInBuild(join(context.serverDistDir, ".."), address),
