@@ -1,4 +1,7 @@
 import "server-only";
-import { readEnv } from "./read-env.ts";
+import { normalizeEnv, withoutEmpty } from "./normalize-env.ts";
+import type { CheckedEnv } from "./read-env.ts";
 
-export const env = readEnv(process.env);
+// Checked where the process begins (refuse-wrong-settings.ts, and next.config.ts for a build): the library that checks them
+// is a megabyte in memory for each of the server's bundles that has it.
+export const env = normalizeEnv(withoutEmpty(process.env) as CheckedEnv);

@@ -4,8 +4,11 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 
 const repository = dirname(import.meta.dirname);
+// Next compiles this file to CommonJS and would resolve an import of TypeScript in its own way.
+const requireHere = createRequire(join(import.meta.dirname, "next.config.ts"));
 
 export default async function configure(phase: string): Promise<NextConfig> {
+  if (phase === PHASE_PRODUCTION_BUILD) checkSettings();
   return {
     distDir: process.env.NEXT_DIST_DIR || ".next",
     transpilePackages: ["schemas"],
@@ -18,7 +21,14 @@ export default async function configure(phase: string): Promise<NextConfig> {
     ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
     outputFileTracingRoot: repository,
     outputFileTracingExcludes: { "*": ["node_modules/@img/**", "node_modules/sharp/**"] },
-    turbopack: { root: repository },
+    turbopack: {
+      root: repository,
+      // The content client's streams: as modules only what it uses of them is bundled, a tenth of the CommonJS for Node.
+      resolveAlias: {
+        rxjs: "../node_modules/rxjs/dist/esm/index.js",
+        "rxjs/operators": "../node_modules/rxjs/dist/esm/operators/index.js",
+      },
+    },
     agentRules: false,
     devIndicators: false,
     experimental: {
@@ -40,20 +50,24 @@ export default async function configure(phase: string): Promise<NextConfig> {
   };
 }
 
+/** A build has no instrumentation.ts, where the running site does it. */
+function checkSettings(): void {
+  const { readEnv }: typeof import("./read-env.ts") = requireHere("./read-env.ts");
+  readEnv(process.env);
+}
+
 /** What Next does not bundle: built wherever pages are; a server that only serves them finds it there. */
 async function bundleScripts(phase: string): Promise<Record<string, string>> {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return {};
-  // Next compiles this file to CommonJS and would resolve an import of TypeScript in its own way.
-  const require = createRequire(join(import.meta.dirname, "next.config.ts"));
-  const {
-    bundlePageScript,
-  }: typeof import("./layout/page-script/bundle-page-script.ts") = require("./layout/page-script/bundle-page-script.ts");
-  const {
-    bundlePreviewTools,
-  }: typeof import("./layout/preview/bundle-preview-tools.ts") = require("./layout/preview/bundle-preview-tools.ts");
-  const {
-    bundlePageFinisher,
-  }: typeof import("./cache/bundle-page-finisher.ts") = require("./cache/bundle-page-finisher.ts");
+  const { bundlePageScript }: typeof import("./layout/page-script/bundle-page-script.ts") = requireHere(
+    "./layout/page-script/bundle-page-script.ts",
+  );
+  const { bundlePreviewTools }: typeof import("./layout/preview/bundle-preview-tools.ts") = requireHere(
+    "./layout/preview/bundle-preview-tools.ts",
+  );
+  const { bundlePageFinisher }: typeof import("./cache/bundle-page-finisher.ts") = requireHere(
+    "./cache/bundle-page-finisher.ts",
+  );
   await bundlePreviewTools();
   await bundlePageFinisher();
   return { PAGE_SCRIPT: await bundlePageScript() };

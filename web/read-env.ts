@@ -1,30 +1,31 @@
 import { z } from "zod";
+import { type Env, normalizeEnv, withoutEmpty } from "./normalize-env.ts";
 
 const origin = z
   .string()
-  .refine((value) => /^https?:\/\/[^/?#@\s]+\/?$/.test(value) && URL.canParse(value), {
-    message: "must be an http or https address without a path",
-    abort: true,
-  })
-  .transform((value) => new URL(value).origin);
+  .refine(
+    (value) => /^https?:\/\/[^/?#@\s]+\/?$/.test(value) && URL.canParse(value),
+    "must be an http or https address without a path",
+  );
 const secret = z.string().min(32, "must have at least 32 characters");
+const key = z.string().min(20, "must have at least 20 characters");
 
 const siteEnvironment = z
   .object({
     SITE_URL: origin,
-    NEXT_PUBLIC_SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
-    NEXT_PUBLIC_SANITY_DATASET: z.string().regex(/^~?[a-z0-9][a-z0-9_-]*$/),
+    NEXT_PUBLIC_SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "must be a project's id"),
+    NEXT_PUBLIC_SANITY_DATASET: z.string().regex(/^~?[a-z0-9][a-z0-9_-]*$/, "must be a dataset's name"),
     SANITY_API_HOST: origin.optional(),
     SANITY_API_READ_TOKEN: z.string().min(1).optional(),
     SANITY_API_WRITE_TOKEN: z.string().min(1).optional(),
     SANITY_REVALIDATE_SECRET: secret,
     STUDIO_URL: origin.optional(),
     SUPABASE_URL: origin,
-    SUPABASE_PUBLISHABLE_KEY: z.string().min(20),
-    SUPABASE_SECRET_KEY: z.string().min(20),
-    SUPABASE_REALTIME: z.enum(["on", "off"]).default("on"),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-    CACHE_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    SUPABASE_PUBLISHABLE_KEY: key,
+    SUPABASE_SECRET_KEY: key,
+    SUPABASE_REALTIME: z.enum(["on", "off"], "must be on or off").optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }),
+    CACHE_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis or rediss address" }).optional(),
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^[sr]k_(test|live)_\w{10,}$/, "must be a secret or restricted key")
@@ -52,16 +53,16 @@ const siteEnvironment = z
     message: "must not equal the publishable key",
   });
 
-export type Env = z.infer<typeof siteEnvironment>;
+export type CheckedEnv = z.infer<typeof siteEnvironment>;
 
 /**
  * Checks the site's settings and returns them typed.
  * Throws an Error that names every wrong variable and never repeats a value.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const filled = withoutEmpty(source);
   const result = siteEnvironment.safeParse(filled);
-  if (result.success) return result.data;
+  if (result.success) return normalizeEnv(result.data);
   const problems = result.error.issues.map(({ path: [name], message }) => {
     const isMissing = filled[String(name)] === undefined;
     return `${String(name)} ${isMissing && !message.startsWith("must be set") ? "is missing" : message}`;

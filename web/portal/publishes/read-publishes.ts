@@ -1,5 +1,5 @@
 import "server-only";
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "schemas/generated/database.ts";
 import { z } from "zod";
 
@@ -8,7 +8,7 @@ const pages = z.array(z.object({ path: z.string(), is: z.string() })).catch([]);
 
 /** One page of the publishes that this client may read, newest first. Throws an Error when they cannot be read. */
 export async function readPublishes(
-  database: SupabaseClient<Database>,
+  database: Pick<PostgrestClient<Database>, "from">,
   { page = 1, documentId }: { page?: number; documentId?: string } = {},
 ) {
   const from = (page - 1) * pageSize;
