@@ -8,7 +8,7 @@ RUN npm ci --no-audit --no-fund
 # Pages are rendered here with the content of now, so the build needs the settings; as a secret they stay out of the image.
 # Next hands the flags that it was started with to its workers, which refuse --env-file.
 RUN --mount=type=secret,id=env,target=/app/.env NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1 node --env-file=.env -e 'child_process.execFileSync("node", ["node_modules/next/dist/bin/next", "build", "web"], { stdio: "inherit" })'
-RUN node bin/join-styles.ts web/.next && node bin/strip-types.ts web/log web/.next/log
+RUN node bin/join-styles.ts web/.next && node bin/strip-types.ts web/log web/.next/log && node bin/shrink-sources.ts web/.next/standalone
 
 FROM node:24-bookworm-slim AS site
 WORKDIR /app
@@ -25,4 +25,4 @@ USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=8s --start-period=30s --start-interval=1s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=128", "--optimize-for-size", "--no-maglev", "--import", "./log/json-lines.mjs", "web/server.js"]
+CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=128", "--optimize-for-size", "--no-maglev", "--no-sparkplug", "--import", "./log/json-lines.mjs", "web/server.js"]

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./settings.ts";
+import { shrinkSources } from "./shrink-sources.ts";
 import { stripTypes } from "./strip-types.ts";
 
 /** The instructions of one stage of the Dockerfile, in order: their word and the rest of their line. */
@@ -25,6 +26,7 @@ export function assembleSite(folder: string, { from = root, output = ".next" } =
     const here = (path: string) => path.replace(/^web\/\.next\b/, `web/${output}`);
     cpSync(join(from, here(source)), join(folder, here(target)), { recursive: true });
   }
+  shrinkSources(folder);
 }
 
 /** How the image starts the site: its variables, Node's flags and what Node is given to run. */
