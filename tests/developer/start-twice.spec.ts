@@ -12,13 +12,13 @@ test("a second start says which ports are taken, and by what", () => {
 
 test("a second start on other ports refuses the data directory in use", () => {
   const { status, output } = startAgain({
-    SITE_PORT: "3180",
-    STUDIO_PORT: "3480",
-    LAKE_PORT: "3980",
-    SUPABASE_PORT: "54480",
-    INBOX_PORT: "54481",
-    SMTP_PORT: "54482",
-    STRIPE_PORT: "54483",
+    SITE_PORT: String(ports.site + 80),
+    STUDIO_PORT: String(ports.site + 81),
+    LAKE_PORT: String(ports.site + 110),
+    SUPABASE_PORT: String(ports.site + 83),
+    INBOX_PORT: String(ports.site + 84),
+    SMTP_PORT: String(ports.site + 85),
+    STRIPE_PORT: String(ports.site + 82),
   });
 
   expect(status).toBe(1);
