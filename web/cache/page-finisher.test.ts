@@ -163,6 +163,30 @@ test("a redirect that was rendered in the background gets the address that Next 
   expect(moved.headers).toHaveProperty("location", "/services/new?a=1;b=2");
 });
 
+test("what is published while a page is rendered, or what it shows is fetched, counts as newer than both", async () => {
+  const { areTagsStale } = require("next/dist/server/lib/incremental-cache/tags-manifest.external.js");
+  const cache = openCache(join(directory, "h"));
+  const fetching = { kind: IncrementalCacheKind.FETCH, fetchUrl: "/data", fetchIdx: 1, tags: ["news"] };
+  const data = { headers: {}, body: "", url: "/data", status: 200 };
+  await cache.get("/news", reading);
+  await cache.get("data", fetching);
+  await openCache(join(directory, "h")).revalidateTag(["news"], { expire: 3600 });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await cache.set(
+    "data",
+    { kind: CachedRouteKind.FETCH, data, revalidate: 60 },
+    { ...fetching, fetchCache: true },
+  );
+  await cache.set("/news", page(), { cacheControl: { revalidate: 60, expire: 60 } });
+
+  for (const stored of [await cache.get("/news", reading), await cache.get("data", fetching)]) {
+    expect(stored?.value).toBeTruthy();
+    expect(areTagsStale(["news"], stored?.lastModified)).toBe(true);
+  }
+  await cache.set("/news", page(), { cacheControl: { revalidate: 60, expire: 60 } });
+  expect(areTagsStale(["news"], (await cache.get("/news", reading))?.lastModified)).toBe(false);
+});
+
 test("Next is the version that all of this was tried with", () => {
   const { version } = require("next/package.json");
   expect(

@@ -19,6 +19,8 @@ type SharedCache = ReturnType<typeof import("./shared-cache.ts").openSharedCache
 const mediaHost = mediaHostOf({ SANITY_API_HOST: process.env.SANITY_API_HOST || undefined });
 const { CACHE_URL } = process.env;
 const found = new Map<string, boolean>();
+/** When the making of a stored value began, in milliseconds since 1970. */
+const begun = new WeakMap<object, number>();
 let shared: Promise<SharedCache> | undefined;
 
 /**
@@ -27,6 +29,8 @@ let shared: Promise<SharedCache> | undefined;
  */
 export default class PageFinisher extends FileSystemCache {
   #surroundings;
+  /** When each entry was first asked for since it was last stored: nothing in what is stored next is older. */
+  #asked = new Map<string, number>();
 
   constructor(...[context]: ConstructorParameters<typeof FileSystemCache>) {
     super(context);
@@ -42,7 +46,10 @@ export default class PageFinisher extends FileSystemCache {
   }
 
   override async get(...[key, context]: Parameters<NextCache["get"]>) {
+    if (!this.#asked.has(key)) this.#asked.set(key, Date.now());
     const local = await super.get(key, context);
+    // Next dates an entry by its end. What was published while it was made would then pass for being in it.
+    if (local?.value) local.lastModified = begun.get(local.value) ?? local.lastModified;
     // Pages from the build come straight from its files; the object is the one that memory keeps.
     if (local?.value?.kind === "APP_PAGE") finishPage(local.value, this.#surroundings);
     if (!shared || !isShared(context.kind)) return local;
@@ -52,10 +59,13 @@ export default class PageFinisher extends FileSystemCache {
   }
 
   override async set(...[key, value, context]: Parameters<NextCache["set"]>) {
+    const lastModified = this.#asked.get(key) ?? Date.now();
+    this.#asked.delete(key);
+    if (value) begun.set(value, lastModified);
     if (value?.kind === "APP_PAGE") finishPage(value, this.#surroundings);
     await super.set(key, value, context);
     if (value && isShared(value.kind) && "cacheControl" in context)
-      void this.#share(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
+      void this.#share(key, { value, lastModified, cacheControl: context.cacheControl });
   }
 
   override async revalidateTag(...[tags, durations]: Parameters<NextCache["revalidateTag"]>) {
