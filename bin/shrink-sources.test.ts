@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { shrinkSources } from "./shrink-sources.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "shrink-sources-"));
@@ -14,6 +14,7 @@ exports.text = "Wait… \u{1F600} 😀";
 exports.template = \`\${1 + 1} – \u2014\`;
 exports.raw = String.raw\`–\\n\`;
 exports.pattern = /[–😀]/u;
+exports.isProduction = process.env.NODE_ENV === "production";
 `;
 
 function write(path: string): string {
@@ -23,10 +24,14 @@ function write(path: string): string {
   return file;
 }
 
+afterEach(() => vi.unstubAllEnvs());
+
 test.each(["node_modules/a/index.cjs", "web/.next/server/chunks/b.js"])(
   "%s means the same in fewer bytes",
   (path) => {
     const file = write(path);
+    // As the site runs; esbuild would by itself take it for a development build.
+    vi.stubEnv("NODE_ENV", "production");
     const before = createRequire(file)(file);
     shrinkSources(folder);
     const copy = write(path.replace(/(\w)\.(c?js)$/, "$1-2.$2"));

@@ -18,6 +18,9 @@ export function shrinkSources(folder: string): void {
       outExtension: { ".js": extension },
       allowOverwrite: true,
       tsconfigRaw: {},
+      // Esbuild writes "development" for it where it takes a script for a browser's.
+      platform: "node",
+      define: { "process.env.NODE_ENV": '"production"' },
       charset: "ascii",
       minifyWhitespace: true,
       minifySyntax: true,
