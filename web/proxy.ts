@@ -7,19 +7,10 @@ export async function proxy(request: NextRequest) {
 }
 
 export const config = {
+  // Few, because each is tried on every request.
   matcher: [
-    "/calls/:path*",
-    "/dashboard/:path*",
-    "/projects/:path*",
-    "/subscription-portal",
-    "/subscription-success",
-    "/documentation/:path*",
-    "/login",
-    "/signup",
-    "/forgot-password",
-    "/reset-password",
-    "/auth/:path*",
-    "/unsubscribe/:path*",
+    "/:area(calls|dashboard|projects|documentation|auth|unsubscribe)/:rest*",
+    "/:page(subscription-portal|subscription-success|login|signup|forgot-password|reset-password)",
     // A preview is rendered for one request too.
     { source: "/((?!api|_next|built).*)", has: [{ type: "cookie", key: "__prerender_bypass" }] },
   ],
