@@ -17,6 +17,8 @@ export async function register() {
         unfinishedPagePolicy(mediaHostOf({ SANITY_API_HOST: process.env.SANITY_API_HOST })),
       );
       mendAddresses();
+      const { evaluateManifestsHere } = await import("./server/evaluate-manifests.ts");
+      evaluateManifestsHere();
       const { sendEncodedPages } = await import("./server/send-encoded-pages.ts");
       sendEncodedPages();
     }
