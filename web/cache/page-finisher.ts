@@ -19,8 +19,10 @@ type SharedCache = ReturnType<typeof import("./shared-cache.ts").openSharedCache
 const mediaHost = mediaHostOf({ SANITY_API_HOST: process.env.SANITY_API_HOST || undefined });
 const { CACHE_URL } = process.env;
 const found = new Map<string, boolean>();
-/** When the making of a stored value began, in milliseconds since 1970. */
-const begun = new WeakMap<object, number>();
+const begunKey = Symbol.for("corner-pocket begun entries");
+/** When the making of a stored value began, in milliseconds since 1970. Of the whole process: Next may load this file twice. */
+const begun: WeakMap<object, number> = Reflect.get(globalThis, begunKey) ?? new WeakMap();
+Reflect.set(globalThis, begunKey, begun);
 let shared: Promise<SharedCache> | undefined;
 
 /**
