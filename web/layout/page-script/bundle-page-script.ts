@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type BuildOptions, build } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 
 const web = join(import.meta.dirname, "..", "..");
 const output = join(web, "public", "built");
@@ -11,6 +12,19 @@ const shared: BuildOptions = {
   legalComments: "none",
   charset: "utf8",
   logLevel: "error",
+};
+
+/**
+ * The consent library sets its properties on the root, from which every element of the page inherits: the browser then styles
+ * all of them anew when the dialog comes. Here they belong to the dialog.
+ */
+const ownProperties: Plugin = {
+  name: "own-properties",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /vanilla-cookieconsent\/dist\/.*\.css$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replaceAll(/:root\s*\{/g, "#cc-main{"),
+      loader: "css",
+    })),
 };
 
 const styles = "layout/consent/consent.css";
@@ -56,6 +70,7 @@ async function buildFiles(entries: string[], define: Record<string, string> = {}
     format: "esm",
     splitting: true,
     metafile: true,
+    plugins: [ownProperties],
     define,
   });
   return entries.map((entry) => {
