@@ -33,11 +33,24 @@ export function finishPage(page: StaticPage, { mediaHost, isThere }: Surrounding
     completeRedirect(page);
     html = shortenData(gatherPreviews(joinStyles(holdScripts(html), isThere)));
     const policy = pagePolicy(html, mediaHost);
-    // A browser or proxy that keeps the page keeps its policy too.
-    const etag = `"${createHash("sha256").update(policy).update(html).digest("base64url")}"`;
-    page.headers = { ...page.headers, etag, [policyHeader]: policy };
+    page.headers = { ...page.headers, etag: etagOf(policy, html), [policyHeader]: policy };
   }
   page.html = new PageBytes(html, page.headers?.etag);
+}
+
+/**
+ * Whether HTML and headers are of one rendering. They are two files: a crash while both are replaced may leave an old one, and
+ * the policy would refuse what the page needs.
+ */
+export function isWhole({ html, headers }: StaticPage): boolean {
+  const policy = headers?.[policyHeader];
+  if (typeof html !== "string" || typeof policy !== "string") return true;
+  return headers?.etag === etagOf(policy, html);
+}
+
+/** A browser or proxy that keeps the page keeps its policy too, so both are in its tag. */
+function etagOf(policy: string, html: string): string {
+  return `"${createHash("sha256").update(policy).update(html).digest("base64url")}"`;
 }
 
 /**

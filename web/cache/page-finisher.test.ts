@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -170,6 +170,8 @@ test("what is published while a page is rendered, or what it shows is fetched, c
   const data = { headers: {}, body: "", url: "/data", status: 200 };
   await cache.get("/news", reading);
   await cache.get("data", fetching);
+  // Times are whole milliseconds: what is asked for in the one of a publish already has it.
+  await new Promise((resolve) => setTimeout(resolve, 5));
   await openCache(join(directory, "h")).revalidateTag(["news"], { expire: 3600 });
   await new Promise((resolve) => setTimeout(resolve, 5));
   await cache.set(
@@ -185,6 +187,41 @@ test("what is published while a page is rendered, or what it shows is fetched, c
   }
   await cache.set("/news", page(), { cacheControl: { revalidate: 60, expire: 60 } });
   expect(areTagsStale(["news"], (await cache.get("/news", reading))?.lastModified)).toBe(false);
+});
+
+test("of several renderings stored at once the last is in the files, whole", async () => {
+  const folder = join(directory, "i");
+  const cache = openCache(folder);
+  const storing = { fetchCache: true, fetchUrl: "/data", fetchIdx: 1, tags: [] };
+  const answer = (length: number) => ({
+    kind: CachedRouteKind.FETCH,
+    data: { headers: {}, body: "x".repeat(length), url: "/data", status: 200 },
+    revalidate: 60,
+  });
+  for (let round = 0; round < 20; round++) {
+    const lengths = [20_000, 15_000, 18_000, 10_000 + round];
+    await Promise.all(lengths.map((length) => cache.set("data", answer(length), storing)));
+    const stored = JSON.parse(readFileSync(join(folder, "cache", "fetch-cache", "data"), "utf8"));
+    expect(stored.data.body).toHaveLength(10_000 + round);
+  }
+  expect(readdirSync(join(folder, "cache", "fetch-cache"))).toEqual(["data"]);
+});
+
+test("a page whose files are of two renderings, as a crash may leave them, counts as missing", async () => {
+  const app = join(directory, "j", "server", "app");
+  const cache = openCache(join(directory, "j"));
+  const storing = { cacheControl: { revalidate: 60, expire: 60 } };
+  await cache.set("/page", page(), storing);
+  // Under other names they are in no memory.
+  for (const name of ["whole", "torn"])
+    for (const end of ["html", "rsc", "meta"]) cpSync(join(app, `page.${end}`), join(app, `${name}.${end}`));
+  const html = readFileSync(join(app, "page.html"), "utf8");
+  writeFileSync(join(app, "torn.html"), html.replace("start()", "begin()"));
+
+  expect((await cache.get("/whole", reading))?.value).toBeTruthy();
+  expect(await cache.get("/torn", reading)).toBeNull();
+  await cache.set("/torn", page(), storing);
+  expect((await cache.get("/torn", reading))?.value).toBeTruthy();
 });
 
 test("Next is the version that all of this was tried with", () => {

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { mediaHostOf } from "../policy/content-policy.ts";
-import { finishPage } from "./finish-page.ts";
+import { finishPage, isWhole } from "./finish-page.ts";
 import { fileOf } from "./join-styles.ts";
+import { replaceWhole } from "./replace-whole.ts";
 
 // Next offers its file-system cache only as an internal CommonJS module; page-finisher.test.ts notices when that changes.
 const {
@@ -35,8 +36,9 @@ export default class PageFinisher extends FileSystemCache {
   #asked = new Map<string, number>();
 
   constructor(...[context]: ConstructorParameters<typeof FileSystemCache>) {
-    super(context);
-    // For portal/publishes/stored-mark.ts. What Next makes for proxy.ts knows no folder.
+    // What Next makes for proxy.ts has neither files nor a folder.
+    super(context.fs ? { ...context, fs: replaceWhole(context.fs) } : context);
+    // For portal/publishes/stored-mark.ts.
     if (context.serverDistDir)
       Reflect.set(globalThis, Symbol.for("corner-pocket built server"), context.serverDistDir);
     this.#surroundings = {
@@ -49,7 +51,8 @@ export default class PageFinisher extends FileSystemCache {
 
   override async get(...[key, context]: Parameters<NextCache["get"]>) {
     if (!this.#asked.has(key)) this.#asked.set(key, Date.now());
-    const local = await super.get(key, context);
+    let local = await super.get(key, context);
+    if (local?.value?.kind === "APP_PAGE" && !isWhole(local.value)) local = null;
     // Next dates an entry by its end. What was published while it was made would then pass for being in it.
     if (local?.value) local.lastModified = begun.get(local.value) ?? local.lastModified;
     // Pages from the build come straight from its files; the object is the one that memory keeps.

@@ -1,0 +1,47 @@
+import { rename } from "node:fs/promises";
+import type { CacheFs } from "next/dist/shared/lib/utils.js";
+
+type Folder = ReturnType<CacheFs["mkdir"]>;
+
+const key = Symbol.for("corner-pocket writes under way");
+/** By their paths. Of the whole process: Next may load this file twice. */
+const underWay: { folders: Map<string, Folder>; files: Map<string, Promise<void>> } = Reflect.get(
+  globalThis,
+  key,
+) ?? { folders: new Map(), files: new Map() };
+Reflect.set(globalThis, key, underWay);
+
+/**
+ * Next's file methods, except that a file is replaced whole, in the order asked for. Next writes over the old text, and two
+ * renderings that fetched the same answer do so at once: the tail of the longer one then made the file unreadable, and a crash
+ * in the middle left half a page.
+ */
+export function replaceWhole(fs: CacheFs): CacheFs {
+  const { folders, files } = underWay;
+
+  async function replace(path: string, data: unknown, before: Promise<void> | undefined): Promise<void> {
+    await before?.catch(() => {});
+    await fs.writeFile(`${path}.new`, data);
+    await rename(`${path}.new`, path);
+  }
+
+  return {
+    ...fs,
+    // Next writes a file once its folder is there: in the order asked for only where all wait for the same one.
+    mkdir: (path) => folders.get(path) ?? keepUntilDone(folders, path, fs.mkdir(path)),
+    writeFile: (path, data) => keepUntilDone(files, path, replace(path, data, files.get(path))),
+  };
+}
+
+function keepUntilDone<Result>(
+  kept: Map<string, Promise<Result>>,
+  path: string,
+  work: Promise<Result>,
+): Promise<Result> {
+  kept.set(path, work);
+  const forget = () => {
+    if (kept.get(path) === work) kept.delete(path);
+  };
+  work.then(forget, forget);
+  return work;
+}
