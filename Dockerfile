@@ -25,4 +25,4 @@ USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=8s --start-period=30s --start-interval=1s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=128", "--optimize-for-size", "--no-maglev", "--no-sparkplug", "--bytecode-old-age=2", "--v8-pool-size=1", "--import", "./log/json-lines.mjs", "web/server.js"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=128", "--optimize-for-size", "--no-maglev", "--no-sparkplug", "--bytecode-old-age=2", "--v8-pool-size=1", "--import", "./log/json-lines.mjs", "web/server.js"]
