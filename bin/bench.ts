@@ -12,9 +12,11 @@ import { serveStaticCopy } from "./static-copy.ts";
 
 // Prints what Lighthouse's phone makes of the home page and a service page, beside the same pages as plain files and an
 // empty Next page, in turns. The tests' stack (`node bin/test-stack.ts`) must be running; what serving costs is printed by
-// `npm run measure:server`.
+// `npm run measure:server`. Lighthouse takes a phone for CPU_SLOWDOWN times slower than this machine, four as a rule; how fast
+// the machine itself is, its index tells: a phone of the middle class has 1000.
 
 const rounds = Number(process.env.ROUNDS ?? 5);
+const slowdown = Number(process.env.CPU_SLOWDOWN ?? 4);
 const paths = ["/", "/services/custom-website-development-durham"];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
@@ -49,7 +51,11 @@ for (let round = 0; round < rounds; round++)
 
 const [{ model = "unknown processor" } = {}] = cpus();
 console.log(`${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.version}`);
-console.log(`Chromium ${browser.version()}, Lighthouse's phone; medians of ${rounds}\n`);
+const index = median([...results.values()].flat().map((each) => each.index));
+console.log(`Chromium ${browser.version()}, Lighthouse's phone; medians of ${rounds}`);
+console.log(
+  `Lighthouse's index of this machine ${Math.round(index)}, the phone taken for ${slowdown} times slower\n`,
+);
 for (const [name, figures] of results) console.log(`${name}\n  ${summarise(figures)}`);
 for (const path of paths)
   for (const figure of ["lcp", "bytes"] as const)
@@ -64,7 +70,11 @@ process.exit();
 type Figures = Awaited<ReturnType<typeof audit>>;
 
 async function audit(url: string) {
-  const run = await lighthouse(url, { port: debugPort, onlyCategories: categories, logLevel: "error" });
+  const run = await lighthouse(
+    url,
+    { port: debugPort, onlyCategories: categories, logLevel: "error" },
+    { extends: "lighthouse:default", settings: { throttling: { cpuSlowdownMultiplier: slowdown } } },
+  );
   if (!run) throw new Error(`Lighthouse could not look at ${url}`);
   const { lhr } = run;
   const value = (id: string) => Math.round((lhr.audits[id]?.numericValue ?? Number.NaN) * 1000) / 1000;
@@ -74,6 +84,7 @@ async function audit(url: string) {
   for (const { resourceType = "Other", transferSize = 0 } of requests)
     bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
   return {
+    index: lhr.environment.benchmarkIndex,
     scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),

@@ -128,7 +128,7 @@ async function stopSite(site: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What the process holds when the start, the pages it renders and a collection of what they left are over. */
+/** What the process holds when its work, the pages it renders and a collection of what they left are over. */
 async function readIdle(pid: number | undefined): Promise<number> {
   await pause(20_000);
   return readMemory(pid, "VmRSS");
@@ -138,14 +138,13 @@ async function readVisited(pid: number | undefined): Promise<number> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]*)<\/loc>/g))
     await (await fetch(siteUrl + new URL(address).pathname)).arrayBuffer();
-  await pause(10_000);
-  return readMemory(pid, "VmRSS");
+  return readIdle(pid);
 }
 
 function printMemory(start: string, [idle, peak, visited]: (number | undefined)[]): void {
   console.log(
     `Memory after a start at which ${start}: ${idle} MB idle, ${peak} MB at peak, ` +
-      `${visited} MB ten seconds after every page was visited`,
+      `${visited} MB 20 seconds after every page was visited`,
   );
 }
 
