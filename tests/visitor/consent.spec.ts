@@ -1,5 +1,6 @@
+import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import {
   analyticsCookies,
   bannerOf,
@@ -35,6 +36,41 @@ test("the consent script is fetched 100 ms after the page is there, not before",
   expect(scripts.length).toBeGreaterThan(before);
   await page.clock.resume();
   await expect(bannerOf(page)).toBeVisible();
+});
+
+test("a first visit fetches the dialog's two files and no other, a later visit none", async ({
+  page,
+  context,
+}) => {
+  const watchFiles = (visit: Page) => {
+    const paths: string[] = [];
+    visit.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      const isOfPage = request.resourceType() === "stylesheet" && pathname.startsWith("/_next/");
+      if (["script", "stylesheet"].includes(request.resourceType()) && !isOfPage) paths.push(pathname);
+    });
+    return paths;
+  };
+  const paths = watchFiles(page);
+  const banner = await openWithBanner(page);
+  const [script = "", styles = "", ...others] = paths.toSorted((a, b) => a.length - b.length);
+  expect(script).toMatch(/^\/built\/.*\.js$/);
+  expect(styles).toMatch(/^\/built\/.*\.css$/);
+  expect(others).toEqual([]);
+  const sizeOf = async (path: string) => gzipSync(await (await page.request.get(path)).body()).byteLength;
+  expect.soft(await sizeOf(script)).toBeLessThanOrEqual(11_000);
+  expect.soft(await sizeOf(styles)).toBeLessThanOrEqual(6000);
+
+  await banner.getByRole("button", { name: "No Cookies Pls." }).click();
+  await expect(banner).toBeHidden();
+  const later = await context.newPage();
+  await lookHuman(later);
+  const laterPaths = watchFiles(later);
+  await later.clock.install();
+  await later.goto("/contact");
+  await later.clock.runFor(5000);
+  await later.evaluate(() => fetch("/robots.txt"));
+  expect(laterPaths).toEqual([]);
 });
 
 test("the banner has the specified texts and gives yes and no the same weight", async ({ page }) => {

@@ -1,4 +1,4 @@
 /** https://globalprivacycontrol.org: the visitor has told the browser to refuse for them. */
 export function asksForPrivacy(): boolean {
-  return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+  return Reflect.get(navigator, "globalPrivacyControl") === true;
 }

@@ -5,17 +5,20 @@ import { consentWords } from "./consent-words.ts";
 import { consentCookieDays } from "./cookie-table.ts";
 import { areThirdPartyCookiesBlocked } from "./third-party-cookies.ts";
 
-// The address of a bundled file: see bundle-page-script.ts.
+// Addresses of bundled files: see bundle-page-script.ts.
+declare const ANALYTICS_SCRIPT: string;
 declare const CONSENT_STYLES: string;
 
-let settings: CookieConsent.CookieConsentConfig | undefined;
+let isStarted = false;
 const styles = fetchStyles();
 
 /** Asks for the visitor's choice, or opens the settings where it can be changed. */
 export async function showDialog(isForSettings: boolean): Promise<void> {
   await styles;
-  startConsent();
-  if (isForSettings) openPreferences();
+  // Nobody reads the banner there; whoever presses the button wants to see the settings.
+  const isAutomated = navigator.webdriver || /bot|crawl|spider|slurp|teoma/i.test(navigator.userAgent);
+  if (isForSettings || !isAutomated) startConsent(!isAutomated);
+  if (isForSettings) CookieConsent.showPreferences();
 }
 
 function fetchStyles(): Promise<unknown> {
@@ -29,41 +32,29 @@ function fetchStyles(): Promise<unknown> {
   return settled;
 }
 
-/** Asks, or acts on the choice that was made; only the first call counts. */
-function startConsent(): void {
-  if (settings) return;
+/** Asks, if it may, or acts on the choice that was made; only the first call counts. */
+function startConsent(mayAsk: boolean): void {
+  if (isStarted) return;
+  isStarted = true;
   const isRefusedByBrowser = asksForPrivacy();
-  settings = describeConsent(analyticsId(), isRefusedByBrowser);
-  CookieConsent.run(settings);
+  CookieConsent.run(describeConsent(mayAsk, isRefusedByBrowser));
   if (isRefusedByBrowser && !CookieConsent.validConsent()) CookieConsent.acceptCategory([]);
 }
 
-function openPreferences(): void {
-  // The library hides itself from automated browsers; whoever presses the button wants to see it.
-  if (settings && !document.getElementById("cc-main")) {
-    CookieConsent.reset();
-    CookieConsent.run({ ...settings, autoShow: false, hideFromBots: false });
-  }
-  CookieConsent.showPreferences();
-}
-
-function describeConsent(id: string | null, isRefusedByBrowser: boolean): CookieConsent.CookieConsentConfig {
+function describeConsent(mayAsk: boolean, isRefusedByBrowser: boolean): CookieConsent.CookieConsentConfig {
   const obey = async () => {
     // In a file of its own: nobody needs it before there is a choice.
-    const { obeyChoice } = await import("./count-visits.ts");
-    obeyChoice(id, !isRefusedByBrowser && CookieConsent.acceptedCategory("analytics"));
+    const { obeyChoice }: typeof import("./count-visits.ts") = await import(ANALYTICS_SCRIPT);
+    obeyChoice(analyticsId(), !isRefusedByBrowser && CookieConsent.acceptedCategory("analytics"));
   };
   return {
     root: "#cookie-consent",
-    autoShow: !isRefusedByBrowser,
-    // Both would miss the partitioned cookies; count-visits.ts does it.
-    autoClearCookies: false,
-    manageScriptTags: false,
-    cookie: { name: "cc_cookie", expiresAfterDays: consentCookieDays, sameSite: "Lax", secure: true },
-    guiOptions: {
-      consentModal: { layout: "box", position: "bottom left", equalWeightButtons: true },
-      preferencesModal: { layout: "box", equalWeightButtons: true },
-    },
+    autoShow: mayAsk && !isRefusedByBrowser,
+    hideFromBots: false,
+    // Not said, since the library does so by itself: a secure cookie with SameSite Lax, buttons of equal weight. No category
+    // names cookies for it to clear: it would miss the partitioned ones, count-visits.ts does it.
+    cookie: { expiresAfterDays: consentCookieDays },
+    guiOptions: { consentModal: { layout: "box", position: "bottom left" } },
     categories: {
       necessary: { enabled: true, readOnly: true },
       ...(isRefusedByBrowser ? {} : { analytics: { enabled: false } }),
@@ -86,7 +77,7 @@ function describeConsent(id: string | null, isRefusedByBrowser: boolean): Cookie
 function makeModeless(banner: HTMLElement): void {
   banner.removeAttribute("aria-modal");
   banner.querySelector("[tabindex='-1']")?.removeAttribute("tabindex");
-  window.addEventListener(
+  addEventListener(
     "keydown",
     (event) => {
       const isInBanner = event.target instanceof Node && banner.contains(event.target);

@@ -57,8 +57,6 @@ export function consentWords({
 function tableOf(category: "necessary" | "analytics") {
   return {
     headers: { name: "Name", purpose: "Purpose", duration: "Duration" },
-    body: cookieTable
-      .filter((cookie) => cookie.category === category)
-      .map(({ name, purpose, duration }) => ({ name, purpose, duration })),
+    body: cookieTable.filter((cookie) => cookie.category === category),
   };
 }

@@ -11,6 +11,8 @@ const shared: BuildOptions = {
   target: "es2022",
   legalComments: "none",
   charset: "utf8",
+  format: "esm",
+  external: ["/built/*"],
   logLevel: "error",
 };
 
@@ -27,55 +29,53 @@ const ownProperties: Plugin = {
     })),
 };
 
-const styles = "layout/consent/consent.css";
-/** What some visitors need, each in a file of its own; the script of every page knows them by these names. */
+/** What some visitors need, each in a file of its own; scripts know them by these names. */
 const files = {
-  CONSENT_SCRIPT: "layout/consent/consent-dialog.ts",
+  CONSENT_STYLES: "layout/consent/consent.css",
   ANALYTICS_SCRIPT: "layout/consent/count-visits.ts",
   ACCOUNT_SCRIPT: "layout/account/show-account.ts",
   BROWSER_SCRIPT: "layout/header/stand-in-for-browser.ts",
 };
+const consentScript = { CONSENT_SCRIPT: "layout/consent/consent-dialog.ts" };
 
 /**
  * Bundles what acts without React: some of it into files of `public/built`, named after their content, and the small script
  * of every page, whose text is returned.
  */
 export async function bundlePageScript(): Promise<string> {
-  const [stylesheet = ""] = await buildFiles([styles]);
-  const scripts = await buildFiles(Object.values(files), { CONSENT_STYLES: JSON.stringify(stylesheet) });
+  const addresses = await buildFiles(files, {});
+  const define = { ...addresses, ...(await buildFiles(consentScript, addresses)) };
   const { outputFiles } = await build({
     ...shared,
     entryPoints: ["layout/page-script/page-script.ts"],
     write: false,
-    format: "esm",
-    external: ["/built/*"],
-    define: Object.fromEntries(
-      Object.keys(files).map((name, index) => [name, JSON.stringify(scripts[index])]),
-    ),
+    define,
   });
   const text = `(()=>{${outputFiles[0]?.text.trim()}})()`;
   if (/<\/script|<!--/i.test(text)) throw new Error("The page's script would end its own element");
   return text;
 }
 
-/** Builds each entry into `public/built` and returns their addresses, in the same order. */
-async function buildFiles(entries: string[], define: Record<string, string> = {}): Promise<string[]> {
+/** Builds each entry into `public/built` and returns their addresses under the same names, as literals. */
+async function buildFiles(
+  entries: Record<string, string>,
+  define: Record<string, string>,
+): Promise<Record<string, string>> {
   const { metafile } = await build({
     ...shared,
-    entryPoints: entries,
+    entryPoints: Object.values(entries),
     outdir: output,
     // Without their names, since every page repeats these addresses.
     entryNames: "[hash]",
-    chunkNames: "[hash]",
-    format: "esm",
-    splitting: true,
     metafile: true,
     plugins: [ownProperties],
     define,
   });
-  return entries.map((entry) => {
-    const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
-    if (!found) throw new Error(`${entry} was not bundled`);
-    return found[0].replace(/^public/, "");
-  });
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => {
+      const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
+      if (!found) throw new Error(`${entry} was not bundled`);
+      return [name, JSON.stringify(found[0].replace(/^public/, ""))];
+    }),
+  );
 }
