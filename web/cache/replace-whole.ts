@@ -21,8 +21,10 @@ export function replaceWhole(fs: CacheFs): CacheFs {
 
   async function replace(path: string, data: unknown, before: Promise<void> | undefined): Promise<void> {
     await before?.catch(() => {});
-    await fs.writeFile(`${path}.new`, data);
-    await rename(`${path}.new`, path);
+    // A build has several processes.
+    const unfinished = `${path}.${process.pid}.new`;
+    await fs.writeFile(unfinished, data);
+    await rename(unfinished, path);
   }
 
   return {
