@@ -19,7 +19,9 @@ export default defineConfig({
     // Only when somebody wants to look: PICTURES is the folder for them.
     ...(process.env.PICTURES ? [{ name: "pictures", testDir: "tests/pictures" }] : []),
   ],
-  timeout: 60_000,
+  // Tests wait for conditions. A machine may be three times slower than the one they were written on, and the Studio takes ten
+  // seconds there to open a document.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -43,7 +43,7 @@ test("a client takes a care plan, misses a payment, pays and cancels, and the ow
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const desk = await browser.newPage();
   await desk.goto(`/login?from=/dashboard/owner/clients/${alderAndOak}`);
   await submitLogin(desk, accounts.owner);
@@ -110,7 +110,7 @@ test("a client takes a care plan, misses a payment, pays and cancels, and the ow
 test("with the keyboard alone a client chooses, pays, misses a payment and cancels, on pages without a fault", async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const faults: string[] = [];
   const press = async (name: string | RegExp, next: string | RegExp) => {
     await tabTo(page, name);

@@ -82,7 +82,7 @@ for (const [who, paths] of Object.entries(pages))
   test(`no page of the ${who}'s has an accessibility fault, on a phone and a desk, light and dark`, async ({
     browser,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const page = await signIn(context, who);
     const faults: string[] = [];

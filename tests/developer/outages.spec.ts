@@ -17,7 +17,6 @@ let supabase: ChildProcess;
 let site: ChildProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   second = await startSecondSite();
   supabase = await second.startSupabase();
   site = await second.startSite();

@@ -32,7 +32,6 @@ async function open(page: Page, who: "owner" | "dana") {
 
 for (const who of ["dana", "owner"] as const)
   test(`each part that ${who} sees loads by itself, and says so when it cannot`, async ({ page }) => {
-    test.setTimeout(120_000);
     await open(page, who);
     for (const [, path, name, requests] of parts.filter(([whose]) => whose === who)) {
       const failure = page.getByRole("alert").filter({ hasText: `${name} could not be loaded` });

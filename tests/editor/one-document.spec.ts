@@ -61,7 +61,6 @@ test("a page moves and leaves a redirect, an older revision comes back, and what
 });
 
 test("two editors on one document see each other's words, and nothing is lost", async ({ browser }) => {
-  test.setTimeout(120_000);
   await lake.createOrReplace({
     _id: testimonial,
     _type: "testimonial",

@@ -8,6 +8,7 @@ const documents = [
 ];
 
 test("three documents open in three tabs all follow edits made elsewhere", async ({ context }) => {
+  test.setTimeout(180_000);
   const tabs = [];
   for (const document of documents) {
     const page = await context.newPage();

@@ -9,7 +9,7 @@ for (const colorScheme of ["light", "dark"] as const)
     test(`no public page has an accessibility fault, ${width} px wide and ${colorScheme}`, async ({
       browser,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const context = await browser.newContext({
         viewport: { width, height: 900 },
         colorScheme,

@@ -33,7 +33,6 @@ const openSettings = (page: Page) =>
   page.getByRole("button", { name: "Cookie Settings", exact: true }).click();
 
 test("before a choice no page asks for analytics", async ({ page }) => {
-  test.setTimeout(90_000);
   const requests = await watchAnalytics(page);
   for (const path of publicPages) await openWithBanner(page, path);
   expect(requests).toEqual([]);

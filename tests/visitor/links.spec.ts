@@ -4,7 +4,6 @@ import { addresses } from "../fixtures/stack.ts";
 const hosts = [addresses.site, addresses.lake];
 
 test("no link, picture, file or anchor reachable from the home page is broken", async ({ browser }) => {
-  test.setTimeout(120_000);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const waiting = [`${addresses.site}/`];

@@ -107,7 +107,6 @@ async function watchViolations(page: Page): Promise<string[]> {
 test("no browser reports a violation on any public page, asleep, awake and with the consent dialog open", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await lookHuman(page);
   const violations = await watchViolations(page);
   for (const path of publicPages) {

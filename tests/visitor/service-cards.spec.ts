@@ -125,8 +125,11 @@ test("without JavaScript the card under the pointer opens by itself", async ({ b
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/");
-  await cards(page).nth(1).hover();
-  await expect(page.getByRole("link", { name: /^Learn more: Custom/ })).toBeVisible();
+  // Pictures may still settle under a pointer that rests; a real one moves again.
+  await expect(async () => {
+    await cards(page).nth(1).hover();
+    await expect(page.getByRole("link", { name: /^Learn more: Custom/ })).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expect(page.getByRole("link", { name: /^Learn more: Software/ })).toBeHidden();
   await context.close();
 });
