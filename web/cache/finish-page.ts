@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { pagePolicy } from "../policy/page-policy.ts";
-import { gatherPreviews } from "./gather-previews.ts";
+import { gatherStyles } from "./gather-styles.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { joinStyles } from "./join-styles.ts";
 import { PageBytes } from "./page-bytes.ts";
@@ -22,16 +22,16 @@ type Surroundings = {
 };
 
 /**
- * Holds back the scripts of a page, joins its styles, gathers its pictures' previews, shortens its data and adds the policy and the ETag of what is left, in
- * place: Next answers the request that caused the rendering with the same object. A page that was finished before stays as it
- * is.
+ * Holds back the scripts of a page, joins its stylesheets, gathers style attributes, shortens its data and adds the policy and
+ * the ETag of what is left, in place: Next answers the request that caused the rendering with the same object. A page that was
+ * finished before stays as it is.
  */
 export function finishPage(page: StaticPage, { mediaHost, isThere }: Surroundings): void {
   if (typeof page.html !== "string") return;
   let { html } = page;
   if (!page.headers?.[policyHeader]) {
     completeRedirect(page);
-    html = shortenData(gatherPreviews(joinStyles(holdScripts(html), isThere)));
+    html = shortenData(gatherStyles(joinStyles(holdScripts(html), isThere)));
     const policy = pagePolicy(html, mediaHost);
     page.headers = { ...page.headers, etag: etagOf(policy, html), [policyHeader]: policy };
   }

@@ -1,16 +1,19 @@
-const preview = / style="background-image:url\(&quot;(data:image\/\w+;base64,[\w+/=]+)&quot;\)"/g;
+// The blurred preview of a picture, and an own property, such as a client's colour. Neither stands in any stylesheet.
+const attribute =
+  / style="(?:background-image:url\(&quot;(data:image\/\w+;base64,[\w+/=]+)&quot;\)|(--[\w-]+:[#\w]+))"/g;
 
 /**
- * Lets the blurred previews of a page's pictures stand once each, in one style element instead of many style attributes: each
- * attribute would add 54 bytes of hash to the policy, a header that does not compress and that proxies read again and again.
+ * Lets such style attributes of a page stand once each, in one style element: as an attribute each would add 54 bytes of hash to
+ * the policy, a header that does not compress and that proxies read again and again.
  */
-export function gatherPreviews(html: string): string {
+export function gatherStyles(html: string): string {
   const numbers = new Map<string, number>();
-  const marked = html.replaceAll(preview, (_, address: string) => {
-    const number = numbers.get(address) ?? numbers.size;
-    numbers.set(address, number);
-    return ` data-preview="${number}"`;
+  const marked = html.replaceAll(attribute, (_, preview?: string, property = "") => {
+    const style = preview ? `background-image:url(${preview})` : property;
+    const number = numbers.get(style) ?? numbers.size;
+    numbers.set(style, number);
+    return ` data-style="${number}"`;
   });
-  const rules = [...numbers].map(([address, n]) => `[data-preview="${n}"]{background-image:url(${address})}`);
+  const rules = [...numbers].map(([style, number]) => `[data-style="${number}"]{${style}}`);
   return rules.length > 0 ? marked.replace("</head>", () => `<style>${rules.join("")}</style></head>`) : html;
 }

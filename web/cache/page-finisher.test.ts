@@ -127,6 +127,18 @@ test("a page without the small script keeps its scripts and still gets its polic
   expect(bare.headers).toHaveProperty("content-security-policy");
 });
 
+test("a page without style attributes of its own allows none", async () => {
+  const entering = { ...page(), html: html.replace("&#x27;red&#x27;", "red") };
+  await openCache(join(directory, "l")).set("/gathered", entering, {
+    cacheControl: { revalidate: 60, expire: 60 },
+  });
+  expect(String(entering.html)).toContain('<style>[data-style="0"]{--brand:red}</style></head>');
+  const policy = String(Object(entering.headers)["content-security-policy"]);
+  // printf '[data-style="0"]{--brand:red}' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain("style-src 'self' 'sha256-M113iwencszVptPYrSzRDliv5ZhrROXAR2c+K/qqA4E='; img-src");
+  expect(policy).not.toContain("unsafe");
+});
+
 test("a page asks for one stylesheet where the build has joined its own, and their links are left for React", async () => {
   const folder = join(directory, "e");
   const cache = openCache(folder);

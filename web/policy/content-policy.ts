@@ -3,7 +3,7 @@ type PolicyParts = {
   scripts: readonly string[];
   /** Hashes of style elements. */
   styles?: readonly string[];
-  /** Hashes of style attributes, or `'unsafe-inline'` where nobody can know them. */
+  /** Hashes of style attributes, or nothing where there are none, or `'unsafe-inline'` where nobody can know them. */
   styleAttributes: readonly string[];
   /** Where pictures and files come from. */
   mediaHost: string;

@@ -11,10 +11,16 @@ export function pagePolicy(html: string, mediaHost: string): string {
   return contentPolicy({
     scripts: inlineScriptHashes(html),
     styles: hashAll([...markup.matchAll(styleElement)].map(([, text = ""]) => text)),
-    styleAttributes: styles.length > hashesAtMost ? ["'unsafe-inline'"] : ["'unsafe-hashes'", ...styles],
+    styleAttributes: allowAttributes(styles),
     mediaHost,
     countsVisits: markup.includes(" data-analytics-id="),
   });
+}
+
+/** None where a page has none: what holds for style elements then holds for attributes, and a hash alone allows none. */
+function allowAttributes(hashes: readonly string[]): readonly string[] {
+  if (hashes.length === 0) return [];
+  return hashes.length > hashesAtMost ? ["'unsafe-inline'"] : ["'unsafe-hashes'", ...hashes];
 }
 
 /** As `'sha256-…'`: of each script in the HTML that a browser would run from the page itself. */
