@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { ofProcess } from "./of-process.ts";
 
 type Listener = (bytes?: Buffer) => void;
 
@@ -26,10 +27,8 @@ class EncodedPage {
   }
 }
 
-const key = Symbol.for("corner-pocket kept pages");
-/** By their ETags. Of the whole process: Next loads this file more than once, and server/send-encoded-pages.ts is bundled apart. */
-const kept: Map<string, WeakRef<EncodedPage>> = Reflect.get(globalThis, key) ?? new Map();
-Reflect.set(globalThis, key, kept);
+/** By their ETags. server/send-encoded-pages.ts, which is bundled apart, reads it under the same name. */
+const kept = ofProcess("kept pages", () => new Map<string, WeakRef<EncodedPage>>());
 const forgotten = new FinalizationRegistry<string>((etag) => {
   if (!kept.get(etag)?.deref()) kept.delete(etag);
 });

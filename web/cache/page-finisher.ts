@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { mediaHostOf } from "../policy/content-policy.ts";
 import { finishPage, isWhole } from "./finish-page.ts";
 import { fileOf } from "./join-styles.ts";
+import { ofProcess } from "./of-process.ts";
 import { replaceWhole } from "./replace-whole.ts";
 
 // Next offers its file-system cache only as an internal CommonJS module; page-finisher.test.ts notices when that changes.
@@ -14,16 +15,16 @@ const {
 )("next/dist/server/lib/incremental-cache/file-system-cache.js");
 
 type NextCache = InstanceType<typeof FileSystemCache>;
+type Files = ReturnType<typeof replaceWhole>;
 type SharedCache = ReturnType<typeof import("./shared-cache.ts").openSharedCache>;
 
 // instrumentation.ts checks the settings; the library that does is several megabytes, which this file would load once more.
 const mediaHost = mediaHostOf({ SANITY_API_HOST: process.env.SANITY_API_HOST || undefined });
 const { CACHE_URL } = process.env;
 const found = new Map<string, boolean>();
-const begunKey = Symbol.for("corner-pocket begun entries");
-/** When the making of a stored value began, in milliseconds since 1970. Of the whole process: Next may load this file twice. */
-const begun: WeakMap<object, number> = Reflect.get(globalThis, begunKey) ?? new WeakMap();
-Reflect.set(globalThis, begunKey, begun);
+/** When the making of a stored value began, in milliseconds since 1970. */
+const begun = ofProcess("begun entries", () => new WeakMap<object, number>());
+let files: Files | undefined;
 let shared: Promise<SharedCache> | undefined;
 
 /**
@@ -37,7 +38,7 @@ export default class PageFinisher extends FileSystemCache {
 
   constructor(...[context]: ConstructorParameters<typeof FileSystemCache>) {
     // What Next makes for proxy.ts has neither files nor a folder.
-    super(context.fs ? { ...context, fs: replaceWhole(context.fs) } : context);
+    super(context.fs ? { ...context, fs: wholeFiles(context.fs) } : context);
     // For portal/publishes/stored-mark.ts.
     if (context.serverDistDir)
       Reflect.set(globalThis, Symbol.for("corner-pocket built server"), context.serverDistDir);
@@ -81,6 +82,12 @@ export default class PageFinisher extends FileSystemCache {
   async #share(...[key, entry]: Parameters<SharedCache["share"]>) {
     await (await shared)?.share(key, entry);
   }
+}
+
+/** Next gives the same methods to the handler of each request. */
+function wholeFiles(fs: Files): Files {
+  files ??= replaceWhole(fs);
+  return files;
 }
 
 /** Its client is some ten megabytes in memory, which a site of one process need not hold. */

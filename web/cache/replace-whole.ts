@@ -1,15 +1,12 @@
 import { rename } from "node:fs/promises";
 import type { CacheFs } from "next/dist/shared/lib/utils.js";
+import { ofProcess } from "./of-process.ts";
 
 type Folder = ReturnType<CacheFs["mkdir"]>;
 
-const key = Symbol.for("corner-pocket writes under way");
-/** By their paths. Of the whole process: Next may load this file twice. */
-const underWay: { folders: Map<string, Folder>; files: Map<string, Promise<void>> } = Reflect.get(
-  globalThis,
-  key,
-) ?? { folders: new Map(), files: new Map() };
-Reflect.set(globalThis, key, underWay);
+/** What is under way, by its path. */
+const folders = ofProcess("folders under way", () => new Map<string, Folder>());
+const files = ofProcess("writes under way", () => new Map<string, Promise<void>>());
 
 /**
  * Next's file methods, except that a file is replaced whole, in the order asked for. Next writes over the old text, and two
@@ -17,8 +14,6 @@ Reflect.set(globalThis, key, underWay);
  * in the middle left half a page.
  */
 export function replaceWhole(fs: CacheFs): CacheFs {
-  const { folders, files } = underWay;
-
   async function replace(path: string, data: unknown, before: Promise<void> | undefined): Promise<void> {
     await before?.catch(() => {});
     // A build has several processes.

@@ -1,0 +1,7 @@
+/** What the whole process shares under a name, made for whoever asks first: Next loads a file of this folder more than once. */
+export function ofProcess<Value>(name: string, make: () => Value): Value {
+  const key = Symbol.for(`corner-pocket ${name}`);
+  const known: Value = Reflect.get(globalThis, key) ?? make();
+  Reflect.set(globalThis, key, known);
+  return known;
+}
