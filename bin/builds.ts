@@ -66,7 +66,8 @@ async function buildOnce(
   console.log(`Built the ${name} in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }
 
-function hashInputs(rooms: string[], env: Record<string, string>): string {
+/** Says whether anything in these folders, or in the environment given, has changed. */
+export function hashInputs(rooms: string[], env: Record<string, string>): string {
   const hash = createHash("sha256").update(JSON.stringify(env));
   const files = rooms.flatMap((room) =>
     globSync(`${room}/**/*`, {
@@ -82,7 +83,7 @@ function hashInputs(rooms: string[], env: Record<string, string>): string {
 }
 
 function isGenerated(path: string): boolean {
-  return /^(node_modules|\.sanity|next-env\.d\.ts|preview-tools\.js|built|(dist|\.next)(-.*)?)$/.test(
+  return /^(node_modules|\.sanity|next-env\.d\.ts|preview-tools\.js|built|.+\.tsbuildinfo|(dist|\.next)(-.*)?)$/.test(
     basename(path),
   );
 }

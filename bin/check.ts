@@ -4,10 +4,7 @@ import { root } from "./settings.ts";
 
 const steps: [string, string[]][] = [
   ["format and lint", [bin("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"]],
-  ...[".", "schemas", "studio", "local", "web", "tests"].map((room): [string, string[]] => [
-    `types of ${room}`,
-    [bin("typescript", "bin/tsc"), "-p", room],
-  ]),
+  ["types", [bin("typescript", "bin/tsc"), "-b", ".", "schemas", "studio", "local", "web", "tests"]],
   ["unused code", [bin("knip", "bin/knip.js"), "--no-progress"]],
 ];
 

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, demoPassword, findFreePort } from "../local/supabase/test-backend.ts";
 import { spawnSupabase } from "../local/supabase/test-process.ts";
+import { fillDirectory } from "../local/supabase/test-snapshot.ts";
 import { readSecrets } from "./secrets.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "corner-pocket-make-owner-"));
@@ -13,6 +14,7 @@ const port = await findFreePort();
 const secrets = readSecrets(directory);
 let running: ReturnType<typeof spawnSupabase> | undefined;
 
+beforeAll(() => fillDirectory(join(directory, "supabase")));
 afterAll(async () => {
   await running?.stop("SIGKILL");
   rmSync(directory, { recursive: true, force: true });

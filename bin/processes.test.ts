@@ -56,7 +56,7 @@ test("stopping ends a server and the children it started", async () => {
 
 test("a server that ignores SIGTERM is killed after the grace period", async () => {
   const server = writeServer("deaf", { isDeaf: true });
-  const processes = createProcesses();
+  const processes = createProcesses({ gracePeriodMs: 200 });
   await processes.start({ name: "deaf", args: [server.script], env: {} });
 
   await processes.stopAll();

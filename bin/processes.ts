@@ -9,13 +9,12 @@ type Task = {
   cwd?: string;
 };
 
-const gracePeriodMs = 8000;
-
 /**
  * The processes that a launcher owns. Each runs in a process group of its own and holds an IPC channel to the
- * launcher: `stopAll` ends the whole group, and a launcher that dies by surprise takes them along.
+ * launcher: `stopAll` ends the whole group, and a launcher that dies by surprise takes them along. What has not ended
+ * `gracePeriodMs` after SIGTERM is killed.
  */
-export function createProcesses() {
+export function createProcesses({ gracePeriodMs = 8000 } = {}) {
   const running = new Map<ChildProcess, string>();
   let isStopping = false;
   let reportFailure: (reason: Error) => void = () => {};
@@ -67,7 +66,7 @@ export function createProcesses() {
       });
       return () => {
         isStoppedAlone = true;
-        return stop(child);
+        return stop(child, gracePeriodMs);
       };
     },
 
@@ -86,7 +85,7 @@ export function createProcesses() {
     /** Ends everything still running and resolves when nothing is left. */
     async stopAll(): Promise<void> {
       isStopping = true;
-      await Promise.all([...running.keys()].map(stop));
+      await Promise.all([...running.keys()].map((child) => stop(child, gracePeriodMs)));
     },
   };
 }
@@ -114,7 +113,7 @@ async function waitUntil(isReady: () => Promise<boolean>, isAlive: () => boolean
   }
 }
 
-function stop(child: ChildProcess): Promise<void> {
+function stop(child: ChildProcess, gracePeriodMs: number): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     const killTimer = setTimeout(() => signalGroup(child, "SIGKILL"), gracePeriodMs);

@@ -17,6 +17,8 @@ import { throttleSignIn } from "./throttle-sign-in.ts";
 export type BackendSettings = {
   /** Where the data lives; without it, in memory and a temporary folder. The caller holds the lock. */
   directory?: string;
+  /** What a new database begins as: a dump of one that was brought up to date before. */
+  dump?: Blob;
   /** The folder with config.toml, migrations and seed.sql. */
   folder?: string;
   jwtSecret: string;
@@ -42,7 +44,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
   const { folder = supabaseFolder, secretKey, siteUrl, sendMail } = settings;
   const auth = readAuthSettings(folder);
   const { file_size_limit, maximumBytes } = readStorageSettings(folder);
-  const connection = await openDatabase(settings.directory);
+  const connection = await openDatabase(settings.directory, settings.dump);
   const database = connection.driver;
   const app = new App({
     connection,

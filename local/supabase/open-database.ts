@@ -8,28 +8,29 @@ import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pg
 
 /**
  * Opens the embedded PostgreSQL kept in `<directory>/database`, making it first when there is none;
- * without a directory it lives in memory. The caller holds the lock of the directory.
+ * without a directory it lives in memory. A new one may begin as a dump of another. The caller holds the lock of the directory.
  */
-export async function openDatabase(directory?: string): Promise<PgliteConnection> {
-  if (directory === undefined) return connect(undefined);
+export async function openDatabase(directory?: string, dump?: Blob): Promise<PgliteConnection> {
+  if (directory === undefined) return connect(undefined, dump);
   const database = join(directory, "database");
-  if (!existsSync(database)) await make(database);
+  if (!existsSync(database)) await make(database, dump);
   return connect(database);
 }
 
 /** A database killed while it is being made cannot be opened, so it gets its name only when it is whole. */
-async function make(database: string): Promise<void> {
+async function make(database: string, dump?: Blob): Promise<void> {
   const unfinished = `${database}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const connection = await connect(unfinished);
+  const connection = await connect(unfinished, dump);
   await connection.close();
   renameSync(unfinished, database);
 }
 
-async function connect(url: string | undefined): Promise<PgliteConnection> {
+async function connect(url: string | undefined, loadDataDir?: Blob): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     url,
     pgliteOptions: {
+      loadDataDir,
       extensions: { citext, btree_gist, pg_trgm },
       parsers: { 1114: toIso, 1184: toIso, 1700: Number },
     },

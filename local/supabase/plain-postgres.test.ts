@@ -11,7 +11,9 @@ import { supabaseFolder } from "./open-backend.ts";
 // Without PostgreSQL's own programs on the machine there is no server to start, and this file is skipped.
 const binaries = findBinaries();
 
-describe.skipIf(binaries === null)("on a plain PostgreSQL server", () => {
+const meta = { skipReason: "PostgreSQL's own programs are not on this machine" };
+
+describe.skipIf(binaries === null)("on a plain PostgreSQL server", { meta }, () => {
   // initdb refuses to run as root.
   const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const directory = mkdtempSync(join(tmpdir(), "corner-pocket-postgres-"));

@@ -142,11 +142,16 @@ test("a request that the database refuses leaves nothing behind", async () => {
   expect(await rows("select 1 from rate_limits")).toEqual([]);
 });
 
-// CONFIRMATIONS_PER_SLOT=100 is the thorough run; it takes about two minutes.
-const perSlot = Number(process.env.CONFIRMATIONS_PER_SLOT ?? 8);
+test("of calls that overlap, confirmed at once, no two are", () => confirmAtOnce(4, 8));
 
-test("of calls that overlap, confirmed at once, no two are, on each of fifty days", async () => {
-  const asked = Array.from({ length: 50 }, (_, slot) => {
+test(
+  "of calls that overlap no two are confirmed on each of fifty days",
+  { tags: "slow", timeout: 600_000 },
+  () => confirmAtOnce(50, 20),
+);
+
+async function confirmAtOnce(days: number, perSlot: number): Promise<void> {
+  const asked = Array.from({ length: days }, (_, slot) => {
     const start = Date.UTC(2030, 0, 7 + slot, 14);
     return Array.from({ length: perSlot }, (_, index) =>
       call(new Date(start + (index % 3) * 15 * 60_000).toISOString()),
@@ -164,7 +169,7 @@ test("of calls that overlap, confirmed at once, no two are, on each of fifty day
     select date_trunc('day', starts_at) as day, array_agg(extract(minute from starts_at)::int order by starts_at) as starts
     from discovery_calls where status = 'confirmed' group by 1
   `);
-  expect(confirmed).toHaveLength(50);
+  expect(confirmed).toHaveLength(days);
   // 14:00 and 14:30 do not overlap; anything else on one day would.
   for (const { starts } of confirmed.map(Object)) {
     expect([[0], [15], [30], [0, 30]]).toContainEqual(starts);
@@ -176,7 +181,7 @@ test("of calls that overlap, confirmed at once, no two are, on each of fifty day
       where a.status = 'confirmed' and b.status = 'confirmed'
     `),
   ).toEqual([]);
-}, 600_000);
+}
 
 test("of a hundred requests for the very same time one is confirmed and ninety-nine are told it is taken", async () => {
   const asked = Array.from({ length: 100 }, () => call("2030-03-04T14:00:00Z"));

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -9,6 +8,7 @@ import { logErrorsBriefly } from "./log-errors-briefly.ts";
 import { openBackend } from "./open-backend.ts";
 import { createMailer } from "./send-mail.ts";
 import { serveBackend } from "./serve-backend.ts";
+import { readSnapshot, testKeys } from "./test-snapshot.ts";
 
 export const demoPassword = "corner-pocket-demo";
 export const siteUrl = "http://site.example";
@@ -32,13 +32,10 @@ export async function startTestBackend() {
   const smtpPort = await findFreePort();
   smtp.listen(smtpPort, "127.0.0.1");
 
-  const publishableKey = `sb_publishable_${randomBytes(24).toString("base64url")}`;
-  const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
-  const jwtSecret = randomBytes(32).toString("base64url");
+  const { publishableKey, jwtSecret, secretKey } = testKeys;
   const backend = await openBackend({
-    jwtSecret,
-    publishableKey,
-    secretKey,
+    ...testKeys,
+    dump: await readSnapshot(),
     siteUrl,
     sendMail: createMailer(smtpPort).send,
   });

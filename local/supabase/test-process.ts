@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { testKeys } from "./test-snapshot.ts";
 
 export const processKeys = {
-  SUPABASE_JWT_SECRET: "a-secret-for-tests-of-32-characters-or-more",
-  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
-  SUPABASE_SECRET_KEY: "sb_secret_test",
+  SUPABASE_JWT_SECRET: testKeys.jwtSecret,
+  SUPABASE_PUBLISHABLE_KEY: testKeys.publishableKey,
+  SUPABASE_SECRET_KEY: testKeys.secretKey,
 };
 
 /** For tests: runs the real process on a free port; `started` resolves to its address, or rejects with what it printed. */
