@@ -2,20 +2,14 @@ import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags } from "./bin/chromium.ts";
 import { addresses } from "./tests/fixtures/stack.ts";
 
-// One stack, one lake, one database for all. What publishes, stops a server, floods or measures time is a `.alone.spec.ts`.
-const alone = /\.alone\.spec\.ts$/;
-
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results/browser",
-  // `npm test` runs visitor and portal side by side with two workers, and then the rest alone with one.
-  workers: 1,
+  workers: 2,
   projects: [
-    // First, since it has one worker all along and the visitors take the other.
-    { name: "portal", testMatch: /tests\/(client|owner)\//, testIgnore: alone, workers: 1 },
-    { name: "visitor", testDir: "tests/visitor", testIgnore: alone },
-    { name: "alone", testMatch: alone },
-    { name: "editor", testMatch: /tests\/(editor|developer)\// },
+    // There is one published site: what reads it and what publishes take turns, beside the portal's tests.
+    { name: "site", testMatch: /tests\/(visitor|editor)\//, workers: 1 },
+    { name: "portal", testMatch: /tests\/(client|owner|developer)\// },
     // Only when somebody wants to look: PICTURES is the folder for them.
     ...(process.env.PICTURES ? [{ name: "pictures", testDir: "tests/pictures" }] : []),
   ],
@@ -27,7 +21,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: addresses.site,
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: chromiumFlags,

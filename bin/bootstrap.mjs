@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".installed-lockfile");
 const [script, ...rest] = process.argv.slice(2);
+const startedAt = Date.now();
 
 /** The stamp is written after npm is done, so an interrupted install and a changed lockfile are both noticed. */
 function isInstalled() {
@@ -48,7 +49,7 @@ const node = findNode24();
 const child = spawn(node, [join(root, "bin", `${script}.ts`), ...rest], {
   cwd: root,
   stdio: ["inherit", "inherit", "inherit", "ipc"],
-  env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` },
+  env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}`, BOOTSTRAPPED_AT: startedAt },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,11 +1,25 @@
-import { rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { lockDirectory } from "../local/lock-directory.ts";
 import { stackEnvironment } from "../tests/fixtures/stack.ts";
+import { hashInputs } from "./builds.ts";
 import { readSettings } from "./settings.ts";
 
-// The product on its test ports with new data, as the browser tests start it.
+// The product on its test ports as the browser tests start it: with new data, or with `--keep` on what the last one left,
+// unless the database's or the first edition's files have changed since. New data also mean another build of the site.
 Object.assign(process.env, stackEnvironment);
 const { dataDirectory } = readSettings();
+const stamp = join(dataDirectory, "inputs.sha256");
+const inputs = hashInputs(
+  ["supabase", "content/documents", "content/media", "local/supabase", "local/lake"],
+  {},
+);
+const isKept = process.argv.includes("--keep") && existsSync(stamp) && readFileSync(stamp, "utf8") === inputs;
+
 lockDirectory(dataDirectory)();
-rmSync(dataDirectory, { recursive: true, force: true });
+if (!isKept) {
+  rmSync(dataDirectory, { recursive: true, force: true });
+  mkdirSync(dataDirectory, { recursive: true });
+  writeFileSync(stamp, inputs);
+}
 await import("./start.ts");

@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { addresses, ports } from "../tests/fixtures/stack.ts";
@@ -9,94 +9,123 @@ import { bin } from "./builds.ts";
 import { findChromium } from "./chromium.ts";
 import { assertPortsFree } from "./ports.ts";
 import { root } from "./settings.ts";
+import { printPace, printSummary, type Stages } from "./test/print-summary.ts";
+import { type Result, readBrowserReport, readUnitReport } from "./test/read-reports.ts";
 
-type Tally = { passed: number; failed: number };
+// `npm test`: the fast tier. `npm run test:all`: that, then what is tagged slow, then the image and a fresh clone.
+// `npm test -- word`: the fast tests whose path holds the word, on the stack that runs or on one started with the data it had.
 
+const words = process.argv.slice(2).filter((word) => word !== "--all");
+const isWhole = words.length === 0;
+const isAll = process.argv.includes("--all");
 const reports = join(root, "test-results", "reports");
+const stages: Stages = new Map();
+// The bootstrap says when it began, so that an install counts too.
+const startedAt = Number(process.env.BOOTSTRAPPED_AT ?? Date.now());
+if (process.env.BOOTSTRAPPED_AT) stages.set("install", Date.now() - startedAt);
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-
 const env = { ...process.env, CHROMIUM_PATH: findChromium() };
-const tallies = [runCheck(), runVitest(), ...(await runBrowserTests()), await runLeftovers()];
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const results: Result[] = [];
 
-function runCheck(): Tally {
-  const isClean = run([join(root, "bin", "check.ts")]) === 0;
-  return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1 };
+if (isWhole) results.push(await timed("check", () => runScript("bin", "check")));
+results.push(...(await timed("unit tests", runUnitTests)));
+results.push(...(await runBrowserTests()));
+if (isWhole) results.push(await timed("leftovers", findLeftovers));
+if (isWhole && isAll)
+  for (const script of ["verify-image", "verify-fresh-clone"])
+    results.push(await timed(script, () => runScript("bin", script)));
+
+const start = stages.get("start") ?? 0;
+if (isWhole && start > 0) printPace(Date.now() - startedAt, start);
+process.exitCode = printSummary(results, stages) === 0 ? 0 : 1;
+
+async function timed<Outcome>(name: string, work: () => Outcome | Promise<Outcome>): Promise<Outcome> {
+  const from = Date.now();
+  try {
+    return await work();
+  } finally {
+    stages.set(name, Date.now() - from);
+  }
 }
 
-function runVitest(): Tally {
-  const report = join(reports, "vitest.json");
+function runScript(folder: string, name: string): Result {
+  const from = Date.now();
+  const status = run([join(root, folder, `${name}.ts`)]);
+  return outcome(`${folder}/${name}.ts`, name, status === 0, Date.now() - from);
+}
+
+function runUnitTests(): Result[] {
+  const report = join(reports, "unit.json");
   const status = run([
     bin("vitest", "vitest.mjs"),
     "run",
+    ...words,
+    ...(isAll ? [] : ["--tags-filter=!slow"]),
+    ...(isWhole ? [] : ["--passWithNoTests"]),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
   ]);
-  return count(status, report, ({ numPassedTests, numFailedTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  }));
+  return read(status, () => readUnitReport(report, !isAll));
 }
 
-/** Those who read and those who sign in share the stack with two workers; the others have it alone afterwards. */
-async function runBrowserTests(): Promise<Tally[]> {
-  const stack = spawn(process.execPath, [join(root, "bin", "test-stack.ts")], {
+async function runBrowserTests(): Promise<Result[]> {
+  const isRunning = !isWhole && (await answers(`${addresses.site}/api/health`));
+  const stack = isRunning ? undefined : startStack();
+  try {
+    if (stack) await timed("start", () => untilReady(stack));
+    const found = [await timed("browser tests", () => runPlaywright("fast", "--grep-invert=@slow"))];
+    if (isAll) found.push(await timed("slow browser tests", () => runPlaywright("slow", "--grep=@slow")));
+    return found.flat();
+  } catch (error) {
+    return [outcome("bin/test-stack.ts", String(error), false)];
+  } finally {
+    stack?.kill("SIGTERM");
+    if (stack && stack.exitCode === null && stack.signalCode === null) await once(stack, "exit");
+  }
+}
+
+function startStack(): ChildProcess {
+  const keep = isWhole ? [] : ["--keep"];
+  return spawn(process.execPath, [join(root, "bin", "test-stack.ts"), ...keep], {
     cwd: root,
     stdio: "inherit",
     env,
   });
-  const ended = once(stack, "exit");
-  try {
-    while (!(await answers(`${addresses.site}/api/health`))) {
-      if (stack.exitCode !== null || stack.signalCode) throw new Error("The stack ended before it was ready");
-      await setTimeout(500);
-    }
-    return [
-      runPlaywright("beside", 2, ["visitor", "portal"]),
-      runPlaywright("alone", 1, ["alone", "editor"]),
-    ];
-  } catch (error) {
-    console.error(error);
-    return [{ passed: 0, failed: 1 }];
-  } finally {
-    stack.kill("SIGTERM");
-    await ended;
+}
+
+async function untilReady(stack: ChildProcess): Promise<void> {
+  while (!(await answers(`${addresses.site}/api/health`))) {
+    if (stack.exitCode !== null || stack.signalCode) throw new Error("The stack ended before it was ready");
+    await setTimeout(100);
   }
 }
 
-function runPlaywright(name: string, workers: number, projects: string[]): Tally {
-  const report = join(reports, `playwright-${name}.json`);
+function runPlaywright(name: string, filter: string): Result[] {
+  const report = join(reports, `browser-${name}.json`);
   const status = run(
     [
       bin("@playwright/test", "cli.js"),
-      ...["test", "--reporter=list,json", `--workers=${workers}`, `--output=test-results/${name}`],
-      // Two cores for browsers, site, lake and database: what fails is tried once more, and named as flaky.
+      "test",
+      ...words,
+      filter,
+      "--reporter=list,json",
+      `--output=test-results/${name}`,
+      // Two cores for browsers, site, lake and database: what fails is tried once more, and named at the end.
       "--retries=1",
-      ...projects.map((project) => `--project=${project}`),
+      ...(isWhole ? [] : ["--pass-with-no-tests"]),
     ],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_REUSE_STACK: "1" },
   );
-  return count(status, report, ({ stats }) => {
-    if (stats.flaky) console.log(`${stats.flaky} of these passed only on the second try`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  });
+  return read(status, () => readBrowserReport(report));
 }
 
 /** After the browser tests ended their stack with SIGTERM, nothing may hold its ports. */
-async function runLeftovers(): Promise<Tally> {
-  try {
-    await assertPortsFree(ports);
-    console.log("✓ the stack left no process behind");
-    return { passed: 1, failed: 0 };
-  } catch (error) {
-    console.error("✗ the stack left a process behind:", error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
-  }
+async function findLeftovers(): Promise<Result> {
+  const error = await assertPortsFree(ports).catch((reason: unknown) => reason);
+  return outcome("bin/test.ts", `the stack leaves no process behind ${error ?? ""}`.trim(), !error);
 }
 
 function run(args: string[], more: Record<string, string> = {}): number {
@@ -109,18 +138,16 @@ function run(args: string[], more: Record<string, string> = {}): number {
 }
 
 /** A runner that broke before it could report counts as one failure, so that the last line never looks green by accident. */
-function count(status: number, report: string, read: (summary: Summary) => Tally): Tally {
+function read(status: number, readReport: () => Result[]): Result[] {
   try {
-    const tally = read(JSON.parse(readFileSync(report, "utf8")));
-    return status === 0 ? tally : { passed: tally.passed, failed: Math.max(tally.failed, 1) };
+    const found = readReport();
+    if (status === 0 || found.some((each) => each.status === "failed")) return found;
+    return [...found, outcome("bin/test.ts", `a runner ended with ${status}`, false)];
   } catch (error) {
-    console.error(`No report at ${report}:`, error);
-    return { passed: 0, failed: 1 };
+    return [outcome("bin/test.ts", `a runner left no report: ${error}`, false)];
   }
 }
 
-type Summary = {
-  numPassedTests: number;
-  numFailedTests: number;
-  stats: { expected: number; flaky: number; unexpected: number };
-};
+function outcome(file: string, title: string, isPassed: boolean, ms = 0): Result {
+  return { file, title, ms, status: isPassed ? "passed" : "failed", reason: "" };
+}

@@ -1,21 +1,18 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { readRows } from "../fixtures/database.ts";
-import { addProject } from "../fixtures/projects.ts";
+import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
-import { submitLogin } from "../fixtures/sign-in.ts";
 import { accounts } from "../fixtures/stack.ts";
 
 test("the owner asks for feedback, the client wants changes, then approves what they saw and gets a receipt", async ({
   page,
   browser,
 }) => {
-  test.slow();
-  const project = await addProject(`Feedback ${Date.now().toString(36)}`);
+  const { person, project } = await makeClient("Feedback");
   const path = project.path("feedback");
   const owner = await (await browser.newContext()).newPage();
-  await owner.goto(`/login?from=${path}`);
-  await submitLogin(owner, accounts.owner);
+  await login(owner, await makeOwner(), path);
   await owner.getByText("Ask for feedback").first().click();
   await owner.getByLabel("Title").fill("The new header");
   await owner.getByLabel("What to look at").fill("Is the phone number large enough?");
@@ -23,8 +20,7 @@ test("the owner asks for feedback, the client wants changes, then approves what 
   await expect(owner.getByText("Only you see this")).toBeVisible();
   expect(await readRows("feedback_items", `project_id=eq.${project.id}`)).toHaveLength(1);
 
-  await page.goto(`/login?from=${path}`);
-  await submitLogin(page, accounts.dana);
+  await login(page, person, path);
   await expect(page.getByText("There is nothing to look at yet.")).toBeVisible();
   await owner.getByRole("button", { name: "Show to the client: The new header" }).click();
   await expect(owner.getByText("Waiting for an answer")).toBeVisible();
@@ -38,7 +34,7 @@ test("the owner asks for feedback, the client wants changes, then approves what 
   await page.getByRole("link", { name: "Request changes: The new header" }).press("Enter");
   await dialog.getByLabel("What should change").fill("Larger on a phone, please.");
   await dialog.getByRole("button", { name: "Request changes" }).click();
-  await expect(page.getByText("Changes requested by Dana Whitfield")).toBeVisible();
+  await expect(page.getByText(`Changes requested by ${person.name}`)).toBeVisible();
   await expect(page.getByRole("link", { name: "Approve: The new header" })).toHaveCount(0);
 
   await owner.reload();
@@ -66,9 +62,8 @@ test("the owner asks for feedback, the client wants changes, then approves what 
   await expect(page.getByRole("article", { name: "The new header" })).toContainText("Corner Pocket");
   const sha256 = await page.locator("code").textContent();
 
-  const dana = await signInCookies(accounts.dana);
   const json = await page.getByRole("link", { name: "receipt as JSON" }).getAttribute("href");
-  const bytes = await (await get(json ?? "", dana)).text();
+  const bytes = await (await page.request.get(json ?? "")).text();
   expect(createHash("sha256").update(bytes).digest("hex")).toBe(sha256);
   expect(JSON.parse(bytes)).toMatchObject({ body: "The phone number is larger now, and bold." });
   await page.emulateMedia({ media: "print" });
@@ -79,18 +74,15 @@ test("the owner asks for feedback, the client wants changes, then approves what 
     expect((await get(foreign, priya)).status, foreign).toBe(404);
   }
   await owner.context().close();
-  await project.remove();
 });
 
 test("a change order is drafted, sent, approved without script, and added to the project; one that is over is not", async ({
   page,
   browser,
 }) => {
-  test.slow();
-  const project = await addProject(`Changes ${Date.now().toString(36)}`);
+  const { person, project } = await makeClient("Changes");
   const path = project.path("change-orders");
-  await page.goto(`/login?from=${path}`);
-  await submitLogin(page, accounts.owner);
+  await login(page, await makeOwner(), path);
   await page.getByText("Draft a change order").first().click();
   await page.getByLabel("What changes").fill("A page in French");
   await page.getByLabel("Price in dollars").fill("about a thousand");
@@ -105,8 +97,7 @@ test("a change order is drafted, sent, approved without script, and added to the
   expect(await readRows("change_orders", `project_id=eq.${project.id}`)).toHaveLength(1);
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await plain.goto(`/login?from=${path}`);
-  await submitLogin(plain, accounts.dana);
+  await login(plain, person, path);
   await expect(plain.getByText("There are no change orders.")).toBeVisible();
   await order.getByRole("button", { name: "Send to the client: A page in French" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
@@ -123,7 +114,7 @@ test("a change order is drafted, sent, approved without script, and added to the
   const late = await post(
     `/api/projects/${project.id}/change-orders/${row?.id}/decision`,
     { decision: "declined", seen: String(row?.snapshot_sha256), comment: "" },
-    { Cookie: await signInCookies(accounts.dana) },
+    { Cookie: await signInCookies(person) },
   );
   expect(late.status).toBe(409);
   await plain.goto(path);
@@ -132,12 +123,10 @@ test("a change order is drafted, sent, approved without script, and added to the
   await plain.goto(`/projects/${project.id}`);
   await expect(plain.getByText("$1,250.50")).toBeVisible();
   await plain.context().close();
-  await project.remove();
 });
 
 test("the demo's expired change order cannot be answered any more", async ({ page }) => {
-  await page.goto("/login?from=/projects/00000000-0000-4000-8000-000000000103/change-orders");
-  await submitLogin(page, accounts.priya);
+  await login(page, accounts.priya, "/projects/00000000-0000-4000-8000-000000000103/change-orders");
   const order = page.getByRole("article", { name: "#1 Before and after slider" });
   await expect(order).toContainText("Expired");
   await expect(order.getByRole("link", { name: /^Approve/ })).toHaveCount(0);

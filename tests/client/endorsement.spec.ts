@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { readRows } from "../fixtures/database.ts";
 import { lake } from "../fixtures/lake.ts";
-import { addProject } from "../fixtures/projects.ts";
+import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { post, signInCookies } from "../fixtures/session.ts";
-import { submitLogin } from "../fixtures/sign-in.ts";
 import { accounts, addresses } from "../fixtures/stack.ts";
 import { fieldInput, openDocument } from "../fixtures/studio-page.ts";
 
@@ -13,30 +12,32 @@ test("a client says how a finished project may be shown, the owner takes it into
   page,
   browser,
 }) => {
-  test.slow();
-  const name = `Finished ${Date.now().toString(36)}`;
-  const project = await addProject(name);
-  const overview = `/projects/${project.id}`;
+  const client = await makeClient("Finished");
+  const { person, project } = client;
+  const account = await makeOwner();
+  const overview = project.path();
   const ids = [`caseStudy-${project.id}`, `testimonial-${project.id}`];
   const owner = await (await browser.newContext()).newPage();
-  await owner.goto(`/login?from=${overview}/edit`);
-  await submitLogin(owner, accounts.owner);
+  await login(owner, account, project.path("edit"));
   await owner.getByRole("button", { name: "Archive the project" }).click();
   await owner.getByRole("alertdialog").getByRole("button", { name: "Archive" }).click();
   const showing = owner.getByRole("region", { name: "Showing this project" });
-  await showing.getByRole("button", { name: "Ask Voltway Home Electric" }).dblclick();
+  await showing.getByRole("button", { name: `Ask ${client.name}` }).dblclick();
   await expect(showing).toContainText("Waiting for an answer");
 
-  await page.goto("/login?from=/dashboard/client");
-  await submitLogin(page, accounts.dana);
+  await login(page, person, "/dashboard/client");
   const need = page
     .getByRole("region", { name: "Needs you" })
     .getByRole("listitem")
-    .filter({ hasText: name });
+    .filter({ hasText: project.name });
   await need.getByRole("link", { name: "May we show this project on our website?" }).click();
   const whoHasNews = async () =>
-    (await readRows("notifications", `kind=eq.endorsement&subject_id=eq.${project.id}&read_at=is.null`))
-      .length;
+    (
+      await readRows(
+        "notifications",
+        `user_id=eq.${person.id}&kind=eq.endorsement&subject_id=eq.${project.id}&read_at=is.null`,
+      )
+    ).length;
   await expect.poll(whoHasNews, "the question counts as read once it is looked at").toBe(0);
   const form = page.getByRole("form", { name: "May we show this project?" });
   await form.getByLabel(/You may publish my words/).check();
@@ -52,7 +53,7 @@ test("a client says how a finished project may be shown, the owner takes it into
       may_show: true,
       may_quote: true,
       quote: words,
-      said_by: "Dana Whitfield",
+      said_by: person.name,
       wording: expect.stringContaining("You may show this project"),
     },
   ]);
@@ -78,9 +79,9 @@ test("a client says how a finished project may be shown, the owner takes it into
   await expect(link).toHaveAttribute("href", `${addresses.studio}/intent/edit/id=${ids[1]};type=testimonial`);
   await openDocument(owner, "testimonial", ids[1] ?? "");
   await expect(fieldInput(owner, "quote")).toHaveValue(words);
-  await owner.goto(`${addresses.studio}/structure/drafts`);
-  await expect(owner.getByText(name)).toBeVisible({ timeout: 60_000 });
-  await expect(owner.getByText("Dana Whitfield, Voltway Home Electric").first()).toBeVisible();
+  await owner.getByRole("link", { name: "Not published yet" }).click();
+  await expect(owner.getByText(project.name)).toBeVisible();
+  await expect(owner.getByText(`${person.name}, ${client.name}`).first()).toBeVisible();
 
   await page.getByText("Change the answer").click();
   await form.getByRole("button", { name: "Take everything back" }).click();
@@ -90,39 +91,36 @@ test("a client says how a finished project may be shown, the owner takes it into
   const again = await post(
     `/api/owner${overview}/endorsement`,
     { action: "draft" },
-    { Cookie: await signInCookies(accounts.owner) },
+    { Cookie: await signInCookies(account) },
   );
   expect(again.status).toBe(409);
   for (const id of ids) await lake.delete(`drafts.${id}`);
   await owner.context().close();
-  await project.remove();
 });
 
 test("without script a client declines, and nobody else can answer for them", async ({ browser }) => {
-  const project = await addProject(`Quiet ${Date.now().toString(36)}`);
-  const overview = `/projects/${project.id}`;
-  const [owner, dana, priya] = await Promise.all([
-    signInCookies(accounts.owner),
-    signInCookies(accounts.dana),
+  const { person, project } = await makeClient("Quiet");
+  const overview = project.path();
+  const [owner, client, priya] = await Promise.all([
+    signInCookies(await makeOwner()),
+    signInCookies(person),
     signInCookies(accounts.priya),
   ]);
   const ask = (Cookie: string) => post(`/api/owner${overview}/endorsement`, { action: "ask" }, { Cookie });
-  expect((await ask(dana)).status).toBe(403);
+  expect((await ask(client)).status).toBe(403);
   expect((await ask(owner)).status).toBe(303);
   const forged = { version: "1", answer: "yes", may_show: "on" };
   for (const Cookie of [owner, priya])
     expect((await post(`/api${overview}/endorsement`, forged, { Cookie })).status).toBe(404);
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await plain.goto(`/login?from=${overview}`);
-  await submitLogin(plain, accounts.dana);
+  await login(plain, person, overview);
   await plain.getByRole("button", { name: "No, thank you" }).click();
   await expect(plain.getByText("Thank you! Your answer is stored.")).toBeVisible();
   expect(await readRows("endorsements", `project_id=eq.${project.id}`)).toMatchObject([
     { may_show: false, may_quote: false, quote: "", version: 2 },
   ]);
-  const late = await post(`/api${overview}/endorsement`, forged, { Cookie: dana });
+  const late = await post(`/api${overview}/endorsement`, forged, { Cookie: client });
   expect(late.status).toBe(409);
   await plain.context().close();
-  await project.remove();
 });

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readRows } from "../fixtures/database.ts";
-import { addProject } from "../fixtures/projects.ts";
+import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
-import { submitLogin } from "../fixtures/sign-in.ts";
 import { accounts } from "../fixtures/stack.ts";
 
 const pixel = Buffer.from(
@@ -23,11 +22,9 @@ test("a client sends files, new versions and one that is refused; the owner show
   page,
   browser,
 }) => {
-  test.slow();
-  const project = await addProject(`Files ${Date.now().toString(36)}`);
+  const { person, project } = await makeClient("Files");
   const path = project.path("files");
-  await page.goto(`/login?from=${path}`);
-  await submitLogin(page, accounts.dana);
+  await login(page, person, path);
   await expect(page.getByText("There are no files here yet.")).toBeVisible();
   await choose(page, textFile("plan.txt", "First"), {
     name: "photo.png",
@@ -50,16 +47,16 @@ test("a client sends files, new versions and one that is refused; the owner show
 
   await page.getByText("1 older version").click();
   const older = await page.getByRole("link", { name: "Download plan.txt, version 1" }).getAttribute("href");
-  const dana = await signInCookies(accounts.dana);
-  const download = await get(older ?? "", dana);
+  const download = await page.request.get(older ?? "");
   expect(await download.text()).toBe("First");
-  expect(download.headers.get("content-disposition")).toContain('attachment; filename="plan.txt"');
-  expect(download.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(download.headers.get("content-security-policy")).toContain("sandbox");
+  expect(download.headers()).toMatchObject({
+    "content-disposition": expect.stringContaining('attachment; filename="plan.txt"'),
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("sandbox"),
+  });
 
   const owner = await (await browser.newContext()).newPage();
-  await owner.goto(`/login?from=${path}`);
-  await submitLogin(owner, accounts.owner);
+  await login(owner, await makeOwner(), path);
   await choose(owner, textFile("internal.txt", "Only for us"));
   await expect(owner.getByText("Only you see this")).toBeVisible();
   await page.reload();
@@ -82,15 +79,13 @@ test("a client sends files, new versions and one that is refused; the owner show
   await expect(owner.getByText("The file is deleted.")).toBeVisible();
   await expect(owner.getByText("internal.txt")).toHaveCount(0);
   await owner.context().close();
-  await project.remove();
 });
 
 test("an upload is cancelled half-way, one before it began, and one that is too large never starts", async ({
   page,
 }) => {
-  const project = await addProject(`Cancel ${Date.now().toString(36)}`);
-  await page.goto(`/login?from=${project.path("files")}`);
-  await submitLogin(page, accounts.dana);
+  const { person, project } = await makeClient("Cancel");
+  await login(page, person, project.path("files"));
   await page.getByLabel("Choose files, or drop them here").evaluate((input: HTMLInputElement) => {
     const files = new DataTransfer();
     files.items.add(new File([new Uint8Array(51 * 1024 * 1024)], "huge.bin"));
@@ -122,16 +117,14 @@ test("an upload is cancelled half-way, one before it began, and one that is too 
   await page.getByRole("button", { name: "Try slow.txt again" }).click();
   await expect(page.getByRole("link", { name: "Download slow.txt, version 1" })).toBeVisible();
   expect(await readRows("project_files", `project_id=eq.${project.id}`)).toHaveLength(1);
-  await project.remove();
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("files are sent with a plain form, and a refusal is explained", async ({ page }) => {
-    const project = await addProject(`Plain files ${Date.now().toString(36)}`);
-    await page.goto(`/login?from=${project.path("files")}`);
-    await submitLogin(page, accounts.dana);
+    const { person, project } = await makeClient("Plain files");
+    await login(page, person, project.path("files"));
     await choose(page, textFile("one.txt", "One"), textFile("two.csv", "a,b"));
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText("The files are stored.")).toBeVisible();
@@ -139,6 +132,5 @@ test.describe("without script", () => {
     await choose(page, textFile("setup.exe", "MZ"));
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("alert")).toHaveText("Programs are not taken here.");
-    await project.remove();
   });
 });

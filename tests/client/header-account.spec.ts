@@ -1,12 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { submitLogin } from "../fixtures/sign-in.ts";
+import { login } from "../fixtures/people.ts";
+import { get, signInCookies } from "../fixtures/session.ts";
 import { accounts } from "../fixtures/stack.ts";
-
-async function signIn(page: Page, account: { email: string; password: string }) {
-  await page.goto("/login");
-  await submitLogin(page, account);
-  await expect(page).toHaveURL(/\/dashboard\//);
-}
 
 const dashboardLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Dashboard" });
 const loginLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Login / Signup" });
@@ -25,8 +20,7 @@ for (const [account, label, path] of [
   [accounts.owner, "Owner Dashboard", "/dashboard/owner"],
 ] as const)
   test(`${account.name} sees ${label} and Sign out on public pages`, async ({ page }) => {
-    await signIn(page, account);
-    await page.goto("/contact");
+    await login(page, account, "/contact");
     await expect(dashboardLink(page)).toHaveText(label);
     await expect(dashboardLink(page)).toHaveAttribute("href", path);
     await expect(loginLink(page)).toHaveCount(0);
@@ -39,8 +33,7 @@ for (const [account, label, path] of [
   });
 
 test("signing out on a public page says so, ends the session and leads to the login", async ({ page }) => {
-  await signIn(page, accounts.dana);
-  await page.goto("/contact");
+  await login(page, accounts.dana, "/contact");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -62,8 +55,7 @@ test("signing out on a public page says so, ends the session and leads to the lo
 });
 
 test("a failed sign-out is logged only; the page forgets the user and stays", async ({ page }) => {
-  await signIn(page, accounts.dana);
-  await page.goto("/contact");
+  await login(page, accounts.dana, "/contact");
   await page.route("**/api/sign-out", (route) => route.fulfill({ status: 502, json: { error: "no" } }));
   const logged = page.waitForEvent("console", (message) => message.text().startsWith("Sign-out failed:"));
   await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
@@ -76,7 +68,7 @@ test("a failed sign-out is logged only; the page forgets the user and stays", as
 test("a failed sign-out in the portal is logged only; the page forgets the user and stays", async ({
   page,
 }) => {
-  await signIn(page, accounts.dana);
+  await login(page, accounts.dana, "/dashboard/client");
   // Until its script is there the button is a plain form.
   await page.waitForLoadState("networkidle");
   let release = () => {};
@@ -97,14 +89,13 @@ test("a failed sign-out in the portal is logged only; the page forgets the user 
   await expect(page).toHaveURL("/dashboard/client");
 });
 
-test("the session endpoint tells who is signed in, and is never kept", async ({ page }) => {
-  const anonymous = await page.request.get("/api/session");
-  expect(anonymous.status()).toBe(200);
-  expect(anonymous.headers()["cache-control"]).toContain("no-store");
+test("the session endpoint tells who is signed in, and is never kept", async () => {
+  const anonymous = await get("/api/session");
+  expect(anonymous.status).toBe(200);
+  expect(anonymous.headers.get("cache-control")).toContain("no-store");
   expect(await anonymous.json()).toBeNull();
 
-  await signIn(page, accounts.dana);
-  const known = await page.request.get("/api/session");
+  const known = await get("/api/session", await signInCookies(accounts.dana));
   expect(await known.json()).toEqual({
     user: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
     role: "client",

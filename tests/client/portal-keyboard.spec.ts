@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { newAddress, readMail } from "../fixtures/mail.ts";
-import { addProject } from "../fixtures/projects.ts";
+import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
-import { submitLogin } from "../fixtures/sign-in.ts";
 import { accounts } from "../fixtures/stack.ts";
 
 test("with the keyboard alone somebody signs up, confirms, changes the profile, signs out and asks for a new password", async ({
@@ -80,7 +79,7 @@ test("with the keyboard alone the owner opens a client, is asked before removing
 test("with the keyboard alone a client approves feedback, declines a change order and approves another", async ({
   page,
 }) => {
-  const project = await addProject(`Decisions ${Date.now().toString(36)}`);
+  const { person, project } = await makeClient("Decisions");
   const of = { project_id: project.id };
   await callService("POST", "/rest/v1/feedback_items", { ...of, title: "The colours", visible: true });
   const sent_at = new Date().toISOString();
@@ -92,9 +91,7 @@ test("with the keyboard alone a client approves feedback, declines a change orde
       ...{ title, status: "sent", sent_at, expires_at },
     });
 
-  await page.goto(`/login?from=${project.path("feedback")}`);
-  await submitLogin(page, accounts.dana);
-  await expect(page).toHaveURL(project.path("feedback"));
+  await login(page, person, project.path("feedback"));
   await tabTo(page, "Approve: The colours");
   await page.keyboard.press("Enter");
   const approve = page.getByRole("dialog", { name: "Approve?" });
@@ -115,25 +112,22 @@ test("with the keyboard alone a client approves feedback, declines a change orde
   await decline.getByLabel("A comment").press("Tab");
   await expect(decline.getByRole("button", { name: "Decline" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Declined by Dana Whitfield")).toBeVisible();
+  await expect(page.getByText(`Declined by ${person.name}`)).toBeVisible();
   await tabTo(page, "Approve: A second calendar");
   await page.keyboard.press("Enter");
   await expect(approve).toBeVisible();
   await tabTo(page, "Approve$");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("article", { name: "A second calendar" })).toContainText("Approved");
-  await project.remove();
 });
 
 test("with the keyboard alone a client sends a file and downloads it, and the owner shows one and is asked before deleting", async ({
   page,
   browser,
 }) => {
-  const project = await addProject(`Keys ${Date.now().toString(36)}`);
+  const { person, project } = await makeClient("Keys");
   const note = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from("A note") });
-  await page.goto(`/login?from=${project.path("files")}`);
-  await submitLogin(page, accounts.dana);
-  await expect(page).toHaveURL(project.path("files"));
+  await login(page, person, project.path("files"));
   await tabTo(page, "Choose files");
   const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Space");
@@ -145,9 +139,7 @@ test("with the keyboard alone a client sends a file and downloads it, and the ow
   expect((await download).suggestedFilename()).toBe("note.txt");
 
   const owner = await (await browser.newContext()).newPage();
-  await owner.goto(`/login?from=${project.path("files")}`);
-  await submitLogin(owner, accounts.owner);
-  await expect(owner).toHaveURL(project.path("files"));
+  await login(owner, await makeOwner(), project.path("files"));
   await owner.getByLabel("Choose files, or drop them here").setInputFiles(note("ours.txt"));
   await expect(owner.getByText("Only you see this")).toBeVisible();
   await tabTo(owner, "Show to the client: ours.txt");
@@ -161,5 +153,4 @@ test("with the keyboard alone a client sends a file and downloads it, and the ow
   await expect(question).toBeHidden();
   await expect(owner.getByRole("button", { name: "Delete ours.txt, version 1" })).toBeFocused();
   await owner.context().close();
-  await project.remove();
 });

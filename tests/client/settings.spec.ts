@@ -1,25 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { newAddress, readMail } from "../fixtures/mail.ts";
-import { callService } from "../fixtures/service.ts";
+import { login, makeAccount } from "../fixtures/people.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
 import { submitLogin } from "../fixtures/sign-in.ts";
 import { addresses } from "../fixtures/stack.ts";
 
-const password = "a long enough password";
-
-async function openSettings(page: Page, name: string): Promise<string> {
-  const email = newAddress(name);
-  await callService("POST", "/auth/v1/admin/users", { email, password, email_confirm: true });
-  await page.goto("/login?from=/dashboard/settings");
-  await submitLogin(page, { email, password });
-  await expect(page).toHaveURL("/dashboard/settings");
-  return email;
-}
-
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 
 test("a client changes name and phone, and is greeted by the new name", async ({ page }) => {
-  await openSettings(page, "profile");
+  await login(page, await makeAccount(), "/dashboard/settings");
   await page.getByLabel("Name").fill("Jo Marsh");
   await page.getByLabel("Phone").fill("(905) 555-0110");
   await page.getByRole("button", { name: "Save the profile" }).click();
@@ -29,9 +18,9 @@ test("a client changes name and phone, and is greeted by the new name", async ({
 });
 
 test("a new password needs the old one and signs out the other devices", async ({ page }) => {
-  const email = await openSettings(page, "password");
-  const other = await signInCookies({ email, password });
-  await page.reload();
+  const account = await makeAccount();
+  const other = await signInCookies(account);
+  await login(page, account, "/dashboard/settings");
   await expect(region(page, "Where you are signed in").getByRole("listitem")).toHaveCount(2);
   const section = region(page, "Password");
   await section.getByLabel("Current password").fill("not this one");
@@ -39,7 +28,7 @@ test("a new password needs the old one and signs out the other devices", async (
   await section.getByRole("button", { name: "Change the password" }).click();
   await expect(section.getByRole("alert")).toHaveText("That is not your current password.");
 
-  await section.getByLabel("Current password").fill(password);
+  await section.getByLabel("Current password").fill(account.password);
   await section.getByRole("button", { name: "Change the password" }).click();
 
   await expect(page.getByText("your other devices are signed out")).toBeVisible();
@@ -50,11 +39,12 @@ test("a new password needs the old one and signs out the other devices", async (
 });
 
 test("a new address counts once its mail is confirmed", async ({ page }) => {
-  await openSettings(page, "address");
+  const account = await makeAccount();
+  await login(page, account, "/dashboard/settings");
   const moved = newAddress("moved");
   const section = region(page, "E-mail address");
   await section.getByLabel("New address").fill(moved);
-  await section.getByLabel("Current password").fill(password);
+  await section.getByLabel("Current password").fill(account.password);
   await section.getByRole("button", { name: "Change the address" }).click();
   await expect(page.getByRole("status")).toContainText("on its way");
   await page.goto((await readMail(moved, "Confirm your new e-mail address")).link);
@@ -65,17 +55,18 @@ test("a new address counts once its mail is confirmed", async ({ page }) => {
 });
 
 test("a client downloads the own data and deletes the account", async ({ page }) => {
-  const email = await openSettings(page, "leaving");
+  const account = await makeAccount();
+  await login(page, account, "/dashboard/settings");
   const data = await page.request.get(`${addresses.site}/api/account/export`);
-  expect(await data.json()).toMatchObject({ account: { email, role: "client" }, clients: [] });
+  expect(await data.json()).toMatchObject({ account: { email: account.email, role: "client" }, clients: [] });
   expect((await get("/api/account/export")).status).toBe(401);
 
   const section = region(page, "Delete the account");
-  await section.getByLabel("Current password").fill(password);
+  await section.getByLabel("Current password").fill(account.password);
   await section.getByRole("button", { name: "Delete my account" }).click();
 
   await expect(page).toHaveURL("/login");
-  await submitLogin(page, { email, password });
+  await submitLogin(page, account);
   await expect(page.locator("form").getByRole("alert")).toHaveText(
     "That e-mail address and password do not match.",
   );

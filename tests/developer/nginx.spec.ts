@@ -2,18 +2,17 @@ import { request as openRequest } from "node:http";
 import { expect, test } from "@playwright/test";
 import { findNginx } from "../../bin/find-nginx.ts";
 import { startNginx } from "../../bin/start-nginx.ts";
-import { lake } from "../fixtures/lake.ts";
-import { secondSite } from "../fixtures/outage.ts";
+import { findFreePort } from "../fixtures/free-port.ts";
 import { signInCookies } from "../fixtures/session.ts";
 import { startSiteStandIn } from "../fixtures/site-stand-in.ts";
-import { accounts, ports } from "../fixtures/stack.ts";
+import { accounts, addresses, ports } from "../fixtures/stack.ts";
+import { type Site, startSite } from "../fixtures/start-site.ts";
 
 test.skip(!findNginx(), "There is no nginx here, and Debian's could not be unpacked");
 
-const port = ports.site + 61;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 const start = async (site: number) => {
-  nginx = await startNginx({ port, sites: [site] });
+  nginx = await startNginx({ port: await findFreePort(), sites: [site] });
 };
 test.afterEach(() => nginx?.stop());
 
@@ -25,11 +24,33 @@ const cacheState = async (path: string, headers: Record<string, string> = {}) =>
   return response.headers.get("x-cache");
 };
 
-test.describe("in front of a stand-in", () => {
+test("what the site sends arrives as it was sent, and only what is the same for everybody is stored", async () => {
+  await start(ports.site);
+  const cookie = await signInCookies(accounts.dana);
+  for (const path of ["/", "/login", "/api/health", "/no-such-page/at-all"]) {
+    const [through, direct] = await Promise.all([
+      get(path),
+      fetch(addresses.site + path, { redirect: "manual" }),
+    ]);
+    expect(through.status, path).toBe(direct.status);
+    for (const [name, value] of direct.headers)
+      if (/^(?:content-security-policy|x-(?:content|frame)|referrer|permissions|strict|cross)/.test(name))
+        expect(withoutNonce(through.headers.get(name)), `${path} ${name}`).toBe(withoutNonce(value));
+  }
+  await expect.poll(() => cacheState("/")).toBe("HIT");
+  const dashboard = await get("/dashboard/client", { cookie });
+  expect(dashboard.status).toBe(200);
+  expect(dashboard.headers.get("x-cache")).toBeNull();
+  expect(await dashboard.text()).toContain(accounts.dana.name);
+  expect((await get("/dashboard/client")).status).toBe(307);
+});
+
+test.describe("in front of a stand-in", { tag: "@slow" }, () => {
   let standIn: Awaited<ReturnType<typeof startSiteStandIn>>;
   test.beforeEach(async () => {
-    standIn = await startSiteStandIn(port + 1);
-    await start(port + 1);
+    const port = await findFreePort();
+    standIn = await startSiteStandIn(port);
+    await start(port);
   });
   test.afterEach(() => standIn.stop());
 
@@ -166,77 +187,72 @@ test.describe("in front of a stand-in", () => {
   });
 });
 
-test("what the site sends arrives as it was sent, for visitors and for signed-in users", async () => {
-  await start(ports.site);
-  const cookie = await signInCookies(accounts.dana);
-  for (const path of ["/", "/login", "/api/health", "/no-such-page/at-all"]) {
-    const [through, direct] = await Promise.all([
-      get(path),
-      fetch(`http://localhost:${ports.site}${path}`, { redirect: "manual" }),
-    ]);
-    expect(through.status, path).toBe(direct.status);
-    for (const [name, value] of direct.headers)
-      if (/^(?:content-security-policy|x-(?:content|frame)|referrer|permissions|strict|cross)/.test(name))
-        expect(withoutNonce(through.headers.get(name)), `${path} ${name}`).toBe(withoutNonce(value));
-  }
-  const dashboard = await get("/dashboard/client", { cookie });
-  expect(dashboard.status).toBe(200);
-  expect(dashboard.headers.get("x-cache")).toBeNull();
-  expect(await dashboard.text()).toContain(accounts.dana.name);
-  expect((await get("/dashboard/client")).status).toBe(307);
-});
-
-test("nobody waits for the end of a stored page", async () => {
+test("nobody waits for the end of a stored page", { tag: "@slow" }, async () => {
   await start(ports.site);
   const durations: number[] = [];
-  for (let round = 0; round < 30; round++) {
+  for (let round = 0; round < 60; round++) {
     const asked = performance.now();
     await (await get("/brand", { "accept-encoding": "identity" })).text();
     durations.push(performance.now() - asked);
   }
-  // Linux acknowledges a lonely packet after 40 ms: who sends the rest only then makes every answer that slow.
-  expect(durations.toSorted((a, b) => a - b)[15]).toBeLessThan(30);
+  // Linux acknowledges a lonely packet after 40 ms: who sends the rest only then makes nearly every answer that slow, on
+  // any machine. Else one in four is quicker, also where other work slows down the rest.
+  expect(durations.toSorted((a, b) => a - b)[15]).toBeLessThan(40);
 });
 
-test("what the site shows after a publish is visible through nginx within two seconds", async () => {
-  await start(ports.site);
-  const readHome = async () => (await get("/")).text();
-  const query = "*[_id == 'homePage'][0].hero.headlineSecond";
-  const before: string = await lake.fetch(query);
-  const change = (text: string) => lake.patch("homePage").set({ "hero.headlineSecond": text }).commit();
-  await readHome();
-  try {
-    await change("Seen through the proxy");
-    const readDirectly = async () => (await fetch(`http://localhost:${ports.site}/`)).text();
-    await expect.poll(readDirectly, { intervals: [50], timeout: 30_000 }).toContain("Seen through the proxy");
-    const shownAt = Date.now();
-    await expect.poll(readHome, { intervals: [50] }).toContain("Seen through the proxy");
-    test.info().annotations.push({ type: "visible", description: `${Date.now() - shownAt} ms later` });
-    expect(Date.now() - shownAt).toBeLessThan(2000);
-  } finally {
-    await change(before);
-    await expect.poll(readHome).not.toContain("Seen through the proxy");
-  }
-});
+test.describe("in front of a site of its own", { tag: "@slow" }, () => {
+  let site: Site;
+  test.afterEach(() => site?.stop());
 
-test("while the site is killed and started again, visitors get every page they could get before", async () => {
-  secondSite.copy();
-  await secondSite.start();
-  await start(Number(new URL(secondSite.url).port));
-  const paths = ["/", "/contact", "/brand", "/robots.txt"];
-  for (const path of paths) expect((await get(path)).status).toBe(200);
+  test("what the site shows after a publish is visible through nginx within two seconds", async () => {
+    site = await startSite({ hasOwnLake: true, hasProxy: true });
+    site.proxy.refuse(/publish/); // It is not written down in the stack's database.
+    await start(site.port);
+    const text = "Seen through the proxy";
+    const readHome = async () => {
+      const asked = performance.now();
+      const response = await get("/");
+      const isNew = (await response.text()).includes(text);
+      return { state: response.headers.get("x-cache"), isNew, ms: performance.now() - asked };
+    };
+    expect(await readHome()).toMatchObject({ isNew: false });
+    await site.lake.content.patch("homePage").set({ "hero.headlineSecond": text }).commit();
+    const readDirectly = async () => (await fetch(site.url)).text();
+    await expect.poll(readDirectly, { intervals: [50], timeout: 30_000 }).toContain(text);
 
-  await secondSite.kill();
-  await expect.poll(() => cacheState("/"), { timeout: 15_000 }).toBe("STALE");
-  for (const path of paths) expect((await get(path)).status, path).toBe(200);
+    const shownAt = performance.now();
+    const old: Awaited<ReturnType<typeof readHome>>[] = [];
+    await expect
+      .poll(
+        async () => {
+          const answer = await readHome();
+          if (!answer.isNew) old.push(answer);
+          return answer.isNew;
+        },
+        { intervals: [50] },
+      )
+      .toBe(true);
+    const visibleAfter = performance.now() - shownAt;
+    // Stored, then served once more while it is fetched.
+    expect(old.map(({ state }) => state).join(" ")).toMatch(/^(HIT ?)*(STALE ?)*$/);
+    const slowest = Math.max(0, ...old.map(({ ms }) => ms));
+    expect(visibleAfter - 2 * slowest, "but for the time that answers take").toBeLessThan(2000);
+    test.info().annotations.push({ type: "visible", description: `${Math.round(visibleAfter)} ms later` });
+  });
 
-  await secondSite.start();
-  await expect.poll(() => cacheState("/")).toBe("HIT");
-});
+  test("while the site is killed and started again, visitors get every page they could get before", async () => {
+    site = await startSite();
+    await start(site.port);
+    const paths = ["/", "/contact", "/brand", "/robots.txt"];
+    for (const path of paths) expect((await get(path)).status).toBe(200);
 
-test.afterAll(async () => {
-  await secondSite.kill();
-  secondSite.remove();
+    await site.kill();
+    await expect.poll(() => cacheState("/"), { timeout: 15_000 }).toBe("STALE");
+    for (const path of paths) expect((await get(path)).status, path).toBe(200);
+
+    await site.start();
+    await expect.poll(() => cacheState("/")).toBe("HIT");
+  });
 });
 
 /** A page that is rendered for one request has a nonce of its own. */

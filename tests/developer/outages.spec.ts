@@ -1,100 +1,105 @@
-import type { ChildProcess } from "node:child_process";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { startFickleSmtpServer } from "../fixtures/fickle-smtp-server.ts";
-import { startSecondSite } from "../fixtures/second-site.ts";
-import { submitLogin } from "../fixtures/sign-in.ts";
+import { login } from "../fixtures/people.ts";
 import { accounts } from "../fixtures/stack.ts";
+import { type Site, startSite } from "../fixtures/start-site.ts";
 
 // OUTAGE_MESSAGES=1000 is the thorough run; it takes some minutes.
-const messages = Number(process.env.OUTAGE_MESSAGES ?? 40);
-const quarter = Math.ceil(messages / 4);
+const manyMessages = Number(process.env.OUTAGE_MESSAGES ?? 40);
 
 // One database, made once: the tests go on where the one before has left it.
 test.describe.configure({ mode: "serial" });
 
-let second: Awaited<ReturnType<typeof startSecondSite>>;
-let supabase: ChildProcess;
-let site: ChildProcess;
-
+let site: Site;
 test.beforeAll(async () => {
-  second = await startSecondSite();
-  supabase = await second.startSupabase();
-  site = await second.startSite();
+  site = await startSite({ hasOwnDatabase: true });
 });
-test.afterAll(() => second?.stop());
+test.afterAll(() => site?.stop());
 
 test("where Stripe has no key, the owner reads how to connect it and clients are offered nothing", async ({
   page,
   browser,
 }) => {
   const notConnected = "Billing is not connected: set STRIPE_SECRET_KEY";
-  await page.goto(`${second.url}/login?from=/dashboard/owner`);
-  await submitLogin(page, accounts.owner);
+  await login(page, accounts.owner, "/dashboard/owner", site.url);
   await expect(page.getByText(notConnected)).toBeVisible();
-  await page.goto(`${second.url}/dashboard/owner/clients/00000000-0000-4000-8000-0000000000a1`);
+  await page.goto(`${site.url}/dashboard/owner/clients/00000000-0000-4000-8000-0000000000a1`);
   await expect(page.getByRole("region", { name: "Care plan" })).toContainText(notConnected);
 
   const client = await browser.newPage();
-  await client.goto(`${second.url}/login?from=/subscription-portal`);
-  await submitLogin(client, accounts.dana);
+  await login(client, accounts.dana, "/subscription-portal", site.url);
   await expect(client.getByText("Billing is not connected.")).toBeVisible();
   await expect(client.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
-  await client.goto(`${second.url}/subscription-success?session_id=cs_test_made_up`);
+  await client.goto(`${site.url}/subscription-success?session_id=cs_test_made_up`);
   await expect(client.getByText("Your plan and its state are on the billing page.")).toBeVisible();
-  await client.goto(`${second.url}/dashboard/client`);
+  await client.goto(`${site.url}/dashboard/client`);
   await expect(client.getByRole("heading", { name: "Next call" })).toBeVisible();
   await expect(client.getByRole("heading", { name: "Care plan" })).toHaveCount(0);
   for (const path of ["billing/checkout", "billing/portal", "stripe"]) {
-    const answer = await client.request.post(`${second.url}/api/${path}`, {
+    const answer = await client.request.post(`${site.url}/api/${path}`, {
       form: { client: "00000000-0000-4000-8000-0000000000a1" },
-      headers: { Origin: second.url, Accept: "application/json" },
+      headers: { Origin: site.url, Accept: "application/json" },
     });
     expect([answer.status(), await answer.text()]).toEqual([404, expect.stringContaining("not connected")]);
   }
   await client.close();
 });
 
-test("no mail is lost while the mail server is down, slow, refusing, and the site is killed", async ({
-  page,
-}) => {
-  test.setTimeout(120_000 + messages * 500);
-  let sent = 0;
-  const send = async (count: number) => {
-    for (let each = 0; each < count; each++, sent++) expect(await post(second.url, sent)).toBe(200);
-  };
-  const outbox = (query: string) => second.database(`outbox?select=id,attempts,last_error&${query}`);
-  const isOfDemo = /^00000000-0000-4000-8000-/;
-  const mailOf = /^visitor\d+@example\.com$/;
+const outbox = (query: string) => site.rest(`outbox?select=id,attempts,last_error&${query}`);
 
-  await send(quarter); // Nothing listens at the mail server's port.
-  await expect(async () => {
-    expect(await outbox("last_error=like.*could not be reached*&limit=3")).toHaveLength(3);
-  }).toPass({ timeout: 20_000 });
-  await page.goto(`${second.url}/login?from=/dashboard/owner`);
-  await submitLogin(page, accounts.owner);
-  const failures = page.getByRole("region", { name: /^Failed mails/ });
+/** Holds what the owner's dashboard says of mails in trouble. */
+async function openFailures(page: Page) {
+  await login(page, accounts.owner, "/dashboard/owner", site.url);
+  return page.getByRole("region", { name: /^Failed mails/ });
+}
+
+test("no mail is lost while the mail server is down and the site is killed", async ({ page }) => {
+  const sending = startSending();
+  await sending.send(3); // Nothing listens at the mail server's port.
+  await expectErrors("could not be reached");
+  await expect(await openFailures(page)).toContainText("The mail server could not be reached");
+  await site.kill();
+  await cutWaiting();
+
+  const smtp = await startFickleSmtpServer(site.smtpPort);
+  await site.start();
+  await sending.send(1);
+  await sending.expectAllToArrive(smtp.accepted);
+  await page.reload();
+  await expect(page.getByRole("region", { name: /^Failed mails/ })).toContainText("No mail is in trouble.");
+  await smtp.stop();
+});
+
+test("no mail is lost while the mail server is down, slow, refusing, and the site is killed", {
+  tag: "@slow",
+}, async ({ page }) => {
+  test.setTimeout(120_000 + manyMessages * 500);
+  const sending = startSending();
+  const quarter = Math.ceil(manyMessages / 4);
+
+  await sending.send(quarter); // Nothing listens at the mail server's port.
+  await expectErrors("could not be reached");
+  const failures = await openFailures(page);
   await expect(failures).toContainText("The mail server could not be reached");
 
-  const smtp = await startFickleSmtpServer(second.smtpPort);
+  const smtp = await startFickleSmtpServer(site.smtpPort);
   smtp.become("slow");
-  await send(quarter);
+  await sending.send(quarter);
   await expect(() => expect(smtp.accepted.length).toBeGreaterThan(3)).toPass({ timeout: 30_000 });
-  await second.kill(site);
+  await site.kill();
 
   smtp.become("refusing");
-  site = await second.startSite();
-  await send(quarter);
-  await expect(async () => {
-    expect(await outbox("last_error=like.*refused the mail (451)*&limit=3")).toHaveLength(3);
-  }).toPass({ timeout: 30_000 });
+  await site.start();
+  await sending.send(quarter);
+  await expectErrors("refused the mail (451)");
   const [refused] = await outbox("last_error=like.*refused the mail (451)*&sent_at=is.null&limit=1");
   // The list shows the five oldest; which mails those are, and what they wait for, depends on when the site was killed.
   const aMonthAgo = new Date(Date.now() - 30 * 24 * 3600 * 1000).toISOString();
-  await second.database(`outbox?id=eq.${refused?.id}`, {
+  await site.rest(`outbox?id=eq.${refused?.id}`, {
     method: "PATCH",
     body: JSON.stringify({ failed_at: new Date().toISOString(), attempts: 12, created_at: aMonthAgo }),
   });
-  await page.goto(`${second.url}/dashboard/owner`);
+  await page.goto(`${site.url}/dashboard/owner`);
   await expect(failures).toContainText("The mail server refused the mail (451)");
   smtp.become("up");
   const givenUp = failures.getByRole("listitem").filter({ hasText: "given up after 12 attempts" });
@@ -102,76 +107,97 @@ test("no mail is lost while the mail server is down, slow, refusing, and the sit
   await expect(page.getByText("On its way again.")).toBeVisible();
   await expect(() => expect(smtp.accepted).toContain(`${refused?.id}@localhost`)).toPass({ timeout: 20_000 });
   smtp.become("refusing");
-  await second.kill(site);
+  await site.kill();
+  await cutWaiting();
 
-  // Nobody works on the outbox now, so the pauses and leases can be cut short.
-  await second.database("outbox?sent_at=is.null", {
-    method: "PATCH",
-    body: JSON.stringify({ next_at: new Date(0).toISOString() }),
-  });
   smtp.become("up");
-  site = await second.startSite();
-  await send(messages - sent);
-  await expect(async () => expect(await outbox("sent_at=is.null&limit=1")).toEqual([])).toPass({
-    timeout: 30_000 + messages * 300,
-  });
-
-  const stored = (
-    await readAll((page) => second.database(`outbox?select=id,recipient&order=id&limit=1000&offset=${page}`))
-  ).filter(({ id }) => !isOfDemo.test(String(id)));
-  const visitors = stored.filter(({ recipient }) => mailOf.test(String(recipient)));
-  expect(visitors).toHaveLength(messages);
-  const times = new Map<string, number>();
-  for (const id of smtp.accepted) times.set(id, (times.get(id) ?? 0) + 1);
-  expect(stored.filter(({ id }) => !times.has(`${id}@localhost`))).toEqual([]);
-  expect([...times.values()].filter((count) => count > 2)).toEqual([]);
-  expect(second.log.join("")).not.toMatch(/visitor\d|Visitor/);
-  await page.goto(`${second.url}/dashboard/owner`);
+  await site.start();
+  await sending.send(manyMessages - 3 * quarter);
+  const twice = await sending.expectAllToArrive(smtp.accepted);
+  await page.goto(`${site.url}/dashboard/owner`);
   await expect(failures).toContainText("No mail is in trouble.");
-  const twice = [...times.values()].filter((count) => count === 2).length;
-  test.info().annotations.push({ type: "duplicates", description: `${twice} of ${2 * messages} mails` });
+  test.info().annotations.push({ type: "duplicates", description: `${twice} of ${2 * manyMessages} mails` });
   await smtp.stop();
 });
 
-async function post(url: string, index: number): Promise<number> {
-  const response = await fetch(`${url}/api/contact`, {
+async function expectErrors(words: string): Promise<void> {
+  await expect(async () => {
+    expect(await outbox(`last_error=like.*${words}*&limit=3`)).toHaveLength(3);
+  }).toPass({ timeout: 30_000 });
+}
+
+/** Nobody works on the outbox while the site is dead, so the pauses and leases can be cut short. */
+async function cutWaiting(): Promise<void> {
+  await site.rest("outbox?sent_at=is.null", {
+    method: "PATCH",
+    body: JSON.stringify({ next_at: new Date(0).toISOString() }),
+  });
+}
+
+/** Messages of visitors from now on; each becomes a mail to the owner and one to the visitor. */
+function startSending() {
+  const visitor = `visitor-${Date.now().toString(36)}-`;
+  const isKnown = readAll("outbox?select=id&order=id").then((rows) => new Set(rows.map(({ id }) => id)));
+  let sent = 0;
+  return {
+    async send(count: number): Promise<void> {
+      await isKnown;
+      for (let each = 0; each < count; each++, sent++)
+        expect(await post(`${visitor}${sent}`, sent)).toBe(200);
+    },
+    /** Waits until every mail is sent, and returns how many came twice, which only a kill may cause. */
+    async expectAllToArrive(accepted: readonly string[]): Promise<number> {
+      await expect(async () => expect(await outbox("sent_at=is.null&limit=1")).toEqual([])).toPass({
+        timeout: 30_000 + sent * 300,
+      });
+      const known = await isKnown;
+      const stored = (await readAll("outbox?select=id,recipient&order=id")).filter(
+        ({ id }) => !known.has(id),
+      );
+      expect(stored.filter(({ recipient }) => String(recipient).startsWith(visitor))).toHaveLength(sent);
+      const times = new Map<string, number>();
+      for (const id of accepted) times.set(id, (times.get(id) ?? 0) + 1);
+      expect(stored.filter(({ id }) => !times.has(`${id}@localhost`))).toEqual([]);
+      expect([...times.values()].filter((count) => count > 2)).toEqual([]);
+      expect(site.readLog()).not.toMatch(/visitor-|Visitor/);
+      return [...times.values()].filter((count) => count === 2).length;
+    },
+  };
+}
+
+async function post(visitor: string, index: number): Promise<number> {
+  const response = await fetch(`${site.url}/api/contact`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
-      Origin: url,
+      Origin: site.url,
       "X-Forwarded-For": `10.3.${index >> 8}.${index & 255}`,
     },
-    body: JSON.stringify({
-      name: `Visitor ${index}`,
-      email: `visitor${index}@example.com`,
-      message: "Hello",
-    }),
+    body: JSON.stringify({ name: `Visitor ${index}`, email: `${visitor}@example.com`, message: "Hello" }),
   });
   await response.text();
   return response.status;
 }
 
-async function readAll(
-  read: (offset: number) => Promise<Record<string, unknown>[]>,
-): Promise<Record<string, unknown>[]> {
+async function readAll(path: string): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
   for (;;) {
-    const page = await read(rows.length);
+    const page = await site.rest(`${path}&limit=1000&offset=${rows.length}`);
     rows.push(...page);
     if (page.length < 1000) return rows;
   }
 }
 
-for (const { how, signal } of [
-  { how: "hangs", signal: "SIGSTOP" },
-  { how: "is down", signal: "SIGKILL" },
-] as const) {
+for (const { how, end } of [
+  { how: "hangs", end: async () => site.database.freeze() },
+  { how: "is down", end: async () => site.database.kill() },
+]) {
   test(`while Supabase ${how}, both forms say so within five seconds and keep what was typed`, async ({
     page,
   }) => {
-    supabase.kill(signal);
+    await end();
 
-    await page.goto(`${second.url}/contact`);
+    await page.goto(`${site.url}/contact`);
     await page.getByLabel("Name").fill("Ada");
     await page.getByLabel("Email", { exact: true }).fill("visitor1@example.com");
     await page.getByLabel("Message").fill("Words that must not be lost");
@@ -181,7 +207,7 @@ for (const { how, signal } of [
     });
     await expect(page.getByLabel("Message")).toHaveValue("Words that must not be lost");
 
-    await page.goto(`${second.url}/discovery-call`);
+    await page.goto(`${site.url}/discovery-call`);
     await page.getByLabel("Name *").fill("Ada");
     await page.getByLabel(/^Phone/).fill("289 555 0100");
     await page.getByLabel("Date *").fill("2031-12-01");
@@ -189,6 +215,6 @@ for (const { how, signal } of [
     await page.getByRole("button", { name: "Request this time" }).click();
     await expect(page.getByText("Failed to submit. Please try again later.")).toBeVisible({ timeout: 5000 });
     await expect(page.getByLabel("Start time *")).toHaveValue("09:15");
-    expect(second.log.join("")).not.toMatch(/visitor1|Ada|289 555/);
+    expect(site.readLog()).not.toMatch(/visitor1|Ada|289 555/);
   });
 }

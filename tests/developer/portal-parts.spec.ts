@@ -1,15 +1,16 @@
-import { expect, type Page, test } from "@playwright/test";
-import { submitLogin } from "../fixtures/sign-in.ts";
+import { expect, test } from "@playwright/test";
+import { login, signIn } from "../fixtures/people.ts";
 import { accounts } from "../fixtures/stack.ts";
-import { startWatchedSite } from "../fixtures/watched-site.ts";
+import { type Site, startSite } from "../fixtures/start-site.ts";
 
 const bookingBoard = "/projects/00000000-0000-4000-8000-000000000101";
 
-let site: Awaited<ReturnType<typeof startWatchedSite>>;
+let site: Site;
 test.beforeAll(async () => {
-  site = await startWatchedSite();
+  site = await startSite({ hasProxy: true });
 });
-test.afterAll(() => site.stop());
+test.afterEach(() => site.proxy.refuse(null));
+test.afterAll(() => site?.stop());
 
 /** Where each part is, what it is called, and the requests it hangs on. */
 const parts: [who: "owner" | "dana", path: string, name: string, requests: RegExp][] = [
@@ -24,64 +25,102 @@ const parts: [who: "owner" | "dana", path: string, name: string, requests: RegEx
   ["owner", "/dashboard/owner/projects/new", "The form", /\/clients\?/],
 ];
 
-async function open(page: Page, who: "owner" | "dana") {
-  await page.goto(`${site.url}/login`);
-  await submitLogin(page, accounts[who]);
-  await page.waitForURL(/dashboard/);
+/** Opens a page without a browser. `untilSaid` reads until the page has said all of these words, `readAll` to its end. */
+async function open(path: string, cookie: string) {
+  const response = await fetch(site.url + path, { headers: { cookie }, redirect: "manual" });
+  expect(response.status, path).toBe(200);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let html = "";
+  const readMore = async (): Promise<boolean> => {
+    const { value = "" } = (await reader?.read()) ?? {};
+    html += value;
+    return value !== "";
+  };
+  const words = () => html.replaceAll(/<script\b.*?<\/script>|<!--.*?-->/gs, "").replaceAll(/<[^>]*>/g, " ");
+  return {
+    async untilSaid(...all: string[]): Promise<void> {
+      while (!all.every((one) => words().includes(one))) if (!(await readMore())) break;
+      for (const one of all) expect(words(), path).toContain(one);
+    },
+    async readAll(): Promise<string> {
+      while (await readMore());
+      return words();
+    },
+    heading: () => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1],
+  };
 }
 
 for (const who of ["dana", "owner"] as const)
-  test(`each part that ${who} sees loads by itself, and says so when it cannot`, async ({ page }) => {
-    await open(page, who);
+  test(`each part that ${who} sees loads by itself, and says so when it cannot`, async () => {
+    const cookie = await site.signIn(accounts[who]);
     for (const [, path, name, requests] of parts.filter(([whose]) => whose === who)) {
-      const failure = page.getByRole("alert").filter({ hasText: `${name} could not be loaded` });
-      const skeleton = page.getByText(`${name}: loading…`);
-
-      const release = site.hold(requests);
-      await page.goto(site.url + path, { waitUntil: "commit" });
-      await expect(skeleton, path).toBeAttached();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const failure = `${name} could not be loaded`;
+      const release = site.proxy.hold(requests);
+      const page = await open(path, cookie);
+      await page.untilSaid(`${name}: loading…`);
+      expect(page.heading(), path).toBeTruthy();
       release();
-      await expect(skeleton, path).toHaveCount(0);
-      await expect(failure, path).toHaveCount(0);
+      expect(await page.readAll(), path).not.toContain(failure);
 
-      site.refuse(requests);
-      await page.goto(site.url + path);
-      await expect(failure, path).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText(/PGRST|undefined|Error:/), path).toHaveCount(0);
-      site.refuse(null);
-      await failure.getByRole("link", { name: "Try again" }).click();
-      await expect(failure, path).toHaveCount(0);
-      await expect(page).toHaveURL(site.url + path);
+      site.proxy.refuse(requests);
+      const refused = await open(path, cookie);
+      const words = await refused.readAll();
+      expect(words, path).toContain(failure);
+      expect(words, path).not.toMatch(/PGRST|undefined|Error:/);
+      expect(refused.heading(), path).toBeTruthy();
+      site.proxy.refuse(null);
     }
   });
 
+test("what loads takes the place of its skeleton, and what could not be loaded is tried again in place", async ({
+  page,
+}) => {
+  const failure = page.getByRole("alert").filter({ hasText: "The milestones could not be loaded" });
+  const skeleton = page.getByText("The milestones: loading…");
+  await signIn(page.context(), accounts.dana, site.url);
+
+  const release = site.proxy.hold(/\/milestones\?/);
+  await page.goto(site.url + bookingBoard, { waitUntil: "commit" });
+  await expect(skeleton).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  release();
+  await expect(skeleton).toHaveCount(0);
+  await expect(failure).toHaveCount(0);
+
+  site.proxy.refuse(/\/milestones\?/);
+  await page.goto(site.url + bookingBoard);
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  site.proxy.refuse(null);
+  await failure.getByRole("link", { name: "Try again" }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(page).toHaveURL(site.url + bookingBoard);
+});
+
 test("what needs a client names the kind that could not be read and lists the others", async ({ page }) => {
-  await open(page, "dana");
-  site.refuse(/\/projects\?.*next_step_side/);
-  await page.goto(`${site.url}/dashboard/client`);
+  site.proxy.refuse(/\/projects\?.*next_step_side/);
+  await login(page, accounts.dana, "/dashboard/client", site.url);
   const needs = page.getByRole("region", { name: "Needs you" });
   await expect(needs.getByRole("alert")).toContainText("next steps could not be loaded");
   await expect(page.getByRole("article").filter({ hasText: "Booking and dispatch board" })).toBeVisible();
-  site.refuse(null);
+  site.proxy.refuse(null);
   await needs.getByRole("link", { name: "Try again" }).click();
   await expect(needs).toContainText("Try the new dispatch board");
 });
 
-test("what comes together with its page fails by itself too", async ({ page }) => {
-  await open(page, "dana");
+test("what comes together with its page fails by itself too", async () => {
+  const cookie = await site.signIn(accounts.dana);
   for (const [path, name, requests] of [
     ["/dashboard/settings", "Your profile", /select=full_name/],
     ["/dashboard/settings", "The list of mails", /\/notification_settings\?/],
     ["/subscription-portal", "What is billed to you", /\/client_members\?/],
   ] as const) {
-    site.refuse(requests);
-    await page.goto(site.url + path);
-    await expect(page.getByRole("alert").filter({ hasText: `${name} could not be loaded` })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops!");
+    site.proxy.refuse(requests);
+    const page = await open(path, cookie);
+    expect(await page.readAll(), path).toContain(`${name} could not be loaded`);
+    expect(page.heading(), path).not.toBe("Oops!");
   }
-  site.refuse(/\/client_members\?/);
-  await page.goto(`${site.url}/dashboard/client`);
-  await expect(page.getByRole("article").filter({ hasText: "Booking and dispatch board" })).toBeVisible();
+  site.proxy.refuse(/\/client_members\?/);
+  const dashboard = await open("/dashboard/client", cookie);
+  expect(await dashboard.readAll()).toContain("Booking and dispatch board");
 });

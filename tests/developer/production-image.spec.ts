@@ -1,80 +1,188 @@
-import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { request as openRequest } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { root } from "../../bin/settings.ts";
+import { readStart } from "../../bin/site-image.ts";
 import { startFickleSmtpServer } from "../fixtures/fickle-smtp-server.ts";
-import { freezeLake, thawLake } from "../fixtures/outage.ts";
-import { startSecondSite } from "../fixtures/second-site.ts";
+import { prepareSite, type Site } from "../fixtures/start-site.ts";
 
-// The folder of the Dockerfile's last stage, started with its command; one site for all, with what stands behind it.
+// One site for all, with what stands behind it.
 test.describe.configure({ mode: "serial" });
 
-let second: Awaited<ReturnType<typeof startSecondSite>>;
+let site: Site;
 let smtp: Awaited<ReturnType<typeof startFickleSmtpServer>>;
-let supabase: ChildProcess;
-let site: ChildProcess;
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  second = await startSecondSite();
-  const output = second.assembleImage();
-  for (const file of ["index.html", "index.rsc", "index.meta"])
-    rmSync(join(output, "server", "app", file), { force: true });
-  rmSync(join(output, "cache"), { recursive: true, force: true });
-  smtp = await startFickleSmtpServer(second.smtpPort);
-  supabase = await second.startSupabase();
-});
-test.afterAll(async () => {
-  thawLake();
-  await smtp?.stop();
-  await second?.stop();
-});
-
-const read = async (path: string, init?: RequestInit) => fetch(second.url + path, init);
+const read = async (path: string, init?: RequestInit) => fetch(site.url + path, init);
 const readState = async () => {
   const response = await read("/api/ready");
   return { status: response.status, ...(await response.json()) };
 };
 
-test("readiness says what pages, content, database and mail can do at this moment", async () => {
-  freezeLake();
-  site = await second.startImage();
-  expect((await read("/api/health")).status).toBe(200);
-  expect(await readState(), "no page stored, no content to make one of").toMatchObject({
-    status: 503,
-    ready: false,
-    pages: "down",
-    content: "down",
-    database: "up",
-    mail: "up",
+test.describe("the build, started as the image starts it", () => {
+  const { PORT: _, HOSTNAME: __, ...environment } = readStart().variables;
+  const flags = ["--import", join(root, "web", "log", "json-lines.ts")];
+  behavesInProduction({ flags, environment });
+});
+
+// The folder of the Dockerfile's last stage, started with its command.
+test.describe("the image", { tag: "@slow" }, () => {
+  behavesInProduction({ kind: "image" });
+});
+
+function behavesInProduction(start: Parameters<typeof prepareSite>[0]) {
+  test.beforeAll(async () => {
+    // It takes a while to put the image together.
+    test.setTimeout(300_000);
+    site = await prepareSite({ ...start, hasOwnDatabase: true, hasOwnLake: true });
+    for (const made of [
+      "server/app/index.html",
+      "server/app/index.rsc",
+      "server/app/index.meta",
+      "server/route-cache",
+      "cache",
+    ])
+      rmSync(join(site.output, made), { recursive: true, force: true });
+    smtp = await startFickleSmtpServer(site.smtpPort);
+    await site.startBackends();
+  });
+  test.afterAll(async () => {
+    await smtp?.stop();
+    await site?.stop();
   });
 
-  thawLake();
-  const allUp = { status: 200, ready: true, pages: "up", content: "up", database: "up", mail: "up" };
-  await expect.poll(readState, { timeout: 20_000 }).toMatchObject(allUp);
+  test("readiness says what pages, content, database and mail can do at this moment", async () => {
+    site.lake.freeze();
+    await site.start();
+    expect((await read("/api/health")).status).toBe(200);
+    expect(await readState(), "no page stored, no content to make one of").toMatchObject({
+      status: 503,
+      ready: false,
+      pages: "down",
+      content: "down",
+      database: "up",
+      mail: "up",
+    });
 
-  freezeLake();
-  await expect.poll(readState, "the stored page will do").toMatchObject({ ...allUp, content: "down" });
-  thawLake();
+    site.lake.thaw();
+    const allUp = { status: 200, ready: true, pages: "up", content: "up", database: "up", mail: "up" };
+    await expect.poll(readState, { timeout: 20_000 }).toMatchObject(allUp);
 
-  supabase.kill("SIGSTOP");
-  await expect.poll(readState).toMatchObject({ ...allUp, database: "down" });
-  supabase.kill("SIGCONT");
+    site.lake.freeze();
+    await expect.poll(readState, "the stored page will do").toMatchObject({ ...allUp, content: "down" });
+    site.lake.thaw();
 
-  await smtp.stop();
-  await expect.poll(readState).toMatchObject({ ...allUp, mail: "down" });
-  smtp = await startFickleSmtpServer(second.smtpPort);
-  await expect.poll(readState).toMatchObject(allUp);
-});
+    site.database.freeze();
+    await expect.poll(readState).toMatchObject({ ...allUp, database: "down" });
+    site.database.thaw();
 
-test("the image holds all it needs: pages, files, fonts, pictures", async () => {
-  const home = await (await read("/")).text();
-  const file = /\/_next\/static\/[^"'\\\s]+\.(?:css|js)/.exec(home)?.[0] ?? "no file";
-  for (const path of [file, "/contact", "/link-preview/home", "/brand/logos.zip", "/icon.svg", "/robots.txt"])
-    expect((await read(path)).status, path).toBe(200);
-});
+    await smtp.stop();
+    await expect.poll(readState).toMatchObject({ ...allUp, mail: "down" });
+    smtp = await startFickleSmtpServer(site.smtpPort);
+    await expect.poll(readState).toMatchObject(allUp);
+  });
+
+  if (start.kind === "image")
+    test("the image holds all it needs: pages, files, fonts, pictures", async () => {
+      const home = await (await read("/")).text();
+      const file = /\/_next\/static\/[^"'\\\s]+\.(?:css|js)/.exec(home)?.[0] ?? "no file";
+      for (const path of [
+        file,
+        "/contact",
+        "/link-preview/home",
+        "/brand/logos.zip",
+        "/icon.svg",
+        "/robots.txt",
+      ])
+        expect((await read(path)).status, path).toBe(200);
+    });
+
+  test("errors are JSON lines with their route, one for each, and without anything personal", async () => {
+    const from = site.readLog().length;
+    const sessionCookie = `portal-session=base64-${Buffer.from(
+      JSON.stringify({ access_token: token, refresh_token: token, expires_at: 1, user: personal }),
+    ).toString("base64url")}`;
+    const headers = {
+      "Content-Type": "application/json",
+      Origin: site.url,
+      "X-Forwarded-For": "203.0.113.77",
+    };
+    const body = JSON.stringify(personal);
+    site.lake.freeze();
+    const never = await read(
+      `/services/never-rendered?email=${encodeURIComponent(personal.email)}&t=${token}`,
+    );
+    expect([404, 503]).toContain(never.status);
+    site.lake.thaw();
+
+    site.database.freeze();
+    const statuses = await Promise.all([
+      read("/api/contact", { method: "POST", headers, body }).then(({ status }) => status),
+      read("/api/contact", { method: "POST", headers, body: `{"name": "${personal.name}` }).then(
+        (r) => r.status,
+      ),
+      read("/api/sign-in", {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ ...personal, password: token }),
+      }).then(({ status }) => status),
+      read(`/auth/confirm?token_hash=${token}&type=recovery`).then(({ status }) => status),
+      read(`/calls/${token}`, { headers: { cookie: sessionCookie } }).then(({ status }) => status),
+      read(`/dashboard?who=${personal.email}`, {
+        headers: { cookie: sessionCookie },
+        redirect: "manual",
+      }).then(({ status }) => status),
+    ]);
+    site.database.thaw();
+    expect(statuses[0]).toBe(503);
+
+    const linesSince = () => site.readLog().slice(from).trim().split("\n");
+    await expect.poll(() => linesSince().join("\n")).toContain('"route":');
+    const lines = linesSince();
+    for (const line of lines) expect(() => JSON.parse(line), line).not.toThrow();
+    const entries = lines.map((line) => JSON.parse(line));
+    const failed = entries.filter(({ route }) => route);
+    expect(failed.length).toBeGreaterThan(0);
+    for (const { route, method, error } of failed) {
+      expect(route).toMatch(/^\/[\w[\]()./-]*$/);
+      expect(method).toMatch(/^[A-Z]+$/);
+      expect(error.reference, "what the visitor was shown").toBeTruthy();
+      expect(error.frames.length).toBeGreaterThan(0);
+    }
+    const routes = failed.map(({ route }) => route);
+    expect(routes).toEqual([...new Set(routes)]);
+    expect(lines.join("\n")).not.toMatch(
+      /Grace|Hopper|example\.net|416.?555|Elspeth|q7Zk3v9|203\.0\.113|token_hash|email=/,
+    );
+  });
+
+  test("on SIGTERM open requests and mails are finished, new ones refused, and the site exits with 0", async () => {
+    smtp.become("slow");
+    expect(await sendMessage(9)).toBe(200);
+    const mail = "outbox?recipient=eq.v9@example.com&select=sent_at";
+    const beingSent = async () => (await site.rest(`${mail}&attempts=gt.0&sent_at=is.null`)).length;
+    await expect.poll(beingSent, { intervals: [30] }).toBe(1);
+    const slow = [1, 2, 3].map((index) => startSlowMessage(index));
+    await Promise.all(slow.map(({ started }) => started));
+    await read("/api/health"); // What was sent before has arrived by then.
+
+    const from = Date.now();
+    const ended = site.end();
+    const refused = () =>
+      read("/api/health").then(
+        () => "answered",
+        ({ cause }) => cause.code,
+      );
+    await expect.poll(refused).toBe("ECONNREFUSED");
+
+    expect(site.isRunning(), "requests are open").toBe(true);
+    for (const request of slow) expect(await request.finish()).toBe(200);
+    expect(await ended).toBe(0);
+    expect(Date.now() - from).toBeLessThan(25_000);
+    expect(await site.rest(mail)).toEqual([{ sent_at: expect.any(String) }]);
+    expect(site.readLog()).toContain("Stopped, every request answered");
+  });
+}
 
 const personal = {
   name: "Grace Hopper",
@@ -83,90 +191,6 @@ const personal = {
   message: "My daughter Elspeth has an allergy",
 };
 const token = "q7Zk3v9QpL2mXw8RtY6uBn1cDe5fGh";
-
-test("errors are JSON lines with their route, one for each, and without anything personal", async () => {
-  const from = second.log.join("").length;
-  const sessionCookie = `portal-session=base64-${Buffer.from(
-    JSON.stringify({ access_token: token, refresh_token: token, expires_at: 1, user: personal }),
-  ).toString("base64url")}`;
-  const headers = {
-    "Content-Type": "application/json",
-    Origin: second.url,
-    "X-Forwarded-For": "203.0.113.77",
-  };
-  const body = JSON.stringify(personal);
-  freezeLake();
-  const never = await read(`/services/never-rendered?email=${encodeURIComponent(personal.email)}&t=${token}`);
-  expect([404, 503]).toContain(never.status);
-  thawLake();
-
-  supabase.kill("SIGSTOP");
-  const statuses = await Promise.all([
-    read("/api/contact", { method: "POST", headers, body }).then(({ status }) => status),
-    read("/api/contact", { method: "POST", headers, body: `{"name": "${personal.name}` }).then(
-      (r) => r.status,
-    ),
-    read("/api/sign-in", {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ ...personal, password: token }),
-    }).then(({ status }) => status),
-    read(`/auth/confirm?token_hash=${token}&type=recovery`).then(({ status }) => status),
-    read(`/calls/${token}`, { headers: { cookie: sessionCookie } }).then(({ status }) => status),
-    read(`/dashboard?who=${personal.email}`, { headers: { cookie: sessionCookie }, redirect: "manual" }).then(
-      ({ status }) => status,
-    ),
-  ]);
-  supabase.kill("SIGCONT");
-  expect(statuses[0]).toBe(503);
-
-  const linesSince = () => second.log.join("").slice(from).trim().split("\n");
-  await expect.poll(() => linesSince().join("\n")).toContain('"route":');
-  const lines = linesSince();
-  for (const line of lines) expect(() => JSON.parse(line), line).not.toThrow();
-  const entries = lines.map((line) => JSON.parse(line));
-  const failed = entries.filter(({ route }) => route);
-  expect(failed.length).toBeGreaterThan(0);
-  for (const { route, method, error } of failed) {
-    expect(route).toMatch(/^\/[\w[\]()./-]*$/);
-    expect(method).toMatch(/^[A-Z]+$/);
-    expect(error.reference, "what the visitor was shown").toBeTruthy();
-    expect(error.frames.length).toBeGreaterThan(0);
-  }
-  const routes = failed.map(({ route }) => route);
-  expect(routes).toEqual([...new Set(routes)]);
-  expect(lines.join("\n")).not.toMatch(
-    /Grace|Hopper|example\.net|416.?555|Elspeth|q7Zk3v9|203\.0\.113|token_hash|email=/,
-  );
-});
-
-test("on SIGTERM open requests and mails are finished, new ones refused, and the site exits with 0", async () => {
-  smtp.become("slow");
-  expect(await sendMessage(9)).toBe(200);
-  const mail = "outbox?recipient=eq.v9@example.com&select=sent_at";
-  const beingSent = async () => (await second.database(`${mail}&attempts=gt.0&sent_at=is.null`)).length;
-  await expect.poll(beingSent, { intervals: [30] }).toBe(1);
-  const slow = [1, 2, 3].map((index) => startSlowMessage(index));
-  await Promise.all(slow.map(({ started }) => started));
-  await read("/api/health"); // What was sent before has arrived by then.
-
-  const ended = once(site, "exit");
-  const from = Date.now();
-  site.kill("SIGTERM");
-  const refused = () =>
-    read("/api/health").then(
-      () => "answered",
-      ({ cause }) => cause.code,
-    );
-  await expect.poll(refused).toBe("ECONNREFUSED");
-
-  expect(site.exitCode, "requests are open").toBeNull();
-  for (const request of slow) expect(await request.finish()).toBe(200);
-  expect(await ended).toEqual([0, null]);
-  expect(Date.now() - from).toBeLessThan(25_000);
-  expect(await second.database(mail)).toEqual([{ sent_at: expect.any(String) }]);
-  expect(second.log.join("")).toContain("Stopped, every request answered");
-});
 
 async function sendMessage(index: number): Promise<number> {
   const { started, finish } = startSlowMessage(index);
@@ -177,12 +201,12 @@ async function sendMessage(index: number): Promise<number> {
 /** A contact message of which only the half has arrived, until it is finished. */
 function startSlowMessage(index: number) {
   const body = JSON.stringify({ name: `Visitor ${index}`, email: `v${index}@example.com`, message: "Hello" });
-  const request = openRequest(`${second.url}/api/contact`, {
+  const request = openRequest(`${site.url}/api/contact`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
       "Content-Length": Buffer.byteLength(body),
-      Origin: second.url,
+      Origin: site.url,
       "X-Forwarded-For": `10.4.0.${index}`,
       Connection: "keep-alive",
     },

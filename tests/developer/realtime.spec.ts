@@ -1,52 +1,46 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addProject } from "../fixtures/projects.ts";
+import { makeClient, signIn } from "../fixtures/people.ts";
 import { standForRealtime } from "../fixtures/realtime.ts";
 import { callService } from "../fixtures/service.ts";
-import { submitLogin } from "../fixtures/sign-in.ts";
-import { accounts } from "../fixtures/stack.ts";
-import { startWatchedSite } from "../fixtures/watched-site.ts";
+import { type Site, startSite } from "../fixtures/start-site.ts";
 
 const rowan = "00000000-0000-4000-8000-000000000001";
 
 let realtime: ReturnType<typeof standForRealtime>;
-let site: Awaited<ReturnType<typeof startWatchedSite>>;
-let project: Awaited<ReturnType<typeof addProject>>;
+let site: Site;
+let client: Awaited<ReturnType<typeof makeClient>>;
 test.beforeAll(async () => {
   realtime = standForRealtime();
-  site = await startWatchedSite({ onUpgrade: realtime.connect });
-  project = await addProject(`Told ${Date.now().toString(36)}`);
+  site = await startSite({ hasProxy: true, onUpgrade: realtime.connect });
+  client = await makeClient("Told");
 });
 test.afterAll(async () => {
-  await project.remove();
-  await site.stop();
-  realtime.stop();
+  await site?.stop();
+  realtime?.stop();
 });
 
 /** The page's own clock stands still, so no poll of its ever comes due. */
-async function openWithoutTime(page: Page, path: string) {
-  await page.goto(`${site.url}/login?from=${encodeURIComponent(path)}`);
+async function openWithoutTime(page: Page, tab: string) {
   await page.clock.install();
-  await submitLogin(page, accounts.dana);
-  await expect(page).toHaveURL(site.url + path);
+  await page.goto(site.url + client.project.path(tab));
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 const say = (body: string) =>
-  callService("POST", "/rest/v1/messages", { project_id: project.id, author_id: rowan, body });
+  callService("POST", "/rest/v1/messages", { project_id: client.project.id, author_id: rowan, body });
 
 test("where the backend has Realtime, a message and its count arrive without a poll, and with one when the line is cut", async ({
   page,
 }) => {
-  await openWithoutTime(page, project.path("messages"));
+  await signIn(page.context(), client.person, site.url);
+  await openWithoutTime(page, "messages");
   await expect.poll(() => realtime.listeners()).toBe(1);
   await say("Told at once");
   const log = page.getByRole("log", { name: "Messages" });
   await expect(log.getByText("Told at once")).toBeVisible();
 
   const other = await page.context().newPage();
-  await other.clock.install();
-  await other.goto(site.url + project.path("updates"));
-  await other.clock.pauseAt(Date.now() + 60_000);
+  await openWithoutTime(other, "updates");
   const tab = (name: string) =>
     other.getByRole("navigation", { name: "Project" }).getByRole("link", { name });
   await expect(tab("Messages")).toHaveAccessibleName("Messages");
@@ -66,7 +60,8 @@ test("where the backend has Realtime, a message and its count arrive without a p
 });
 
 test("a site that is told to stop does not wait for the pages that listen", async ({ page }) => {
-  await openWithoutTime(page, project.path("messages"));
+  await signIn(page.context(), client.person, site.url);
+  await openWithoutTime(page, "messages");
   await expect.poll(() => realtime.listeners()).toBe(1);
   await site.end();
   await expect.poll(() => realtime.listeners()).toBe(0);

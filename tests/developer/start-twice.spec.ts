@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { findFreePort } from "../fixtures/free-port.ts";
 import { startAgain } from "../fixtures/launcher.ts";
 import { ports, stackEnvironment } from "../fixtures/stack.ts";
 
@@ -10,16 +11,20 @@ test("a second start says which ports are taken, and by what", () => {
   expect(output).toMatch(new RegExp(`${ports.lake} \\(lake\\) by process \\d+: .*lake`));
 });
 
-test("a second start on other ports refuses the data directory in use", () => {
-  const { status, output } = startAgain({
-    SITE_PORT: String(ports.site + 80),
-    STUDIO_PORT: String(ports.site + 81),
-    LAKE_PORT: String(ports.site + 110),
-    SUPABASE_PORT: String(ports.site + 83),
-    INBOX_PORT: String(ports.site + 84),
-    SMTP_PORT: String(ports.site + 85),
-    STRIPE_PORT: String(ports.site + 82),
-  });
+test("a second start on other ports refuses the data directory in use", async () => {
+  const first = await findFreePort(15);
+  const names = [
+    "SITE_PORT",
+    "STUDIO_PORT",
+    "SUPABASE_PORT",
+    "INBOX_PORT",
+    "SMTP_PORT",
+    "STRIPE_PORT",
+    "LAKE_PORT",
+  ];
+  const { status, output } = startAgain(
+    Object.fromEntries(names.map((name, index) => [name, String(first + index)])),
+  );
 
   expect(status).toBe(1);
   expect(output).toMatch(new RegExp(`${stackEnvironment.DATA_DIR} is in use by process \\d+`));

@@ -14,7 +14,6 @@ test.afterEach(async () => {
 test("a page moves and leaves a redirect, an older revision comes back, and what is taken off is gone, as its receipt says", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const { _rev, ...copied } = (await lake.getDocument("servicePage-digital-consulting-durham-region")) ?? {};
   await lake.createOrReplace({
     ...copied,
@@ -53,7 +52,7 @@ test("a page moves and leaves a redirect, an older revision comes back, and what
   await page.getByTestId("action-unpublish").click();
   await page.getByTestId("confirm-button").click();
   await expect.poll(() => answer("/services/of-a-moved-test")).toEqual([404, null]);
-  await openDocument(page, "servicePage", service);
+  await page.getByTestId("document-header-Draft-chip").click();
   await expect(page.getByTestId("publish-receipt")).toContainText(
     /^Taken off \/, .* and \d+ more pages after \d+(\.\d)? s\./,
     { timeout: 30_000 },
@@ -77,12 +76,12 @@ test("two editors on one document see each other's words, and nothing is lost", 
   if (!one || !other) throw new Error("No pages");
 
   await Promise.all([
-    fieldInput(one, "role").pressSequentially("Owner and electrician", { delay: 20 }),
-    fieldInput(other, "company").pressSequentially("Voltway Home Electric", { delay: 20 }),
+    fieldInput(one, "role").pressSequentially("Electrician", { delay: 20 }),
+    fieldInput(other, "company").pressSequentially("Voltway Home", { delay: 20 }),
   ]);
   for (const page of [one, other]) {
-    await expect(fieldInput(page, "role")).toHaveValue("Owner and electrician");
-    await expect(fieldInput(page, "company")).toHaveValue("Voltway Home Electric");
+    await expect(fieldInput(page, "role")).toHaveValue("Electrician");
+    await expect(fieldInput(page, "company")).toHaveValue("Voltway Home");
   }
   await fieldInput(one, "quote").fill("They listen, and they call back.");
   await expect(fieldInput(other, "quote")).toHaveValue("They listen, and they call back.");
@@ -99,8 +98,8 @@ test("two editors on one document see each other's words, and nothing is lost", 
     .toMatchObject({
       quote: "They listen, and they call back. On a Sunday.",
       who: "Somebody else",
-      role: "Owner and electrician",
-      company: "Voltway Home Electric",
+      role: "Electrician",
+      company: "Voltway Home",
     });
   await Promise.all([one, other].map((page) => page.context().close()));
 });

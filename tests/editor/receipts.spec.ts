@@ -1,41 +1,45 @@
 import { expect, test } from "@playwright/test";
-import { readRows } from "../fixtures/database.ts";
 import { lake } from "../fixtures/lake.ts";
-import { prepareOwnSite } from "../fixtures/own-site.ts";
-import { submitLogin } from "../fixtures/sign-in.ts";
+import { login } from "../fixtures/people.ts";
 import { accounts, addresses } from "../fixtures/stack.ts";
+import { type Site, startSite } from "../fixtures/start-site.ts";
 import { fieldInput, openDocument, publish } from "../fixtures/studio-page.ts";
 
-test("the owner publishes, and reads in the Studio and in the dashboard where it is live, and after how long", async ({
-  page,
-}) => {
-  await openDocument(page, "testimonial", "testimonial-voltway");
-  const role = fieldInput(page, "role");
-  await role.fill("Owner and electrician");
-  await publish(page);
-  const receipt = page.getByTestId("publish-receipt");
-  for (const path of ["/", "/services/software-automation-durham-region"])
-    await expect
-      .poll(
-        async () => (await (await fetch(addresses.site + path)).text()).includes("Owner and electrician"),
-        path,
-      )
-      .toBe(true);
-  await expect(receipt).toContainText(/Live on \/( and|,).*\/services\/.* after \d+(\.\d)? s\./);
-  const said = (await receipt.textContent()) ?? "";
+const testimonial = "testimonial-voltway";
 
-  await page.goto("/login?from=/dashboard/owner/site");
-  await submitLogin(page, accounts.owner);
-  const row = page.getByRole("listitem").filter({ hasText: said }).first();
-  await expect(row).toContainText("Words from a client");
-  await expect(row.getByRole("link")).toHaveAttribute(
-    "href",
-    `${addresses.studio}/intent/edit/id=testimonial-voltway;type=testimonial`,
-  );
-});
+test.describe("in the Studio", () => {
+  test.afterEach(async () => {
+    await lake.patch(testimonial).set({ role: "Owner" }).commit();
+    const readHome = async () => (await fetch(addresses.site)).text();
+    await expect.poll(readHome).not.toContain("Owner and electrician");
+  });
 
-test.afterEach(async () => {
-  await lake.patch("testimonial-voltway").set({ role: "Owner" }).commit();
+  test("the owner publishes, and reads in the Studio and in the dashboard where it is live, and after how long", async ({
+    page,
+  }) => {
+    await openDocument(page, "testimonial", testimonial);
+    const role = fieldInput(page, "role");
+    await role.fill("Owner and electrician");
+    await publish(page);
+    const receipt = page.getByTestId("publish-receipt");
+    for (const path of ["/", "/services/software-automation-durham-region"])
+      await expect
+        .poll(
+          async () => (await (await fetch(addresses.site + path)).text()).includes("Owner and electrician"),
+          path,
+        )
+        .toBe(true);
+    await expect(receipt).toContainText(/Live on \/( and|,).*\/services\/.* after \d+(\.\d)? s\./);
+    const said = (await receipt.textContent()) ?? "";
+
+    await login(page, accounts.owner, "/dashboard/owner/site");
+    const row = page.getByRole("listitem").filter({ hasText: said }).first();
+    await expect(row).toContainText("Words from a client");
+    await expect(row.getByRole("link")).toHaveAttribute(
+      "href",
+      `${addresses.studio}/intent/edit/id=${testimonial};type=testimonial`,
+    );
+  });
 });
 
 test("nobody but an editor reads receipts, and no other page of the web may", async () => {
@@ -47,46 +51,40 @@ test("nobody but an editor reads receipts, and no other page of the web may", as
 });
 
 test.describe("a site and a lake of their own", () => {
-  test.describe.configure({ timeout: 180_000 });
-  let own: ReturnType<typeof prepareOwnSite>;
-  const testimonial = "testimonial-voltway";
-
+  let own: Site;
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    own = prepareOwnSite("receipts", 60);
-    await Promise.all([own.startLake(), own.startSite()]);
+    own = await startSite({ hasOwnDatabase: true, hasOwnLake: true, hasClock: true });
   });
-  test.afterAll(() => own?.remove());
+  test.afterAll(() => own?.stop());
+
+  const readRows = (filter: string) => own.rest(`publish_events?${filter}`);
+  const countRows = async (revision: string, filter: string) =>
+    (await readRows(`revision=eq.${revision}${filter}`)).length;
 
   test("a message that is unsigned, altered, old or sent again changes nothing, and is written down", async () => {
     const message = { _id: "homePage", _type: "homePage", _rev: `forged-${Date.now()}`, operation: "update" };
-    expect((await own.send(message, { isSigned: false })).status).toBe(401);
-    expect((await own.send(message, { signed: { ...message, _id: "brandKit" } })).status).toBe(401);
-    expect((await own.send(message, { age: 5 * 60_000 + 2000 })).status).toBe(401);
+    expect((await own.tell(message, { isSigned: false })).status).toBe(401);
+    expect((await own.tell(message, { signed: { ...message, _id: "brandKit" } })).status).toBe(401);
+    expect((await own.tell(message, { age: 5 * 60_000 + 2000 })).status).toBe(401);
     expect(await countRows(message._rev, "")).toBe(0);
 
-    const document = await own.content.patch(testimonial).set({ role: "Once" }).commit();
+    const document = await own.lake.content.patch(testimonial).set({ role: "Once" }).commit();
     await expect.poll(() => countRows(document._rev, "&state=eq.live")).toBe(1);
     const replay = { _id: testimonial, _type: "testimonial", _rev: document._rev, operation: "update" };
-    const first = await own.send(replay);
-    expect((await own.send(replay, { signature: first.signature })).status).toBe(200);
+    const first = await own.tell(replay);
+    expect((await own.tell(replay, { signature: first.signature })).status).toBe(200);
     expect(await countRows(document._rev, "&state=eq.live")).toBe(1);
     expect(await countRows(document._rev, "&state=eq.ignored&error=eq.again")).toBe(1);
     for (const reason of ["unsigned", "forged", "late"])
-      expect(
-        (await readRows("publish_events", `state=eq.refused&error=eq.${reason}`)).length,
-        reason,
-      ).toBeGreaterThan(0);
+      expect((await readRows(`state=eq.refused&error=eq.${reason}`)).length, reason).toBeGreaterThan(0);
   });
 
   test("what is published while the site is down is live within ten seconds of its return, and its receipt says so", async () => {
-    await own.stopSite();
-    const document = await own.content.patch(testimonial).set({ role: "Away for a while" }).commit();
+    await own.kill();
+    const document = await own.lake.content.patch(testimonial).set({ role: "Away for a while" }).commit();
     // Long enough for the receipt to speak of it: five seconds.
-    await expect
-      .poll(() => Date.now() - Date.parse(document._updatedAt), { timeout: 10_000 })
-      .toBeGreaterThan(6000);
-    await own.startSite();
+    own.moveClock(6000);
+    await own.start();
     const back = Date.now();
     await expect
       .poll(async () => (await (await fetch(`${own.url}/`)).text()).includes("Away for a while"), {
@@ -96,7 +94,7 @@ test.describe("a site and a lake of their own", () => {
       .toBe(true);
     console.log(`right ${Date.now() - back} ms after the site's return`);
     await expect.poll(() => countRows(document._rev, "&state=eq.live")).toBe(1);
-    const [row] = await readRows("publish_events", `revision=eq.${document._rev}&state=eq.live`);
+    const [row] = await readRows(`revision=eq.${document._rev}&state=eq.live`);
     const delay = Date.parse(String(row?.received_at)) - Date.parse(String(row?.published_at));
     expect(delay).toBeGreaterThan(5000);
   });
@@ -105,10 +103,13 @@ test.describe("a site and a lake of their own", () => {
     const begin = new Date(Date.now() + 30 * 60_000).toISOString();
     const end = new Date(Date.now() + 60 * 60_000).toISOString();
     const news = "announcement-chalkline";
-    const title = (await own.content.getDocument(news))?.title;
+    const title = (await own.lake.content.getDocument(news))?.title;
     const isShown = async () => (await (await fetch(`${own.url}/`)).text()).includes(title);
     expect(await isShown()).toBe(true);
-    const document = await own.content.patch(news).set({ publishFrom: begin, publishUntil: end }).commit();
+    const document = await own.lake.content
+      .patch(news)
+      .set({ publishFrom: begin, publishUntil: end })
+      .commit();
     await expect.poll(isShown).toBe(false);
 
     own.moveClock(30 * 60_000 + 1000);
@@ -118,7 +119,3 @@ test.describe("a site and a lake of their own", () => {
     await expect.poll(() => countRows(document._rev, "&operation=eq.disappear&state=eq.live")).toBe(1);
   });
 });
-
-async function countRows(revision: string, filter: string): Promise<number> {
-  return (await readRows("publish_events", `revision=eq.${revision}${filter}`)).length;
-}

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { findMail } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
+import { login, makeOwner, newAddressOfVisitor } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, openCookies, post, signInCookies } from "../fixtures/session.ts";
-import { submitLogin } from "../fixtures/sign-in.ts";
 import { accounts, addresses } from "../fixtures/stack.ts";
 
 test.afterAll(() =>
@@ -15,10 +15,9 @@ test("notices go where the owner says, and of two who say so the second is told"
   context,
   request,
 }) => {
-  const desk = newAddress("desk");
-  await page.goto("/login?from=/dashboard/settings/agency");
-  await submitLogin(page, accounts.owner);
-  await expect(page).toHaveURL("/dashboard/settings/agency");
+  // The owner's own address in capitals: the inbox takes it for the same, so that nobody else misses a notice meanwhile.
+  const desk = accounts.owner.email.replace("owner", "OWNER");
+  await login(page, accounts.owner, "/dashboard/settings/agency");
   const other = await context.newPage();
   await other.goto("/dashboard/settings/agency");
   await page.getByLabel("E-mail for notices").fill(desk);
@@ -33,10 +32,10 @@ test("notices go where the owner says, and of two who say so the second is told"
 
   const email = newAddress("asker");
   await request.post("/api/contact", {
-    headers: { Origin: addresses.site, "X-Forwarded-For": "10.12.0.7" },
-    data: { name: "Desk Asker", email, message: "Hello?" },
+    headers: { Origin: addresses.site, "X-Forwarded-For": newAddressOfVisitor() },
+    data: { name: `Asker of ${email}`, email, message: "Hello?" },
   });
-  await findMail(desk, "New message from Desk Asker");
+  expect((await findMail(desk, `New message from Asker of ${email}`)).headers.to).toBe(desk);
 });
 
 test("the owner downloads every table without a secret in it, and nobody else does", async () => {
@@ -62,11 +61,9 @@ test("the owner downloads every table without a secret in it, and nobody else do
 });
 
 test("the audit log says who changed what, before and after, and is the owner's alone", async ({ page }) => {
-  await page.goto("/login?from=/dashboard/settings/audit-log");
-  await submitLogin(page, accounts.owner);
-  await expect(page).toHaveURL("/dashboard/settings/audit-log");
+  const owner = await makeOwner();
   const name = `Logged ${Date.now().toString(36)}`;
-  await page.goto("/dashboard/owner/clients/new");
+  await login(page, owner, "/dashboard/owner/clients/new");
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Add the client" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
@@ -76,24 +73,25 @@ test("the audit log says who changed what, before and after, and is the owner's 
 
   await page.goto("/dashboard/settings");
   await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Audit log" }).click();
-  await page.getByLabel("Who").selectOption({ label: `${accounts.owner.name} (${accounts.owner.email})` });
+  await page.getByLabel("Who").selectOption({ label: `${owner.name} (${owner.email})` });
   await page.getByLabel("What").selectOption({ label: "a client" });
   await page.getByRole("button", { name: "Show" }).click();
   const [newest, before] = [0, 1].map((index) => page.getByRole("main").locator("ol > li").nth(index));
   if (!newest || !before) throw new Error("There are no entries");
-  await expect(newest).toContainText("Rowan Hale changed a client");
+  await expect(newest).toContainText(`${owner.name} changed a client`);
   await expect(newest.getByRole("row", { name: "name" }).getByRole("cell")).toHaveText([
     name,
     `${name} Inc.`,
   ]);
-  await expect(before).toContainText("Rowan Hale added a client");
+  await expect(before).toContainText(`${owner.name} added a client`);
 
   await page.getByLabel("Who").selectOption("nobody");
   await page.getByRole("button", { name: "Show" }).click();
-  await expect(page.getByRole("main").locator("ol > li").filter({ hasText: "Rowan Hale" })).toHaveCount(0);
+  await expect(page.getByRole("main").locator("ol > li").filter({ hasText: owner.name })).toHaveCount(0);
 
+  const dana = await signInCookies(accounts.dana);
   for (const path of ["/dashboard/settings/audit-log", "/dashboard/settings/agency"]) {
-    const answer = await get(path, await signInCookies(accounts.dana));
+    const answer = await get(path, dana);
     expect([answer.status, answer.headers.get("location")]).toEqual([307, "/dashboard/client"]);
   }
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { findMail, readCalendarFile } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
-import { submitLogin } from "../fixtures/sign-in.ts";
+import { login, newAddressOfVisitor } from "../fixtures/people.ts";
 import { accounts, addresses } from "../fixtures/stack.ts";
+
+const visitor = () => ({ Origin: addresses.site, "X-Forwarded-For": newAddressOfVisitor() });
 
 test("two visitors ask for overlapping times: one is confirmed, the other gets and accepts a proposal", async ({
   page,
@@ -16,11 +18,10 @@ test("two visitors ask for overlapping times: one is confirmed, the other gets a
     [second, "10:15"],
   ]) {
     const data = { name: email, email, phone: "", date: day, startTime, notes: "" };
-    await request.post("/api/discovery-call", { headers: { Origin: addresses.site }, data });
+    await request.post("/api/discovery-call", { headers: visitor(), data });
   }
 
-  await page.goto("/login?from=/dashboard/owner/calls");
-  await submitLogin(page, accounts.owner);
+  await login(page, accounts.owner, "/dashboard/owner/calls");
   const call = (name: string) => page.getByRole("article", { name });
   await call(first).getByRole("button", { name: "Confirm" }).click();
   await expect(call(first)).toContainText("Confirmed");
@@ -57,12 +58,10 @@ test("the owner blocks a time: the week shows it, and a call asked for then is a
 }) => {
   const name = newAddress("blocked");
   const day = new Date(Date.UTC(2041, 0, 1) + (Date.now() % 3_000) * 86_400_000).toISOString().slice(0, 10);
-  const headers = { Origin: addresses.site };
   const data = { name, email: name, phone: "", date: day, startTime: "10:00", notes: "" };
-  await request.post("/api/discovery-call", { headers, data });
+  await request.post("/api/discovery-call", { headers: visitor(), data });
 
-  await page.goto("/login?from=/dashboard/owner/calls/availability");
-  await submitLogin(page, accounts.owner);
+  await login(page, accounts.owner, "/dashboard/owner/calls/availability");
   await page.getByLabel("From", { exact: true }).fill(day);
   await page.getByLabel("From, time").fill("10:15");
   await page.getByLabel("Until", { exact: true }).fill(day);

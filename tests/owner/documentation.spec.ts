@@ -1,15 +1,15 @@
 import { expect, test } from "@playwright/test";
+import { login, makeClient } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
-import { submitLogin } from "../fixtures/sign-in.ts";
 import { accounts, addresses } from "../fixtures/stack.ts";
 
 test("the owner writes a page for a client, and only that client reads it", async ({ page }) => {
-  await page.goto("/login?from=/documentation");
-  await submitLogin(page, accounts.owner);
+  const client = await makeClient();
+  await login(page, accounts.owner, "/documentation");
   await expect(page.getByRole("region", { name: "Running the business" })).toContainText("Only you");
   await page.getByRole("link", { name: "Write a page for a client" }).click();
-  await page.getByLabel("Client").selectOption("Voltway Home Electric");
+  await page.getByLabel("Client").selectOption(client.name);
   await page.getByLabel("Title").fill("The spare key");
   await page.getByLabel("Text").fill("## Where\n- Under **the** mat\n\nSee https://voltway.example/key.");
   await page.getByRole("button", { name: "Save the page" }).dblclick();
@@ -21,26 +21,28 @@ test("the owner writes a page for a client, and only that client reads it", asyn
     "noopener noreferrer nofollow",
   );
   const path = new URL(page.url()).pathname;
-  expect(await callService("GET", "/rest/v1/client_docs?select=id&title=eq.The spare key")).toHaveLength(1);
+  expect(await callService("GET", `/rest/v1/client_docs?select=id&client_id=eq.${client.id}`)).toHaveLength(
+    1,
+  );
 
-  const dana = await signInCookies(accounts.dana);
-  const priya = await signInCookies(accounts.priya);
-  expect((await get(path, dana)).status).toBe(200);
-  expect((await get(path, priya)).status).toBe(404);
-  expect(await (await get("/documentation?q=spare+key", dana)).text()).toContain(path);
-  expect(await (await get("/documentation?q=spare+key", priya)).text()).not.toContain(path);
+  const [own, foreign] = await Promise.all([client.person, accounts.priya].map(signInCookies));
+  expect((await get(path, own)).status).toBe(200);
+  expect((await get(path, foreign)).status).toBe(404);
+  expect(await (await get("/documentation?q=spare+key", own)).text()).toContain(path);
+  expect(await (await get("/documentation?q=spare+key", foreign)).text()).not.toContain(path);
 
   await page.getByText("Remove…").click();
   await page.getByRole("button", { name: "Remove the page" }).click();
   await expect(page).toHaveURL("/documentation#your-site");
-  expect((await get(path, dana)).status).toBe(404);
+  expect((await get(path, own)).status).toBe(404);
 });
 
 test("of two people who change a client's page, the second is told and loses nothing", async ({ page }) => {
-  const id = "00000000-0000-4000-8000-0000000d0c11";
-  const [before] = [await callService("GET", `/rest/v1/client_docs?select=title,body&id=eq.${id}`)].flat();
-  await page.goto(`/login?from=/documentation/your-site/${id}/edit`);
-  await submitLogin(page, accounts.owner);
+  const client = await makeClient();
+  const id = crypto.randomUUID();
+  const doc = { id, client_id: client.id, title: "Where everything is", body: "In the drawer." };
+  await callService("POST", "/rest/v1/client_docs", doc);
+  await login(page, accounts.owner, `/documentation/your-site/${id}/edit`);
   await expect(page.getByLabel("Title")).toHaveValue("Where everything is");
   await callService("PATCH", `/rest/v1/client_docs?id=eq.${id}`, { body: "Written by somebody else." });
 
@@ -54,12 +56,10 @@ test("of two people who change a client's page, the second is told and loses not
   await page.getByRole("button", { name: "Save the page" }).click();
   await expect(page).toHaveURL(`/documentation/your-site/${id}`);
   await expect(page.getByText("Written by me.")).toBeVisible();
-  await callService("PATCH", `/rest/v1/client_docs?id=eq.${id}`, Object(before));
 });
 
 test("a page that cannot be saved says so and keeps the text, with script and without", async ({ page }) => {
-  await page.goto("/login?from=/documentation/your-site/new");
-  await submitLogin(page, accounts.owner);
+  await login(page, accounts.owner, "/documentation/your-site/new");
   await page.getByLabel("Client").selectOption("Voltway Home Electric");
   await page.getByLabel("Title").fill("Lost?");
   await page.getByLabel("Text").fill("Never lost.");
@@ -77,8 +77,7 @@ test("a page that cannot be saved says so and keeps the text, with script and wi
 });
 
 test("the owner sees how many readers a guide helped", async ({ page }) => {
-  await page.goto("/login?from=/documentation/getting-started");
-  await submitLogin(page, accounts.owner);
+  await login(page, accounts.owner, "/documentation/getting-started");
   await expect(page.getByRole("region", { name: "Was this helpful?" })).toContainText(
     "2 of 2 readers say yes.",
   );

@@ -2,17 +2,19 @@ import { expect, test } from "@playwright/test";
 import { readRows } from "../fixtures/database.ts";
 import { findMail } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
-import { submitLogin } from "../fixtures/sign-in.ts";
+import { login, newAddressOfVisitor } from "../fixtures/people.ts";
+import { get, signInCookies } from "../fixtures/session.ts";
 import { accounts, addresses } from "../fixtures/stack.ts";
+
+const visitor = () => ({ Origin: addresses.site, "X-Forwarded-For": newAddressOfVisitor() });
 
 test("the owner replies to a message and finds it among the answered ones", async ({ page, request }) => {
   const email = newAddress("asker");
   const name = `Asker ${email.slice(6, 14)}`;
-  const headers = { Origin: addresses.site };
+  const headers = visitor();
   await request.post("/api/contact", { headers, data: { name, email, message: "<i>How</i> much?" } });
 
-  await page.goto("/login?from=/dashboard/owner/messages");
-  await submitLogin(page, accounts.owner);
+  await login(page, accounts.owner, "/dashboard/owner/messages");
   const message = page.getByRole("article", { name });
   await expect(message).toContainText("<i>How</i> much?");
   await message.getByText("Reply", { exact: true }).click();
@@ -34,11 +36,10 @@ test("the owner notes something about a message and makes a client of its sender
 }) => {
   const email = newAddress("prospect");
   const name = `Prospect ${email.slice(9, 17)}`;
-  const headers = { Origin: addresses.site };
+  const headers = visitor();
   await request.post("/api/contact", { headers, data: { name, email, message: "Do you host, too?" } });
 
-  await page.goto("/login?from=/dashboard/owner");
-  await submitLogin(page, accounts.owner);
+  await login(page, accounts.owner, "/dashboard/owner");
   const card = page.getByRole("region", { name: /^Messages to answer/ });
   await card.getByRole("link", { name: "All messages" }).click();
   const message = page.getByRole("article", { name });
@@ -67,12 +68,11 @@ test("the owner takes a message out of quarantine, and only then is it announced
 }) => {
   const email = newAddress("suspect");
   const name = `Suspect ${email.slice(8, 16)}`;
-  const headers = { Origin: addresses.site };
+  const headers = visitor();
   const data = { name, email, message: "Hello", website: "https://filled.example" };
   await request.post("/api/contact", { headers, data });
 
-  await page.goto("/login?from=/dashboard/owner/messages");
-  await submitLogin(page, accounts.owner);
+  await login(page, accounts.owner, "/dashboard/owner/messages");
   await page.getByRole("link", { name: "Suspected spam" }).click();
   const message = page.getByRole("article", { name });
   await expect(message).toContainText("suspected: honeypot");
@@ -83,30 +83,27 @@ test("the owner takes a message out of quarantine, and only then is it announced
   await findMail(email, `We have your message, ${name}`);
 });
 
-test("a client neither sees nor changes messages", async ({ page }) => {
-  await page.goto("/login?from=/dashboard/owner/messages");
-  await submitLogin(page, accounts.dana);
-  await expect(page).toHaveURL("/dashboard/client");
-  const answer = await page.request.post("/api/owner/messages/00000000-0000-4000-8000-0000000000b1", {
+test("a client neither sees nor changes messages", async ({ request }) => {
+  const headers = { Origin: addresses.site, Cookie: await signInCookies(accounts.dana) };
+  const list = await get("/dashboard/owner/messages", headers.Cookie);
+  expect([list.status, list.headers.get("location")]).toEqual([307, "/dashboard/client"]);
+  const answer = await request.post("/api/owner/messages/00000000-0000-4000-8000-0000000000b1", {
     form: { action: "spam" },
-    headers: { Origin: addresses.site },
+    headers,
   });
   expect(answer.status()).toBe(403);
-  expect((await page.request.get("/api/owner/messages.csv")).status()).toBe(403);
+  expect((await get("/api/owner/messages.csv", headers.Cookie)).status).toBe(403);
 });
 
-test("the owner takes all messages away as a table, and no cell of it is a formula", async ({
-  page,
-  request,
-}) => {
+test("the owner takes all messages away as a table, and no cell of it is a formula", async ({ request }) => {
   const email = newAddress("formula");
-  const headers = { Origin: addresses.site };
+  const headers = visitor();
   const data = { name: '=cmd("x")', email, message: 'Two\nlines, "quoted"' };
   await request.post("/api/contact", { headers, data });
 
-  await page.goto("/login?from=/dashboard/owner/messages");
-  await submitLogin(page, accounts.owner);
-  await expect(page.getByRole("link", { name: "All as CSV" })).toBeVisible();
-  const table = await (await page.request.get("/api/owner/messages.csv")).text();
+  const owner = await signInCookies(accounts.owner);
+  const list = await (await get("/dashboard/owner/messages", owner)).text();
+  expect(list).toContain('<a href="/api/owner/messages.csv">All as CSV</a>');
+  const table = await (await get("/api/owner/messages.csv", owner)).text();
   expect(table).toContain(`"'=cmd(""x"")","${email}","","Two\nlines, ""quoted""","`);
 });

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { startSecondSite } from "../fixtures/second-site.ts";
-import { submitLogin } from "../fixtures/sign-in.ts";
+import { signIn } from "../fixtures/people.ts";
 import { accounts } from "../fixtures/stack.ts";
-import { startWatchedSite } from "../fixtures/watched-site.ts";
+import { type Site, startSite } from "../fixtures/start-site.ts";
 
 // Brings every section of the portal into its states and takes pictures, for somebody to look at. That the states are
 // reached is tested; how they look is not: PICTURES=<folder> npx playwright test --project=pictures
@@ -52,17 +51,13 @@ const screens: Record<Who, string[]> = {
 const data =
   /^\/rest\/v1\/(?!users\?|rpc\/count_notifications|notifications\?select=events)(?!.*[?&]id=eq\.)/;
 
-const stops: (() => Promise<void>)[] = [];
-test.afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
+let site: Site;
+test.afterEach(() => site?.stop());
 
-async function signIn(browser: Browser, site: string, who: Who): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
-  await page.goto(`${site}/login`);
-  await submitLogin(page, accounts[who]);
-  await page.waitForURL(/dashboard/);
-  return page;
+async function openBrowser(browser: Browser, who: Who): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  await signIn(context, accounts[who], site.url);
+  return context.newPage();
 }
 
 async function picture(
@@ -89,14 +84,13 @@ test("every section says that it loads, or comes with its page, and says what co
   browser,
 }) => {
   test.setTimeout(1_200_000);
-  const site = await startWatchedSite();
-  stops.push(site.stop);
+  site = await startSite({ hasProxy: true });
   for (const who of ["owner", "dana"] as const) {
-    const page = await signIn(browser, site.url, who);
+    const page = await openBrowser(browser, who);
     for (const path of screens[who]) {
       for (const look of looks) {
         await setLook(page, look);
-        const release = site.hold(data);
+        const release = site.proxy.hold(data);
         const opening = page.goto(site.url + path);
         const isLoading = await page
           .getByText("loading…")
@@ -110,7 +104,7 @@ test("every section says that it loads, or comes with its page, and says what co
         // What comes with its page has no skeleton.
         if (!isLoading) break;
       }
-      site.refuse(data);
+      site.proxy.refuse(data);
       await page.goto(site.url + path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText(/PGRST|undefined|Error:/), path).toHaveCount(0);
@@ -118,7 +112,7 @@ test("every section says that it loads, or comes with its page, and says what co
         await setLook(page, look);
         await picture(page, "error", who, path, look);
       }
-      site.refuse(null);
+      site.proxy.refuse(null);
     }
     await page.context().close();
   }
@@ -126,12 +120,9 @@ test("every section says that it loads, or comes with its page, and says what co
 
 test("every section has words for there being nothing", async ({ browser }) => {
   test.setTimeout(1_200_000);
-  const site = await startSecondSite();
-  stops.push(site.stop);
-  await site.startSupabase();
-  await site.startSite();
+  site = await startSite({ hasOwnDatabase: true });
   const empty = (table: string, column = "id") =>
-    site.database(`${table}?${column}=not.is.null`, { method: "DELETE" });
+    site.rest(`${table}?${column}=not.is.null`, { method: "DELETE" });
   for (const table of ["contact_messages", "discovery_calls", "availability_blocks", "subscriptions"])
     await empty(table);
   for (const table of ["projects", "client_docs", "invites", "publish_events", "outbox"]) await empty(table);
@@ -139,7 +130,7 @@ test("every section has words for there being nothing", async ({ browser }) => {
   await empty("clients");
 
   async function look(who: Who, state: string, paths: string[]) {
-    const page = await signIn(browser, site.url, who);
+    const page = await openBrowser(browser, who);
     for (const path of paths) {
       await page.goto(site.url + path);
       await expect(page.getByText("loading…")).toHaveCount(0);
@@ -155,10 +146,9 @@ test("every section has words for there being nothing", async ({ browser }) => {
   await look("owner", "nothing", [...ofTheOwner, ...shared]);
   await look("dana", "nothing", ["/dashboard/client", "/subscription-portal", ...shared]);
 
-  const add = (table: string, row: object) =>
-    site.database(table, { method: "POST", body: JSON.stringify(row) });
+  const add = (table: string, row: object) => site.rest(table, { method: "POST", body: JSON.stringify(row) });
   await add("clients", { id: voltway, name: "Voltway Home Electric" });
-  const [dana] = await site.database(`users?email=eq.${accounts.dana.email}&select=id`);
+  const [dana] = await site.rest(`users?email=eq.${accounts.dana.email}&select=id`);
   await add("client_members", { client_id: voltway, user_id: dana?.id });
   await look("dana", "no-project", ["/dashboard/client", "/subscription-portal"]);
   await add("projects", { id: bookingBoard.slice(10), client_id: voltway, name: "Booking board" });

@@ -1,5 +1,4 @@
 import { gzipSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import {
   analyticsCookies,
@@ -204,30 +203,6 @@ test("Global Privacy Control counts as necessary only, and the settings say so",
   await expect(preferencesOf(page).getByRole("checkbox")).toHaveCount(1);
   await expect(bannerOf(page)).toHaveCount(0);
 });
-
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [390, 1440])
-    test(`banner and settings have no accessibility fault, ${width} px wide and ${colorScheme}`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        colorScheme,
-        reducedMotion: "reduce",
-      });
-      const page = await context.newPage();
-      await lookHuman(page);
-      const banner = await openWithBanner(page);
-      await expect(banner).toHaveCSS("opacity", "1");
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await banner.getByRole("button", { name: "Manage preferences" }).click();
-      const preferences = preferencesOf(page);
-      for (const name of ["Necessary", "Analytics"]) await preferences.getByRole("button", { name }).click();
-      await expect(preferences).toHaveCSS("opacity", "1");
-      await expect(preferences.getByRole("cell", { name: "24 hours" })).toBeAttached();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await context.close();
-    });
 
 test("an automated browser is not asked, but may open the settings", async ({ browser }) => {
   const page = await browser.newPage();

@@ -1,21 +1,40 @@
 import { expect, type Page, test } from "@playwright/test";
+import { readRows } from "../fixtures/database.ts";
+import { findMail } from "../fixtures/find-mail.ts";
+import { holdRequest } from "../fixtures/hold-request.ts";
+import { newAddress } from "../fixtures/mail.ts";
+import { accounts } from "../fixtures/stack.ts";
+import { wake } from "../fixtures/wake.ts";
 
 const sent = "Your message has been sent successfully. We'll get back to you soon!";
 const failed = "Failed to send message. Please try again later.";
+const message = "Could you look at our booking page?\n<b>Second</b> line 😀";
 
-async function fillIn(page: Page) {
-  await page.getByLabel("Name").fill("Ada Lovelace");
-  await page.getByLabel("Email", { exact: true }).fill("ada@example.com");
+async function fillIn(page: Page, { name = "Ada Lovelace", email = "ada@example.com" } = {}) {
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Phone (optional)").fill("289 555 0199");
-  await page.getByLabel("Message").fill("Could you look at our booking page?");
+  await page.getByLabel("Message").fill(message);
 }
 
 const notice = (page: Page) =>
   page.locator("form[method=post]").locator("[role=status]:visible, [role=alert]:visible");
 
-test("a visitor sends a message, sees it on its way and an empty form afterwards", async ({ page }) => {
+const storedFor = (email: string) =>
+  readRows(
+    "contact_messages",
+    `email=eq.${encodeURIComponent(email)}&select=name,message,status,spam_reasons`,
+  );
+
+test("a visitor sends a message, sees it on its way and an empty form afterwards; it is stored, told to the owner and confirmed", async ({
+  page,
+}) => {
+  const email = newAddress("visitor");
+  const name = `Ada ${email.slice(8, 16)}`;
+  // Whoever sends a form within two seconds of opening it is taken for a program.
+  await page.clock.setFixedTime(Date.now() - 60_000);
   await page.goto("/contact");
-  await fillIn(page);
+  await fillIn(page, { name, email });
   const button = page.locator("form[method=post]").getByRole("button");
   await expect(button).toHaveText("Send message");
 
@@ -30,6 +49,14 @@ test("a visitor sends a message, sees it on its way and an empty form afterwards
   await expect(button).toBeEnabled();
   for (const label of ["Name", "Email", "Phone (optional)", "Message"])
     await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
+
+  expect(await storedFor(email)).toEqual([{ name, message, status: "new", spam_reasons: [] }]);
+  const told = await findMail(accounts.owner.email, `New message from ${name}`);
+  expect(told.headers["reply-to"]).toBe(`${name} <${email}>`);
+  expect(told.text).toContain("<b>Second</b> line 😀");
+  expect(told.html).toContain("&lt;b&gt;Second&lt;/b&gt;");
+  const confirmation = await findMail(email, `We have your message, ${name}`);
+  expect(confirmation.text).toContain("Could you look at our booking page?");
 });
 
 test("a message that cannot be sent stays in the form, and trying again clears the red text", async ({
@@ -37,11 +64,12 @@ test("a message that cannot be sent stays in the form, and trying again clears t
 }) => {
   await page.goto("/contact");
   await fillIn(page);
+  await wake(page);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Send message" }).click();
 
   await expect(page.getByRole("alert").filter({ hasText: failed })).toBeVisible();
-  await expect(page.getByLabel("Message")).toHaveValue("Could you look at our booking page?");
+  await expect(page.getByLabel("Message")).toHaveValue(message);
 
   await page.context().setOffline(false);
   await holdRequest(page, "/api/contact", async () => {
@@ -126,13 +154,19 @@ test("what only programs fill in is neither seen nor reached", async ({ page }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor sends a message and reads that it was sent", async ({ page }) => {
+  test("a visitor sends a message and reads that it was sent; it is stored and mailed all the same", async ({
+    page,
+  }) => {
+    const email = newAddress("plain");
     await page.goto("/contact");
     await expect(page.getByText(sent)).toBeHidden();
-    await fillIn(page);
+    await fillIn(page, { name: "Plain", email });
     await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page).toHaveURL(/\/contact#sent$/);
     await expect(page.getByText(sent)).toBeVisible();
     await expect(page.getByText(failed)).toBeHidden();
+    expect(await storedFor(email)).toMatchObject([{ name: "Plain", status: "new" }]);
+    await findMail(email, "We have your message, Plain");
   });
 
   test("a failure is said at its address, and the ball answers on a page of its own", async ({ page }) => {
@@ -142,19 +176,3 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("body")).toContainText(/\d+:\d+/);
   });
 });
-
-/** Keeps a request on its way while something is looked at, then lets it go on to the real endpoint. */
-async function holdRequest(page: Page, path: string, look: () => Promise<void>): Promise<void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${path}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await look();
-  release();
-  await page.waitForResponse(`**${path}`);
-  await page.unroute(`**${path}`);
-}

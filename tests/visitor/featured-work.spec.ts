@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { nextAnimation, openHome, phone } from "../fixtures/home-page.ts";
+import { nextAnimation, openHome, openPlainHome, phone } from "../fixtures/home-page.ts";
 
 const track = (page: Page) => page.getByRole("list", { name: "Client work" });
 const company = (page: Page, name: string) => track(page).locator("> li").filter({ hasText: name });
@@ -131,7 +131,7 @@ test("a finger swipes to the next company, or taps its way there", async ({ brow
 test("without JavaScript the companies and pictures are reached by their links", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto("/");
+  await openPlainHome(page);
   await strip(page).getByRole("link").nth(1).click();
   await expect(stage(page).getByRole("listitem").nth(1)).toBeInViewport();
   await company(page, "Voltway").getByRole("link", { name: "Next company" }).click();

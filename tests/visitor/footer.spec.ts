@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { submitLogin } from "../fixtures/sign-in.ts";
+import { login } from "../fixtures/people.ts";
 import { accounts } from "../fixtures/stack.ts";
 
 test("the footer has the agency, its services, its links and this year", async ({ page }) => {
@@ -46,8 +46,7 @@ for (const [account, path] of [
   test(`there is no footer on ${path}`, async ({ page }) => {
     await page.goto("/login");
     await expect(page.getByRole("contentinfo")).toHaveCount(1);
-    await submitLogin(page, account);
-    await expect(page).toHaveURL(path);
+    await login(page, account, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
   });

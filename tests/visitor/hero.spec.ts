@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { openHome, phone } from "../fixtures/home-page.ts";
+import { openHome, openPlainHome, phone } from "../fixtures/home-page.ts";
 
 test("Rowan greets whoever points at the portrait, and whoever reaches it by Tab", async ({ page }) => {
-  await page.goto("/");
+  await openPlainHome(page);
   const greeting = page.getByText("Hey, I’m Rowan!");
   await expect(greeting).toHaveCSS("opacity", "0");
   await page.locator("#hero img").hover({ force: true });
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
   }) => {
     const context = await browser.newContext({ ...phone, javaScriptEnabled });
     const page = await context.newPage();
-    await page.goto("/");
+    await openPlainHome(page);
     const greeting = page.getByText("Hey, I’m Rowan!");
     const portrait = page.getByRole("checkbox", { name: "Rowan’s greeting" });
     await expect(greeting).toHaveCSS("opacity", "0");
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test("the hero leads to the contact page", async ({ page }) => {
-  await page.goto("/");
+  await openPlainHome(page);
   await expect(page.getByRole("link", { name: "Let's Start Building" })).toHaveAttribute("href", "/contact");
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openPlainHome } from "../fixtures/home-page.ts";
 
 /** The fixed headings of the ten sections, in the order of the page; the others are the owner's own words. */
 const headings = [
@@ -17,7 +18,7 @@ const headings = [
 test("a visitor reads the ten sections in their order, without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const response = await page.goto("/");
+  const response = await openPlainHome(page);
 
   expect(response?.status()).toBe(200);
   const sections = page.locator("main > section");
@@ -26,17 +27,6 @@ test("a visitor reads the ten sections in their order, without JavaScript", asyn
     await expect(sections.nth(index).getByRole("heading").first()).toHaveText(heading);
   await expect(page.getByRole("link", { name: "Visit tool" })).toBeVisible();
   await context.close();
-});
-
-test("every picture on the home page loads from the lake", async ({ page }) => {
-  await page.goto("/");
-  const pictures = page.locator("main img");
-  expect(await pictures.count()).toBeGreaterThan(20);
-  for (const picture of await pictures.all()) {
-    const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc || image.src);
-    const response = await page.request.get(source);
-    expect(response.status(), source).toBe(200);
-  }
 });
 
 test("any other path leads home, files and API paths are really missing", async ({ page, request }) => {

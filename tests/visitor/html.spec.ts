@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { inLanes } from "../fixtures/in-lanes.ts";
 import { publicPages } from "../fixtures/public-pages.ts";
+import { addresses } from "../fixtures/stack.ts";
 
 const validate = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
@@ -14,14 +16,14 @@ const validate = new HtmlValidate({
   },
 });
 
-test("the HTML of every public page is valid", async ({ request }) => {
+test("the HTML of every public page is valid", async () => {
   const faults: string[] = [];
-  for (const path of publicPages) {
-    const html = await (await request.get(path)).text();
+  await inLanes(publicPages, async (path) => {
+    const html = await (await fetch(addresses.site + path)).text();
     const report = await validate.validateString(html, path);
     for (const { messages } of report.results)
       for (const { ruleId, message, selector } of messages)
         faults.push(`${path} ${ruleId}: ${message} ${selector}`);
-  }
+  });
   expect(faults).toEqual([]);
 });

@@ -1,51 +1,53 @@
 import { expect, test } from "@playwright/test";
+import { inLanes } from "../fixtures/in-lanes.ts";
 import { addresses } from "../fixtures/stack.ts";
 
+const home = `${addresses.site}/`;
 const hosts = [addresses.site, addresses.lake];
+/** Read, but not searched for more. */
+const portal = /\/(login|signup|forgot-password|dashboard|documentation)/;
 
-test("no link, picture, file or anchor reachable from the home page is broken", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const waiting = [`${addresses.site}/`];
-  const seen = new Set(waiting);
-  const anchors = new Map<string, Set<string>>();
+test("no link, picture, file or anchor reachable from the home page is broken", async ({ page }) => {
+  const seen = new Set([home]);
+  const anchors = new Map<string, string[]>();
   const asked: { from: string; url: string; anchor: string }[] = [];
   const broken: string[] = [];
 
-  for (let url = waiting.shift(); url; url = waiting.shift()) {
-    const response = await context.request.get(url);
-    if (!response.ok()) {
-      broken.push(`${url} answers ${response.status()}`);
-      continue;
-    }
-    if (!url.startsWith(addresses.site) || !response.headers()["content-type"]?.startsWith("text/html"))
-      continue;
-    if (/\/(login|signup|forgot-password|dashboard|documentation)/.test(response.url())) continue;
-    await page.goto(url, { waitUntil: "domcontentloaded" });
-    const { ids, addresses: found } = await page.evaluate(readPage);
-    anchors.set(url, new Set(ids));
-    for (const address of found) {
-      const { origin, hash } = new URL(address);
-      const target = address.slice(0, address.length - hash.length);
-      if (!hosts.includes(origin)) continue;
-      asked.push({ from: url, url: target, anchor: decodeURIComponent(hash.slice(1)) });
-      if (!seen.has(target)) waiting.push(target);
-      seen.add(target);
+  for (let round = [home]; round.length > 0; ) {
+    const pages = await inLanes(round, async (url) => {
+      const response = await fetch(url);
+      const isPage = response.headers.get("content-type")?.startsWith("text/html");
+      const html = await response.text();
+      if (!response.ok) broken.push(`${url} answers ${response.status}`);
+      else if (isPage && response.url.startsWith(home) && !portal.test(response.url)) return { url, html };
+    });
+    round = [];
+    for (const { url: from, html } of pages.filter((each) => each !== undefined)) {
+      const { ids, found } = await page.evaluate(readPage, { html, from });
+      anchors.set(from, ids);
+      for (const address of found) {
+        const { origin, hash } = new URL(address);
+        const url = address.slice(0, address.length - hash.length);
+        if (!hosts.includes(origin)) continue;
+        asked.push({ from, url, anchor: decodeURIComponent(hash.slice(1)) });
+        if (!seen.has(url)) round.push(url);
+        seen.add(url);
+      }
     }
   }
-  await context.close();
 
   for (const { from, url, anchor } of asked)
-    if (anchor && anchors.has(url) && !anchors.get(url)?.has(anchor))
+    if (anchor && anchors.has(url) && !anchors.get(url)?.includes(anchor))
       broken.push(`${from} links to ${url}#${anchor}, which is not there`);
   expect(seen.size).toBeGreaterThan(100);
   expect(broken).toEqual([]);
 });
 
-/** Every address that the open page refers to, and every anchor it has. */
-function readPage() {
+/** Every address that a page's HTML refers to, and every anchor it has. */
+function readPage({ html, from }: { html: string; from: string }) {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
   const read = (selector: string, name: string) =>
-    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+    [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
   const sets = read("[srcset]", "srcset").flatMap((set) =>
     set.split(/,\s+/).map((part) => part.split(/\s+/)[0] ?? ""),
   );
@@ -57,10 +59,10 @@ function readPage() {
     ...read("meta[property='og:image']", "content"),
   ];
   return {
-    ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
-    addresses: [...plain, ...sets]
+    ids: [...parsed.querySelectorAll("[id]")].map(({ id }) => id),
+    found: [...plain, ...sets]
       .filter((address) => address !== "")
-      .map((address) => new URL(address, location.href).href)
+      .map((address) => new URL(address, from).href)
       .filter((address) => address.startsWith("http")),
   };
 }

@@ -14,7 +14,7 @@ async function watchNotice(page: Page): Promise<() => Promise<string | null>> {
 
 test("leaving for another page says Loading... until that page is there", async ({ page }) => {
   const noticedOn = await watchNotice(page);
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.goto("/contact");
   await page.getByRole("contentinfo").getByRole("link", { name: "Brand Kit" }).click();
 
   await expect(page).toHaveURL("/brand");
@@ -24,7 +24,7 @@ test("leaving for another page says Loading... until that page is there", async 
 
 test("on the way home nothing says Loading...", async ({ page }) => {
   const noticedOn = await watchNotice(page);
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.goto("/contact");
   await page.getByRole("link", { name: "Back to home" }).click();
 
   await expect(page).toHaveURL("/");

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openHome, phone } from "../fixtures/home-page.ts";
+import { openHome, openPlainHome, phone } from "../fixtures/home-page.ts";
 
 const cards = (page: Page) => page.locator("#services li");
 const openCard = (page: Page) => page.locator("#services li:has(> details[open])");
@@ -124,7 +124,7 @@ test("on a tablet a tap opens a card and does not follow its link yet", async ({
 test("without JavaScript the card under the pointer opens by itself", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto("/");
+  await openPlainHome(page);
   // Pictures may still settle under a pointer that rests; a real one moves again.
   await expect(async () => {
     await cards(page).nth(1).hover();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openHome, phone } from "../fixtures/home-page.ts";
+import { openHome, openPlainHome, phone } from "../fixtures/home-page.ts";
 
 const portfolio = (page: Page) => page.locator("#portfolio");
 const showcase = (page: Page) => page.locator("#showcase");
@@ -91,7 +91,7 @@ test("on a phone a tap changes the page, and the strip of tabs follows the finge
 test("without JavaScript the tabs are links to their pages", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto("/");
+  await openPlainHome(page);
   await portfolio(page).getByRole("link", { name: "Employee" }).click();
   await expect(portfolio(page).getByRole("img", { name: /^Employee page/ })).toBeVisible();
   await expect(portfolio(page).getByRole("img", { name: /^Home page/ })).toBeHidden();

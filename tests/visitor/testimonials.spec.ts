@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openPlainHome } from "../fixtures/home-page.ts";
 
 for (const javaScriptEnabled of [true, false])
   test(`the third testimonial reads more and less, script ${javaScriptEnabled ? "on" : "off"}`, async ({
@@ -6,7 +7,7 @@ for (const javaScriptEnabled of [true, false])
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
-    await page.goto("/");
+    await openPlainHome(page);
     const quotes = page.locator("#impact figure");
     await expect(quotes).toHaveCount(3);
     await expect(page.getByText("Read more")).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { lake } from "../fixtures/lake.ts";
 import { addresses } from "../fixtures/stack.ts";
+import { wake } from "../fixtures/wake.ts";
 
 const slug = "software-automation-durham-region";
 const serviceId = `servicePage-${slug}`;
@@ -10,9 +11,11 @@ const closingTag = "</script><script>document.title='owned'</script>";
 const rightToLeft = "מחירים הוגנים 🎱👩🏽‍💻 وكتابة من اليمين";
 const quote = `${"Incomprehensibly".repeat(20)} ${"long words and more. ".repeat(223)}`.slice(0, 5000);
 
+const title = `Software ${closingTag} & "more" ${rightToLeft}`;
+
 const hostile = {
   [serviceId]: {
-    title: `Software ${closingTag} ${rightToLeft}`,
+    title,
     outcome: `<img src=x onerror="document.title='owned'"> ${"unbroken".repeat(60)}`,
     audience: [],
     deliverables: [],
@@ -75,36 +78,37 @@ test.afterAll(async () => {
   await expect.poll(() => read("/"), { timeout: 20_000 }).not.toContain("IncomprehensiblyIncomprehensibly");
 });
 
-for (const width of [390, 1440])
-  test(`hostile content neither runs nor breaks the layout, ${width} px wide`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
-    const page = await context.newPage();
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("dialog", (dialog) => errors.push(dialog.message()));
-    for (const path of [`/services/${slug}`, "/", "/contact"]) {
-      await page.goto(path, { waitUntil: "networkidle" });
-      expect(await page.title(), path).not.toBe("owned");
+test("hostile content neither runs nor breaks the layout", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("dialog", (dialog) => errors.push(dialog.message()));
+  for (const path of [`/services/${slug}`, "/", "/contact"]) {
+    await page.goto(path);
+    await wake(page);
+    expect(await page.title(), path).not.toBe("owned");
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path} fits the window`).toBeLessThanOrEqual(0);
-      const schemes = await page
-        .locator("[href], [src]")
-        .evaluateAll((elements) =>
-          elements
-            .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "")
-            .filter((address) => /^\s*(javascript|data:text)/i.test(address)),
-        );
-      expect(schemes, path).toEqual([]);
+      expect(overflow, `${path} fits ${width} px`).toBeLessThanOrEqual(0);
     }
-    expect(errors).toEqual([]);
-    await context.close();
-  });
+    const schemes = await page
+      .locator("[href], [src]")
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "")
+          .filter((address) => /^\s*(javascript|data:text)/i.test(address)),
+      );
+    expect(schemes, path).toEqual([]);
+  }
+  expect(errors).toEqual([]);
+});
 
-test("hostile words are shown as words, and what is empty leaves no empty section", async ({ page }) => {
+test("hostile words are shown as words, in structured data too, and what is empty leaves no empty section", async ({
+  page,
+}) => {
   await page.goto(`/services/${slug}`);
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toContainText(closingTag);
-  await expect(main.getByRole("heading", { level: 1 })).toContainText(rightToLeft);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(main.getByText("<b>not bold</b>")).toBeVisible();
   await expect(main.getByText("Bad link")).toBeVisible();
   for (const name of ["Bad link", "worse link", "Bad button"])
@@ -113,8 +117,9 @@ test("hostile words are shown as words, and what is empty leaves no empty sectio
   await expect(main.locator("blockquote")).toContainText(quote.slice(0, 300));
   for (const id of ["audience", "deliverables", "process"])
     await expect(main.locator(`#${id}`)).toHaveCount(0);
-  for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
-    expect(() => JSON.parse(data)).not.toThrow();
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const services = facts.map((fact) => JSON.parse(fact)).filter((fact) => fact["@type"] === "Service");
+  expect(services).toMatchObject([{ name: title }]);
 });
 
 async function untilPagesContain(words: string[], escaped: string) {

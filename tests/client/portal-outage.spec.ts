@@ -1,27 +1,25 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { readRows } from "../fixtures/database.ts";
-import { addProject } from "../fixtures/projects.ts";
-import { submitLogin } from "../fixtures/sign-in.ts";
-import { accounts, stackEnvironment } from "../fixtures/stack.ts";
+import { login, makeClient } from "../fixtures/people.ts";
+import { accounts } from "../fixtures/stack.ts";
+import { type Site, startSite } from "../fixtures/start-site.ts";
 
-const root = resolve(import.meta.dirname, "..", "..");
+// As a database that takes requests and does not answer.
+const everything = /./;
 
-/** The database's process, from the lock of its data directory. */
-function findDatabase(): number {
-  const lock = resolve(root, stackEnvironment.DATA_DIR ?? "", "supabase", "lock.pid");
-  return Number(readFileSync(lock, "utf8"));
-}
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite({ hasProxy: true });
+});
+test.afterAll(() => site?.stop());
 
 test("while the database hangs the portal says Oops! with a reference, and Try again works once it is back", async ({
   page,
 }) => {
-  await page.goto("/login");
-  await submitLogin(page, accounts.dana);
-  await expect(page).toHaveURL("/dashboard/client");
-  const database = findDatabase();
-  process.kill(database, "SIGSTOP");
+  await login(page, accounts.dana, "/dashboard/client", site.url);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText("Dana");
+  const release = site.proxy.hold(everything);
   try {
     await page.reload();
     const screen = page.getByRole("main");
@@ -31,33 +29,30 @@ test("while the database hangs the portal says Oops! with a reference, and Try a
     await expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
     await expect(screen.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
   } finally {
-    process.kill(database, "SIGCONT");
+    release();
   }
   await expect(async () => {
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Dana", { timeout: 3000 });
+    await expect(heading).toContainText("Dana", { timeout: 3000 });
   }).toPass();
 });
 
 test("a file sent while the database hangs is refused in plain words, and Try again stores it once", async ({
   page,
 }) => {
-  const project = await addProject(`Outage ${Date.now().toString(36)}`);
-  await page.goto(`/login?from=${project.path("files")}`);
-  await submitLogin(page, accounts.dana);
+  const { person, project } = await makeClient("Outage");
+  await login(page, person, project.path("files"), site.url);
   const files = page.getByLabel("Choose files, or drop them here");
   await expect(files).toBeAttached();
-  const database = findDatabase();
-  process.kill(database, "SIGSTOP");
+  const release = site.proxy.hold(everything);
   try {
     const file = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("The plan") };
     await files.setInputFiles(file);
     await expect(page.getByText("The file could not be stored, and nothing of it was kept.")).toBeVisible();
   } finally {
-    process.kill(database, "SIGCONT");
+    release();
   }
   expect(await readRows("project_files", `project_id=eq.${project.id}`)).toEqual([]);
   await page.getByRole("button", { name: "Try plan.txt again" }).click();
   await expect(page.getByRole("link", { name: "Download plan.txt, version 1" })).toBeVisible();
-  await project.remove();
 });

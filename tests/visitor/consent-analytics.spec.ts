@@ -9,7 +9,7 @@ import {
   readChoice,
   watchAnalytics,
 } from "../fixtures/consent.ts";
-import { publicPages } from "../fixtures/public-pages.ts";
+import { kindsOfPages, publicPages } from "../fixtures/public-pages.ts";
 
 declare global {
   interface Window {
@@ -32,12 +32,19 @@ function countLoads(page: Page) {
 const openSettings = (page: Page) =>
   page.getByRole("button", { name: "Cookie Settings", exact: true }).click();
 
-test("before a choice no page asks for analytics", async ({ page }) => {
+test("before a choice no kind of page asks for analytics", ({ page }) =>
+  expectNoRequests(page, kindsOfPages));
+
+test("before a choice no page asks for analytics", { tag: "@slow" }, ({ page }) =>
+  expectNoRequests(page, publicPages),
+);
+
+async function expectNoRequests(page: Page, paths: string[]): Promise<void> {
   const requests = await watchAnalytics(page);
-  for (const path of publicPages) await openWithBanner(page, path);
+  for (const path of paths) await openWithBanner(page, path);
   expect(requests).toEqual([]);
   expect(await analyticsCookies(page)).toEqual([]);
-});
+}
 
 test("after Accept all analytics is loaded, careful with addresses and without advertising", async ({
   page,

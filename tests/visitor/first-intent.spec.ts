@@ -4,29 +4,16 @@ import { startHaltingSite } from "../fixtures/halting-site.ts";
 import { phone } from "../fixtures/home-page.ts";
 import { wake } from "../fixtures/wake.ts";
 
-/** Slow 4G and a processor four times slower: React needs seconds, the visitor does not wait for it. */
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
-  });
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-}
+const nextScripts = /_next\/static\/.*\.js$/;
 
-/** Notes how far Next's scripts were when the page heard of a click or a key. */
-async function noteEarliness(page: Page): Promise<() => Promise<string | null>> {
-  await page.addInitScript(() => {
-    for (const name of ["click", "keydown"])
-      addEventListener(
-        name,
-        () => sessionStorage.setItem("scripts", document.documentElement.dataset.scripts ?? "awake"),
-        { capture: true },
-      );
+/** Keeps Next's scripts on their way, as a slow line does, until the function that it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(nextScripts, async (route) => {
+    await promise;
+    await route.continue();
   });
-  return () => page.evaluate(() => sessionStorage.getItem("scripts"));
+  return resolve;
 }
 
 const voltway = (page: Page) =>
@@ -116,11 +103,11 @@ const stories: Story[] = [
 
 for (const { island, path = "/", act, see } of stories)
   test(`the first sign is not lost on a slow line: ${island}`, async ({ page }) => {
-    const readEarliness = await noteEarliness(page);
-    await slowDown(page);
+    const letScriptsCome = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     await act(page);
-    expect(await readEarliness(), "React was not there yet").not.toBe("awake");
+    await expect(page.locator("html"), "React is not there yet").toHaveAttribute("data-scripts", "waking");
+    letScriptsCome();
     await see(page);
   });
 
@@ -141,11 +128,11 @@ test("a press while half of the page's data is still missing is not lost", async
 test("a first tap on a phone is not lost either", async ({ browser }) => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const readEarliness = await noteEarliness(page);
-  await slowDown(page);
+  const letScriptsCome = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await voltway(page).getByRole("button", { name: "Next picture" }).tap();
-  expect(await readEarliness()).not.toBe("awake");
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "waking");
+  letScriptsCome();
   await expect(
     voltway(page).getByRole("list", { name: "Choose a picture" }).getByRole("link").nth(1),
   ).toHaveAttribute("aria-current", "true");
@@ -153,7 +140,7 @@ test("a first tap on a phone is not lost either", async ({ browser }) => {
 });
 
 test("where the scripts never come, a press does what it would do without them", async ({ page }) => {
-  await page.route(/_next\/static\/.*\.js$/, (route) => route.abort());
+  await page.route(nextScripts, (route) => route.abort());
   await page.goto("/");
   await voltway(page).getByRole("link", { name: "Next company" }).click();
   await expect(page.getByRole("navigation", { name: "Companies, 2/4" })).toBeInViewport();
@@ -162,7 +149,7 @@ test("where the scripts never come, a press does what it would do without them",
 test("menus, dialogs, details and links act by themselves, while Next's scripts are still on their way", async ({
   page,
 }) => {
-  await page.route(/_next\/static\/.*\.js$/, () => {});
+  await page.route(nextScripts, () => {});
   await page.goto("/");
   await page.getByRole("button", { name: "Services" }).click();
   await expect(page.locator("#services-menu")).toBeVisible();

@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+import { inLanes } from "../fixtures/in-lanes.ts";
+import { newAddress } from "../fixtures/mail.ts";
+import { callService } from "../fixtures/service.ts";
+import { post } from "../fixtures/session.ts";
+import { accounts } from "../fixtures/stack.ts";
+
+const password = "a long enough password";
+
+// The nearest proxy writes the last address of X-Forwarded-For; here the tests play it.
+let visitors = Math.floor(Math.random() * 60_000);
+function newVisitor(): string {
+  visitors += 1;
+  return `10.9.${Math.floor(visitors / 250)}.${visitors % 250}`;
+}
+
+test("guesses at one account stop after ten, from however many addresses, and say how long to wait", async () => {
+  const email = newAddress("guessed");
+  const guess = async () =>
+    post("/api/sign-in", { email, password: "wrong" }, { "X-Forwarded-For": newVisitor() });
+  const looked = await inLanes(Array(10).fill(email), guess);
+  const refused = await inLanes(Array(4).fill(email), guess);
+  expect([...looked, ...refused].map(({ status }) => status)).toEqual([
+    ...Array(10).fill(401),
+    ...Array(4).fill(429),
+  ]);
+  for (const { headers } of refused) expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("guesses from one address stop after thirty, at however many accounts, and others go on", async () => {
+  const from = { "X-Forwarded-For": newVisitor() };
+  const addresses = Array.from({ length: 36 }, () => newAddress("nobody"));
+  const answers = await inLanes(addresses, (email) =>
+    post("/api/confirm", { email, token: "123456", type: "email" }, from),
+  );
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+  const other = await post("/api/sign-in", accounts.priya, { "X-Forwarded-For": newVisitor() });
+  expect(other.status).toBe(200);
+});
+
+const forms = {
+  "/api/sign-in": (email: string) => ({ email, password: "a wrong password" }),
+  "/api/sign-up": (email: string) => ({
+    email,
+    password,
+    full_name: "Somebody",
+    terms: "1.0",
+  }),
+  "/api/forgot-password": (email: string) => ({ email }),
+};
+
+for (const path of ["/api/sign-in", "/api/sign-up", "/api/forgot-password"] as const) {
+  test(`${path} does not tell who has an account: same status, same body, same time`, () => compare(path, 1));
+
+  test(`${path} does not tell who has an account, asked again and again`, { tag: "@slow" }, () =>
+    compare(path, 5),
+  );
+}
+
+/** Asks about an address with an account and one without, for a number of rounds at least. */
+async function compare(path: keyof typeof forms, rounds: number): Promise<void> {
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  const answers = new Set<string>();
+  const gap = () => Math.abs(median(times.known) - median(times.unknown));
+  // On a busy machine more rounds even out the noise; a real difference stays.
+  while (times.known.length < rounds || (gap() >= 20 && times.known.length < 15)) {
+    const known = newAddress("known");
+    await callService("POST", "/auth/v1/admin/users", { email: known, password, email_confirm: true });
+    const askBoth = [() => ask(times.unknown, newAddress("unknown")), () => ask(times.known, known)];
+    // Whichever is sent second waits for the first to be taken in: the order alternates.
+    if (times.known.length % 2) askBoth.reverse();
+    await Promise.all(askBoth.map((askOne) => askOne()));
+  }
+  test.info().annotations.push({ type: "median gap", description: `${gap().toFixed(1)} ms` });
+  expect([...answers]).toHaveLength(1);
+  expect(gap()).toBeLessThan(20);
+
+  async function ask(into: number[], email: string) {
+    const startedAt = performance.now();
+    const answer = await post(path, forms[path](email), { "X-Forwarded-For": newVisitor() });
+    answers.add(`${answer.status} ${await answer.text()}`);
+    into.push(performance.now() - startedAt);
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { findPolicyFaults } from "../fixtures/policy.ts";
+import { publicPages } from "../fixtures/public-pages.ts";
+import { type Site, startSite } from "../fixtures/start-site.ts";
+
+const published = [...publicPages.filter((path) => !path.endsWith("no-such-service")), "/brand/logos.zip"];
+
+let site: Site | undefined;
+test.afterEach(() => site?.stop());
+
+/** Its publishes are not written down in the stack's database. */
+async function start(options: Parameters<typeof startSite>[0]): Promise<Site> {
+  site = await startSite({ ...options, hasProxy: true });
+  site.proxy.refuse(/publish/);
+  return site;
+}
+
+test("while the content service hangs, every published page still answers, also after kill -9 and a restart", async () => {
+  const { url, lake, kill, start: startAgain, tell } = await start({ hasOwnLake: true });
+  // Pages of the sign-in are rendered for each request, from answers stored by their address, which is another one here.
+  console.log(Math.round(performance.now()));
+  await expectAllPages(url);
+  console.log(Math.round(performance.now()));
+  await kill();
+  lake.freeze();
+  console.log(Math.round(performance.now()));
+  await startAgain();
+  console.log(Math.round(performance.now()));
+  await expectAllPages(url);
+
+  const neverRendered = await fetch(`${url}/services/published-a-moment-ago`);
+  console.log(Math.round(performance.now()));
+  expect([404, 503]).toContain(neverRendered.status);
+  console.log(Math.round(performance.now()));
+  expect(await findPolicyFaults(neverRendered)).toEqual([]);
+
+  console.log(Math.round(performance.now()));
+  await announce(tell, "siteSettings", "homePage", "servicePage", "legalPage");
+  console.log(Math.round(performance.now()));
+  await expectAllPages(url);
+  // Everything that it would be rendered from counts as old now: it fails, and soon.
+  const afterPublish = await fetch(`${url}/services/published-just-now`, {
+    signal: AbortSignal.timeout(20_000),
+  });
+  expect([404, 500, 503]).toContain(afterPublish.status);
+
+  await kill();
+  await startAgain();
+  await expectAllPages(url);
+});
+
+test("while the content service is stopped, a site under load answers with the pages it has, and publishes change nothing", async () => {
+  // Nobody listens on this port; what is stored by the content service's address is left to the test above.
+  const stored = published.filter((path) => !/^\/(login|signup|(forgot|reset)-password)$/.test(path));
+  const { url, tell } = await start({ environment: { SANITY_API_HOST: "http://127.0.0.1:9" } });
+  await expectAllPages(url, stored);
+  const announcing = announce(tell, "siteSettings", "homePage", "servicePage");
+  for (let round = 0; round < 20; round++) await expectAllPages(url, stored);
+  await announcing;
+  await expectAllPages(url, stored);
+});
+
+function announce(tell: Site["tell"], ...types: string[]) {
+  return Promise.all(types.map((type) => tell({ _id: type, _type: type })));
+}
+
+async function expectAllPages(url: string, paths = published) {
+  const statuses = await Promise.all(
+    paths.map(async (path) => `${path} ${(await fetch(url + path)).status}`),
+  );
+  expect(statuses).toEqual(paths.map((path) => `${path} 200`));
+}
