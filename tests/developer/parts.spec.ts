@@ -8,6 +8,7 @@ test("the page of parts does not exist in production", async ({ request }) => {
 });
 
 test("while developing there is a page of parts", { tag: "@slow" }, async ({ page }) => {
+  test.setTimeout(240_000);
   const site = await startSite({ kind: "development" });
   try {
     await page.goto(`${site.url}/parts`);
