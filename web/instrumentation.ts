@@ -5,6 +5,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { refuseWrongSettings } = await import("./refuse-wrong-settings.ts");
     refuseWrongSettings();
+    const { followRequests } = await import("./server/request-context.ts");
+    followRequests();
     const { limitRequests } = await import("./sanity/limit-requests.ts");
     limitRequests();
     if (process.env.NODE_ENV === "production") {

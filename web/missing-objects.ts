@@ -20,7 +20,11 @@ const pages: Record<string, (id: string, request: NextRequest) => Promise<boolea
   documentation: (slug, request) => {
     const client = createClient({ getAll: () => request.cookies.getAll(), set: () => {} });
     const [docId, isEdited] = request.nextUrl.pathname.split("/").slice(3);
-    return isGuideMissing(client, { slug, docId, isEdited: isEdited !== undefined });
+    return isGuideMissing(client, request.cookies.toString(), {
+      slug,
+      docId,
+      isEdited: isEdited !== undefined,
+    });
   },
   projects: isProjectMissing,
 };

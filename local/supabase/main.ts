@@ -1,8 +1,11 @@
+import { mkdirSync } from "node:fs";
 import { lockDirectory } from "../lock-directory.ts";
+import { isDiskFull } from "./is-disk-full.ts";
 import { logErrorsBriefly } from "./log-errors-briefly.ts";
 import { openBackend } from "./open-backend.ts";
 import { createMailer } from "./send-mail.ts";
 import { serveBackend } from "./serve-backend.ts";
+import { watchDatabase } from "./watchdog.ts";
 
 process.env.DO_NOT_TRACK = "1";
 process.env.LITE_TELEMETRY = "0";
@@ -33,10 +36,15 @@ async function start(): Promise<void> {
   };
   if (settings.jwtSecret.length < 32) throw new Error("SUPABASE_JWT_SECRET is shorter than 32 characters");
 
+  mkdirSync(directory, { recursive: true });
+  if (isDiskFull(directory))
+    throw new Error(`The disk of ${directory} is full: the database needs 16 MB to start`);
   const unlock = lockDirectory(directory);
   const backend = await openBackend(settings);
   const server = await serveBackend(backend, port);
+  const callOffWatchdog = watchDatabase(backend.database, directory);
   stop = async () => {
+    await callOffWatchdog();
     server.close();
     await backend.close();
     unlock();

@@ -1,10 +1,11 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { QueryOptions } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+import { createPgliteConnection, type PGlite, type PgliteConnection } from "@supabase/lite/pglite";
 
 /**
  * Opens the embedded PostgreSQL kept in `<directory>/database`, making it first when there is none;
@@ -35,12 +36,28 @@ async function connect(url: string | undefined, loadDataDir?: Blob): Promise<Pgl
       parsers: { 1114: toIso, 1184: toIso, 1700: Number },
     },
   });
+  sendObjectsAsText(connection.driver);
   // Left to itself it grants everything to anon and authenticated at the first request.
   Reflect.set(connection, "rlsState", "active");
   if (await isNew(connection)) {
     await connection.driver.exec(await readFile(join(import.meta.dirname, "prelude.sql"), "utf8"));
   }
   return connection;
+}
+
+/**
+ * Gives every object among the parameters as JSON. One for an array column would otherwise break off the writing of a
+ * message, and the half of it that is left would spoil the ROLLBACK: one odd filter would stop the database for everybody.
+ */
+function sendObjectsAsText(driver: PGlite): void {
+  const query = driver.query.bind(driver);
+  driver.query = <Row>(text: string, parameters?: unknown[], options?: QueryOptions) =>
+    query<Row>(text, parameters?.map(asText), options);
+}
+
+function asText(parameter: unknown): unknown {
+  const isPlain = Object.prototype.toString.call(parameter) === "[object Object]";
+  return isPlain ? JSON.stringify(parameter) : parameter;
 }
 
 async function isNew(connection: PgliteConnection): Promise<boolean> {

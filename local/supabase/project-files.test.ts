@@ -67,6 +67,17 @@ test("versions of one name recorded at once have numbers of their own, the newes
   expect(await list(priya)).toEqual([]);
 });
 
+test("a person who uploads past the site has room for twenty objects in a project", async () => {
+  const ids = Array.from({ length: 21 }, () => crypto.randomUUID());
+  const [last = ""] = ids.slice(-1);
+  for (const id of ids.slice(0, -1)) expect((await upload(dana, id)).error).toBeNull();
+  expect((await upload(dana, last)).error).not.toBeNull();
+  expect(await record(ids[0] ?? "", { name: "quota.txt" })).toBe(1);
+  expect((await upload(dana, last)).error).toBeNull();
+  const paths = [...ids.slice(1)].map((id) => `${folder}/${id}`);
+  expect((await backend.service().storage.from("project-files").remove(paths)).error).toBeNull();
+});
+
 test("an object that never became a file, and that of a deleted one, are left over after an hour", async () => {
   const [lost, deleted] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const id of [lost, deleted]) await upload(dana, id);

@@ -11,6 +11,7 @@ export const fileRefusals = {
   mixed: "This file is two things at once, a picture and something else. Save the picture again on its own.",
   program: "Programs are not taken here.",
   "too-many": "Send at most ten files at once.",
+  broken: "The form broke off on its way. Please send the files again.",
   missing: "Choose a file first.",
   failed: "The file could not be stored, and nothing of it was kept. Please try again.",
   closed: "This project is archived: it can be read, not changed.",

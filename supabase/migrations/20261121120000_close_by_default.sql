@@ -10,3 +10,16 @@ create extension if not exists pgcrypto with schema extensions;
 -- Helpers of the policies live outside the schema that the API exposes.
 create schema if not exists app;
 grant usage on schema app to authenticated, service_role;
+
+-- Every function that signed-in people may call asks this first about each text, array and jsonb it is given: the site's
+-- forms have limits, but whoever has a token need not use them.
+create function app.refuse_oversized(value anyelement, most_bytes integer default 2000) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if pg_column_size(value) > most_bytes then raise exception 'Too large' using errcode = 'PT413'; end if;
+end
+$$;
+
+revoke execute on function app.refuse_oversized from public;
+grant execute on function app.refuse_oversized to authenticated, service_role;

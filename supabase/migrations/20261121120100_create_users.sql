@@ -27,6 +27,22 @@ begin
 end
 $$;
 
+-- What people say about themselves is sent straight to the sign-in service, which sets no limit.
+create function app.limit_user_metadata() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if pg_column_size(new.raw_user_meta_data) > 4000 then
+    raise exception 'Too large' using errcode = 'PT413';
+  end if;
+  return new;
+end
+$$;
+
+create trigger limit_user_metadata
+before insert or update of raw_user_meta_data on auth.users
+for each row execute function app.limit_user_metadata();
+
 create trigger create_user_row
 after insert on auth.users
 for each row execute function app.create_user_row();

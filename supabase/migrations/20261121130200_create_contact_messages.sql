@@ -96,6 +96,7 @@ as $$
 declare
   contact public.contact_messages;
 begin
+  perform app.refuse_oversized(reply, 24000);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   update public.contact_messages
   set status = 'answered', first_reply_at = coalesce(first_reply_at, now())

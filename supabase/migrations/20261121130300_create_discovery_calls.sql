@@ -214,6 +214,7 @@ create function public.decide_discovery_call(call_id uuid, decision text) return
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform app.refuse_oversized(decision);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   return case decision
     when 'confirm' then
@@ -232,6 +233,7 @@ create function public.propose_discovery_call(call_id uuid, new_time jsonb) retu
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform app.refuse_oversized(new_time);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   return app.reschedule_discovery_call(call_id, new_time, 'proposed', null, 'call-proposed');
 end

@@ -56,6 +56,8 @@ declare
   invite public.invites;
   account public.users;
 begin
+  perform app.refuse_oversized(address);
+  perform app.refuse_oversized($4);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   if not exists (select 1 from public.clients c where c.id = $2) then return 'missing'; end if;
   select * into invite from public.invites i where i.id = $1;
@@ -96,6 +98,7 @@ as $$
 declare
   invite public.invites;
 begin
+  perform app.refuse_oversized($2);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   update public.invites i set expires_at = now() + interval '14 days', token_hash = $2
   where i.id = $1 and i.accepted_at is null and i.revoked_at is null

@@ -71,6 +71,7 @@ declare
   columns text;
   keys text;
 begin
+  perform app.refuse_oversized(name);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   select
     string_agg(format('%I', a.attname), ', ' order by a.attnum)

@@ -48,6 +48,8 @@ declare
   contact public.contact_messages;
   new_client uuid;
 begin
+  perform app.refuse_oversized(client_name);
+  perform app.refuse_oversized(invite_token_hash);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   select * into contact from public.contact_messages where id = message_id for update;
   if contact.id is null or contact.client_id is not null then return contact.client_id; end if;

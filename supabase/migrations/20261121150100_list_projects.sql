@@ -15,6 +15,7 @@ create function public.list_projects(
 )
 language sql stable set search_path = ''
 as $$
+  select app.refuse_oversized(search);
   with found as (
     select project.*, client.name as client_name, count(*) over () as total
     from public.projects project join public.clients client on client.id = project.client_id
@@ -46,6 +47,7 @@ create function public.count_projects(search text default '')
 returns table (status public.project_status, total integer)
 language sql stable set search_path = ''
 as $$
+  select app.refuse_oversized(search);
   select case when project.archived_at is null then project.status end, count(*)::integer
   from public.projects project join public.clients client on client.id = project.client_id
   where position(lower(search) in lower(project.name)) > 0 or position(lower(search) in lower(client.name)) > 0

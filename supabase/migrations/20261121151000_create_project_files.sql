@@ -57,6 +57,16 @@ as $$
   )
 $$;
 
+-- Objects that are no files, or not yet: the site records each when it has the whole of it. Whoever uploads past the site
+-- fills up this many and no more, until the site has removed them.
+create function app.count_unrecorded_objects(folder text) returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) from storage.objects o
+  where o.bucket_id = 'project-files' and starts_with(o.name, folder)
+    and not exists (select 1 from public.project_files f where f.path = o.name)
+$$;
+
 create function app.can_add_object(object_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -65,10 +75,12 @@ as $$
     where object_name ~ ('^' || client_id || '/' || id || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
       and id::text = split_part(object_name, '/', 2)
       and app.can_see_project(id) and app.is_open_project(id)
+      and app.count_unrecorded_objects(client_id || '/' || id || '/') < 20
+      and app.count_unrecorded_objects(client_id || '/') < 60
   )
 $$;
 
-revoke execute on function app.can_read_object, app.can_add_object from public;
+revoke execute on function app.can_read_object, app.can_add_object, app.count_unrecorded_objects from public;
 grant execute on function app.can_read_object, app.can_add_object to authenticated, service_role;
 
 create policy "people of a project read the objects of its visible files, the owner all"

@@ -176,6 +176,8 @@ declare
   item public.feedback_items;
   person text;
 begin
+  perform app.refuse_oversized(seen_sha256);
+  perform app.refuse_oversized(comment, 9000);
   select * into item from public.feedback_items where id = item_id and visible for update;
   person := app.deciding_client(item.project_id);
   if item.id is null or person is null or decide_feedback_item.decision = 'declined' then return 'missing'; end if;

@@ -127,6 +127,8 @@ declare
   found_order public.change_orders;
   person text;
 begin
+  perform app.refuse_oversized(seen_sha256);
+  perform app.refuse_oversized(comment, 9000);
   select * into found_order from public.change_orders where id = order_id and sent_at is not null for update;
   person := app.deciding_client(found_order.project_id);
   if found_order.id is null or person is null or decide_change_order.decision = 'changes_requested' then

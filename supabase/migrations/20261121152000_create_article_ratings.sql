@@ -23,6 +23,7 @@ create function public.rate_article(article_id text, is_helpful boolean) returns
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform app.refuse_oversized(rate_article.article_id);
   if not exists (select 1 from public.users where id = auth.uid() and disabled_at is null) then
     raise exception 'For people who are signed in' using errcode = '42501';
   end if;

@@ -61,6 +61,7 @@ create function public.search_client_docs(words text)
 returns table (id uuid, title text, body text, client_name text, updated_at timestamptz)
 language sql stable security invoker set search_path = ''
 as $$
+  select app.refuse_oversized(words);
   select d.id, d.title, d.body, c.name, d.updated_at
   from public.client_docs d
   join public.clients c on c.id = d.client_id

@@ -32,6 +32,7 @@ as $$
 declare
   sent public.messages;
 begin
+  perform app.refuse_oversized($2, 17000);
   if not app.can_see_project($1) then return jsonb_build_object('refused', 'missing'); end if;
   -- One after the other within a project, so that a poll that has seen a number has seen all smaller ones.
   perform pg_advisory_xact_lock(hashtext('messages of ' || $1));

@@ -30,7 +30,7 @@ create index notifications_untold_idx on public.notifications (user_id) where re
 create table public.notification_settings (
   user_id uuid primary key references public.users (id) on delete cascade,
   mailed_kinds text[] not null
-    check (mailed_kinds <@ '{message,update,feedback,change_order,file}'::text[])
+    check (cardinality(mailed_kinds) <= 5 and mailed_kinds <@ '{message,update,feedback,change_order,file}'::text[])
 );
 
 comment on table public.notification_settings is 'Of what somebody wants to be told by mail. Without a row: of everything.';
@@ -204,6 +204,7 @@ create function public.read_notifications(
 ) returns integer
 language sql security definer set search_path = ''
 as $$
+  select app.refuse_oversized($3);
   with marked as (
     update public.notifications n set read_at = now()
     where n.user_id = auth.uid() and n.read_at is null
@@ -248,8 +249,10 @@ $$;
 create function public.set_mailed_kinds(kinds text[]) returns void
 language sql security definer set search_path = ''
 as $$
+  select app.refuse_oversized($1);
   insert into public.notification_settings (user_id, mailed_kinds)
-  select id, $1 from public.users where id = auth.uid() and disabled_at is null
+  select id, array(select distinct kind from unnest($1) kind order by kind)
+  from public.users where id = auth.uid() and disabled_at is null
   on conflict (user_id) do update set mailed_kinds = excluded.mailed_kinds
 $$;
 

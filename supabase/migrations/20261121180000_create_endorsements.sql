@@ -57,6 +57,10 @@ as $$
 declare
   stored public.endorsements;
 begin
+  perform app.refuse_oversized(quote, 7000);
+  perform app.refuse_oversized(said_by);
+  perform app.refuse_oversized(said_by_role);
+  perform app.refuse_oversized(wording, 5000);
   perform 1 from public.users person
   where person.id = (select auth.uid()) and person.role = 'client' and person.disabled_at is null
     and app.can_see_project(answer_endorsement.project_id);
@@ -102,7 +106,10 @@ alter table public.notification_settings drop constraint notification_settings_m
 update public.notification_settings set mailed_kinds = mailed_kinds || '{endorsement}'::text[]
 where mailed_kinds @> '{message,update,feedback,change_order,file}'::text[];
 alter table public.notification_settings add constraint notification_settings_mailed_kinds_check
-  check (mailed_kinds <@ '{message,update,feedback,change_order,file,endorsement}'::text[]);
+  check (
+    cardinality(mailed_kinds) <= 6
+    and mailed_kinds <@ '{message,update,feedback,change_order,file,endorsement}'::text[]
+  );
 
 -- With an account go the words that it gave, its name beside them, and both from the log. What was published before is
 -- in the content service, where the owner takes it down.

@@ -1,4 +1,5 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
+import { honestStatus } from "#server/request-context.ts";
 import { fallbackPolicy } from "./content-policy.ts";
 
 const policyHeader = "content-security-policy";
@@ -20,7 +21,7 @@ export function completeHeaders(headers: Record<string, string>, pagePolicy: str
       for (const [name, value] of given) if (!this.hasHeader(name)) this.setHeader(name, value);
       keepOnePolicy(this, status === 200 && isPage(this) ? pagePolicy : fallbackPolicy);
       const isKnown = status === 200 && isKnownTo(this.req, this);
-      return Reflect.apply(writeHead, this, [isKnown ? 304 : status, ...rest]);
+      return Reflect.apply(writeHead, this, [isKnown ? 304 : honestStatus(status, this), ...rest]);
     },
   });
 }

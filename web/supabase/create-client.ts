@@ -2,6 +2,7 @@ import "server-only";
 import { type CookieOptions, createServerClient } from "@supabase/ssr";
 import type { Database } from "schemas/generated/database.ts";
 import { env } from "#env.ts";
+import { askSupabase } from "./ask-supabase.ts";
 import { timeLimitMs } from "./time-limit.ts";
 
 /** Where a request's cookies are read and the answer's are set. */
@@ -42,7 +43,7 @@ export function createClient(jar: CookieJar, device?: string | null) {
     },
     global: {
       headers: device ? { "User-Agent": device } : {},
-      fetch: (input, init) => fetch(input, { ...init, cache: "no-store", signal: deadline }),
+      fetch: (input, init) => askSupabase(input, init, deadline),
     },
   });
 }

@@ -1,4 +1,3 @@
-import "server-only";
 import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import type { Json } from "schemas/generated/database.ts";
 import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
@@ -6,8 +5,21 @@ import { z } from "zod";
 
 const answer = z.union([z.object({ retry_after: z.number() }), z.object({ id: z.string() })]);
 
+/**
+ * Asks for something to be recorded, and once more when no answer came: it may be stored all the same, and whoever was told
+ * otherwise would be told wrong. The same key records once; without one it is asked once.
+ */
+export async function recordOnce(
+  key: string | null,
+  ask: () => PromiseLike<PostgrestSingleResponse<Json>>,
+): Promise<SubmissionOutcome> {
+  const first = await ask();
+  const isUnanswered = first.error !== null && !first.error.code;
+  return readRecorded(isUnanswered && key !== null ? await ask() : first);
+}
+
 /** Reads what a recording function of the database answered. Throws an Error, without the visitor's words, when it failed. */
-export function readRecorded({ data, error }: PostgrestSingleResponse<Json>): SubmissionOutcome {
+function readRecorded({ data, error }: PostgrestSingleResponse<Json>): SubmissionOutcome {
   if (error) throw new Error(`The request could not be stored (${error.code || "no answer"})`);
   const recorded = answer.parse(data);
   return "id" in recorded ? { is: "recorded" } : { is: "limited", seconds: recorded.retry_after };

@@ -2,6 +2,7 @@ import "server-only";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "schemas/generated/database.ts";
 import { env } from "#env.ts";
+import { askSupabase } from "./ask-supabase.ts";
 
 const limitMs = 4000;
 
@@ -13,5 +14,5 @@ const limitMs = 4000;
 export const serviceClient = new PostgrestClient<Database>(`${env.SUPABASE_URL}/rest/v1`, {
   headers: { apikey: env.SUPABASE_SECRET_KEY, Authorization: `Bearer ${env.SUPABASE_SECRET_KEY}` },
   schema: "public",
-  fetch: (input, init) => fetch(input, { ...init, cache: "no-store", signal: AbortSignal.timeout(limitMs) }),
+  fetch: (input, init) => askSupabase(input, init, AbortSignal.timeout(limitMs)),
 });

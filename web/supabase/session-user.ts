@@ -1,7 +1,8 @@
 import "server-only";
 import { isAuthError, isAuthSessionMissingError } from "@supabase/supabase-js";
-import { cache } from "react";
+import { cookies } from "next/headers";
 import type { Enums } from "schemas/generated/database.ts";
+import { askOnce } from "#server/request-context.ts";
 import { openSession } from "./open-session.ts";
 import { withinTimeLimit } from "./time-limit.ts";
 
@@ -19,12 +20,22 @@ export type SessionUser = {
 const limitMs = 3000;
 
 /**
- * The user of this request, asked anew of Supabase so that a revoked session ends at once; null when signed out.
+ * The user of this request, asked once in it of Supabase so that a revoked session ends at once; null when signed out.
  * Throws an Error when the sign-in service cannot be reached.
  */
-export const getSessionUser = cache(async () => readSessionUser(await openSession()));
+export async function getSessionUser(): Promise<SessionUser | null> {
+  return askForUser((await cookies()).toString(), await openSession());
+}
 
-/** The same, for a caller that has a client already. */
+/** The same for somebody else's part of the request, which has the cookies in another shape. */
+export function askForUser(
+  cookieHeader: string,
+  client: Awaited<ReturnType<typeof openSession>>,
+): Promise<SessionUser | null> {
+  return askOnce(`user of ${cookieHeader}`, () => readSessionUser(client));
+}
+
+/** The same, asked now, for a caller that has a client already and may just have changed the session. */
 export async function readSessionUser(
   client: Awaited<ReturnType<typeof openSession>>,
 ): Promise<SessionUser | null> {

@@ -1,3 +1,5 @@
+import { noteUnanswered } from "#server/request-context.ts";
+
 export const timeLimitMs = 5000;
 
 /**
@@ -10,7 +12,10 @@ export async function withinTimeLimit<Result>(
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("Supabase did not answer in time")), limitMs);
+    timer = setTimeout(() => {
+      noteUnanswered();
+      reject(new Error("Supabase did not answer in time"));
+    }, limitMs);
   });
   try {
     return await Promise.race([promise, limit]);

@@ -7,7 +7,7 @@ import { submissionFields, submittedText } from "schemas/requests/submitted-fiel
 import { suspectSpam } from "schemas/requests/suspect-spam.ts";
 import { z } from "zod";
 import { getTimeZone } from "#sanity/time-zone.ts";
-import { readRecorded } from "#supabase/read-recorded.ts";
+import { recordOnce } from "#supabase/read-recorded.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { visitorKeys } from "#supabase/visitor-keys.ts";
 import { callTime } from "./call-time.ts";
@@ -41,19 +41,16 @@ export async function recordDiscoveryCall(values: unknown, headers: Headers): Pr
 
   const id = randomUUID();
   const email = call.email.trim();
-  return readRecorded(
-    await serviceClient.rpc("record_discovery_call", {
-      request: {
-        id,
-        name: call.name,
-        email: email === "" ? null : email,
-        phone: call.phone.trim() === "" ? null : call.phone,
-        notes: call.notes.trim() === "" ? null : call.notes,
-        ...callTime(call, timeZone),
-        manage_token_hash: hashCallToken(callToken(id)),
-        spam_reasons: suspectSpam({ website, startedAt }),
-        ...visitorKeys(headers, { sender: email || call.phone, idempotencyKey, words: call }),
-      },
-    }),
-  );
+  const request = {
+    id,
+    name: call.name,
+    email: email === "" ? null : email,
+    phone: call.phone.trim() === "" ? null : call.phone,
+    notes: call.notes.trim() === "" ? null : call.notes,
+    ...callTime(call, timeZone),
+    manage_token_hash: hashCallToken(callToken(id)),
+    spam_reasons: suspectSpam({ website, startedAt }),
+    ...visitorKeys(headers, { sender: email || call.phone, idempotencyKey, words: call }),
+  };
+  return recordOnce(request.idempotency_key, () => serviceClient.rpc("record_discovery_call", { request }));
 }

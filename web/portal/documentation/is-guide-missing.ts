@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { openSession } from "#supabase/open-session.ts";
-import { readSessionUser } from "#supabase/session-user.ts";
+import { askForUser } from "#supabase/session-user.ts";
 import { readGuide } from "./read-guides.ts";
 
 type Client = Awaited<ReturnType<typeof openSession>>;
@@ -11,8 +11,12 @@ type Place = { slug: string; docId?: string; isEdited: boolean };
  * Whether /documentation/<slug>, or a page under /documentation/your-site, is none for the signed-in reader; false for
  * somebody who has to sign in first. Throws an Error when it cannot be known.
  */
-export async function isGuideMissing(client: Client, { slug, docId, isEdited }: Place): Promise<boolean> {
-  const user = await readSessionUser(client);
+export async function isGuideMissing(
+  client: Client,
+  cookieHeader: string,
+  { slug, docId, isEdited }: Place,
+): Promise<boolean> {
+  const user = await askForUser(cookieHeader, client);
   if (!user) return false;
   const isOwner = user.role === "owner";
   if (slug !== "your-site") return (await readGuide(slug, isOwner)) === null;

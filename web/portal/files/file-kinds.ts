@@ -59,9 +59,17 @@ export const fileKinds: Record<string, Kind> = {
   css: text("text/css"),
 };
 
-/** What runs when it is opened: by its ending, and by what file-type finds inside. */
+/**
+ * What runs when it is opened, or mounts or changes something so that it can: by its ending, and by what file-type finds
+ * inside.
+ */
 export const programs = new Set(
-  "exe dll com scr bat cmd msi ps1 vbs vbe jse wsf hta lnk jar class apk app dmg pkg deb rpm elf macho wasm sh".split(
-    " ",
-  ),
+  [
+    "exe dll com scr pif cpl msi msp mst msu appx appxbundle msix msixbundle application gadget",
+    "bat cmd ps1 psm1 vb vbs vbe js jse mjs cjs ws wsf wsc wsh sct hta py pyw pyc sh jar jnlp class",
+    "lnk url scf reg inf ins isp job msc chm hlp diagcab rdp desktop iso img vhd vhdx xll xla xlam wll",
+    "apk app dmg pkg deb rpm elf macho wasm",
+  ]
+    .join(" ")
+    .split(" "),
 );

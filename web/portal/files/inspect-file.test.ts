@@ -66,6 +66,18 @@ test.each([
   expect(await inspect(name, bytesOf(content))).toEqual({ refusal, passed: 0 });
 });
 
+test.each("js mjs jse url scf reg iso img chm msc xll wsh pif cpl py desktop vhdx inf hta lnk".split(" "))(
+  "what a double click would run is refused: .%s",
+  async (ending) => {
+    for (const content of ["words", "\0\x01\x02"]) {
+      expect(await inspect(`plan.${ending.toUpperCase()}`, bytesOf(content))).toEqual({
+        refusal: "program",
+        passed: 0,
+      });
+    }
+  },
+);
+
 test("what is hidden across two chunks is found, and the last chunk never leaves", async () => {
   const head = Buffer.concat([bytesOf(png), Buffer.alloc(70_000, 1)]);
   const result = await inspect("photo.png", Uint8Array.from(head), bytesOf("x<scr"), bytesOf("ipt>"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBoundary, readMultipart } from "./read-multipart.ts";
+import { BrokenForm, readBoundary, readMultipart } from "./read-multipart.ts";
 
 async function* inPieces(bytes: Uint8Array<ArrayBuffer>, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
@@ -56,7 +56,7 @@ test.each([0, 30, 100, 300])("says that a form broken off after %i bytes is not 
       for await (const _ of part.bytes);
     }
   };
-  await expect(read()).rejects.toThrow("The form ended in the middle");
+  await expect(read()).rejects.toThrow(new BrokenForm("The form ended in the middle"));
 });
 
 test.each([null, "", "application/json", "multipart/form-data", "multipart/mixed; boundary=a"])(

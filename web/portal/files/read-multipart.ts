@@ -6,6 +6,9 @@ export type Part = {
   bytes: AsyncGenerator<Uint8Array<ArrayBuffer>>;
 };
 
+/** The form ended in the middle, or is not one. */
+export class BrokenForm extends Error {}
+
 const maxHeaderBytes = 8 * 1024;
 
 /** The boundary in a content type of a form with files, or null when it is something else. */
@@ -18,7 +21,7 @@ export function readBoundary(contentType: string | null): string | null {
 
 /**
  * The parts of a form with files (RFC 7578) while they arrive: however large a file is, only a chunk of it is in memory.
- * Throws an Error when the form ends in the middle or is not one.
+ * Throws a BrokenForm when the form ends in the middle or is not one.
  */
 export async function* readMultipart(
   body: AsyncIterable<Uint8Array<ArrayBuffer>>,
@@ -32,7 +35,7 @@ export async function* readMultipart(
 
   async function readMore(): Promise<void> {
     const { done, value } = await source.next();
-    if (done) throw new Error("The form ended in the middle");
+    if (done) throw new BrokenForm("The form ended in the middle");
     buffer = Buffer.concat([buffer, value]);
   }
 
@@ -58,7 +61,7 @@ export async function* readMultipart(
         buffer = buffer.subarray(end + 4);
         return header;
       }
-      if (buffer.length > maxHeaderBytes) throw new Error("A part's header is too long");
+      if (buffer.length > maxHeaderBytes) throw new BrokenForm("A part's header is too long");
       await readMore();
     }
   }

@@ -6,7 +6,7 @@ import { type StoredFile, storeFile, type Uploader } from "./store-file.ts";
 
 /**
  * Stores the files of a form, one after the other as they arrive. The form's key, a field before its files, tells one
- * sending of the form from another. Throws an Error when the form breaks off.
+ * sending of the form from another. Throws a BrokenForm when it breaks off.
  */
 export async function receiveFiles(
   project: Project,

@@ -1,6 +1,7 @@
 import "server-only";
 import { removeObjects } from "#supabase/project-objects.ts";
 import { serviceClient } from "#supabase/service-client.ts";
+import { removeAll } from "./remove-all.ts";
 
 const everyMs = 60 * 60 * 1000;
 const started = Symbol.for("corner-pocket leftover files");
@@ -17,10 +18,14 @@ export function startSweeping(): void {
 
 async function sweepLeftovers(): Promise<void> {
   try {
-    const { data, error } = await serviceClient.rpc("list_leftover_objects");
-    if (error) throw new Error(error.code || "no answer");
-    if (data.length > 0) await removeObjects(data);
+    await removeAll(listLeftovers, removeObjects);
   } catch (error) {
     console.error("Leftover files stay for now:", error instanceof Error ? error.message : error);
   }
+}
+
+async function listLeftovers(): Promise<string[]> {
+  const { data, error } = await serviceClient.rpc("list_leftover_objects");
+  if (error) throw new Error(error.code || "no answer");
+  return data;
 }

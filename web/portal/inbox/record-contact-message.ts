@@ -4,7 +4,7 @@ import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
 import { submissionFields, submittedText } from "schemas/requests/submitted-fields.ts";
 import { suspectSpam } from "schemas/requests/suspect-spam.ts";
 import { z } from "zod";
-import { readRecorded } from "#supabase/read-recorded.ts";
+import { recordOnce } from "#supabase/read-recorded.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { visitorKeys } from "#supabase/visitor-keys.ts";
 
@@ -31,16 +31,13 @@ export async function recordContactMessage(values: unknown, headers: Headers): P
   if (error) return { is: "invalid", error };
 
   const email = fields.email.trim();
-  return readRecorded(
-    await serviceClient.rpc("record_contact_message", {
-      request: {
-        name: fields.name,
-        email,
-        phone: fields.phone.trim() === "" ? null : fields.phone,
-        message: fields.message,
-        spam_reasons: suspectSpam({ website, startedAt }),
-        ...visitorKeys(headers, { sender: email, idempotencyKey, words: fields }),
-      },
-    }),
-  );
+  const request = {
+    name: fields.name,
+    email,
+    phone: fields.phone.trim() === "" ? null : fields.phone,
+    message: fields.message,
+    spam_reasons: suspectSpam({ website, startedAt }),
+    ...visitorKeys(headers, { sender: email, idempotencyKey, words: fields }),
+  };
+  return recordOnce(request.idempotency_key, () => serviceClient.rpc("record_contact_message", { request }));
 }

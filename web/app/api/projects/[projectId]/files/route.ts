@@ -1,7 +1,7 @@
 import { type FileRefusal, fileRefusals } from "schemas/requests/file-upload.ts";
 import { env } from "#env.ts";
 import { isSameOrigin } from "#forms/is-same-origin.ts";
-import { readBoundary } from "#portal/files/read-multipart.ts";
+import { BrokenForm, readBoundary } from "#portal/files/read-multipart.ts";
 import { receiveFiles } from "#portal/files/receive-files.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { readProject } from "#portal/projects/read-project.ts";
@@ -10,7 +10,12 @@ import { readSessionUser } from "#supabase/session-user.ts";
 
 type Context = { params: Promise<{ projectId: string }> };
 
-const statuses: Partial<Record<FileRefusal, number>> = { "too-large": 413, failed: 503, closed: 409 };
+const statuses: Partial<Record<FileRefusal, number>> = {
+  "too-large": 413,
+  broken: 400,
+  failed: 503,
+  closed: 409,
+};
 
 /** Takes the files of a form while they arrive. A script asks for JSON; a plain form goes back to the page. */
 export async function POST(request: Request, { params }: Context) {
@@ -43,6 +48,7 @@ export async function POST(request: Request, { params }: Context) {
     if (failed && "refusal" in failed) return answer(failed.refusal);
     return wantsJson ? Response.json({ files }, { headers: noStore }) : back("stored");
   } catch (error) {
+    if (error instanceof BrokenForm) return answer("broken");
     console.error("An upload failed:", error instanceof Error ? error.message : error);
     return answer("failed");
   }

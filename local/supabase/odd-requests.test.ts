@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accounts } from "./permission-expectations.ts";
+import { startTestBackend, type UntypedClient } from "./test-backend.ts";
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+let client: UntypedClient;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  client = await backend.signIn(accounts.ownClient);
+});
+
+afterAll(() => backend.stop());
+
+test.each([
+  [
+    "an array compared with an object",
+    () => client.from("notification_settings").select().neq("mailed_kinds", "{}"),
+  ],
+  ["a column with a zero byte", () => client.from("projects").select("na\0me")],
+  [
+    "an array for a text",
+    () =>
+      client
+        .from("users")
+        .update({ phone: ["1", "2"] })
+        .gt("created_at", "2000-01-01"),
+  ],
+  [
+    "an object for a text",
+    () =>
+      client
+        .from("users")
+        .update({ phone: { a: [1] } })
+        .gt("created_at", "2000-01-01"),
+  ],
+  ["an object for an array", () => client.rpc("set_mailed_kinds", { kinds: { a: 1 } })],
+  ["objects in an array", () => client.rpc("set_mailed_kinds", { kinds: [{ a: 1 }] })],
+  ["an object for a number", () => client.rpc("list_projects", { most: { a: 1 } })],
+  ["an object for an id", () => client.rpc("next_call", { of_client: { a: 1 } })],
+])("after %s the database answers the next request", async (_, ask) => {
+  await ask();
+  const next = await client.from("projects").select("id").limit(1);
+  expect(next.error).toBeNull();
+});
