@@ -8,7 +8,7 @@ import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { settlePassword } from "../account-form/password-claim.ts";
 import { refuseDisabled } from "../account-form/refuse-disabled.ts";
 import { allowNewPassword } from "../reset-password/new-password-permit.ts";
-import { sameSitePath } from "../same-site-path.ts";
+import { sameSitePage } from "../same-site-path.ts";
 
 /** Uses up the token of a mailed link, or the code typed from the mail, and begins a session. */
 export async function confirm(fields: Record<string, string>, { headers }: Request): Promise<FormOutcome> {
@@ -16,7 +16,7 @@ export async function confirm(fields: Record<string, string>, { headers }: Reque
   if (!request.success) return { reason: fields.token_hash ? "expired" : "code" };
   const email = "email" in request.data ? request.data.email : "";
   const outcome = await limitAttempts("guess", { headers, email }, () =>
-    verify(request.data, sameSitePath(fields.from)),
+    verify(request.data, sameSitePage(fields.from)),
   );
   // The page of the link has nothing left to press: the one for codes can ask for another.
   return fields.token_hash && "reason" in outcome && outcome.reason === "expired"
