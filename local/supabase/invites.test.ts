@@ -23,6 +23,7 @@ async function confirmAndReadClients(email: string): Promise<unknown[]> {
   const [, token = ""] = /code: (\d{6})/.exec(backend.mails.at(-1)?.text ?? "") ?? [];
   expect((await client.from("clients").select("name")).error).not.toBeNull();
   expect((await client.auth.verifyOtp({ email, token, type: "email" })).error).toBeNull();
+  expect((await client.auth.updateUser({ password })).error).toBeNull();
   return (await client.from("clients").select("name")).data?.map(({ name }) => name) ?? [];
 }
 

@@ -117,6 +117,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   set_contact_message_status: ["authenticated"],
   set_mailed_kinds: ["authenticated"],
   settle_mail: [],
+  settle_password: [],
   settle_publishes: [],
   settle_stripe_event: [],
   take_stripe_event: [],

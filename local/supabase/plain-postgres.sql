@@ -12,6 +12,8 @@ create table auth.users (
   recovery_token text,
   email_change text,
   email_change_token_new text,
+  email_change_token_current text,
+  banned_until timestamptz,
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
   created_at timestamptz,

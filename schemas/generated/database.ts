@@ -1702,6 +1702,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      settle_password: {
+        Args: {
+          user_id: string;
+          claim: string;
+        };
+        Returns: boolean;
+      };
       settle_publishes: {
         Args: {
           outcomes: Json;

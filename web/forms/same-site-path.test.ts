@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sameSitePath } from "./same-site-path.ts";
+import { sameSitePage, sameSitePath } from "./same-site-path.ts";
 
 test.each([
   ["/", "/"],
@@ -41,6 +41,19 @@ test.each([
   ["/dashboard"],
 ])("%j is refused", (value) => {
   expect(sameSitePath(value)).toBeNull();
+});
+
+test.each([
+  ["/dashboard/owner", "/dashboard/owner"],
+  ["/projects/7?tab=files#latest", "/projects/7?tab=files#latest"],
+  ["/apiary", "/apiary"],
+  ["/api/account/export", null],
+  ["/api", null],
+  ["/dashboard/../api/owner/export", null],
+  ["/brand/logos.zip", null],
+  ["//e", null],
+])("after signing in, %s leads to %s: a download would leave the login on the screen", (value, expected) => {
+  expect(sameSitePage(value)).toBe(expected);
 });
 
 test("what is accepted stays on the site, wherever it is resolved", () => {

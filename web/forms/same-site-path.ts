@@ -12,3 +12,9 @@ export function sameSitePath(value: unknown): string | null {
   if (origin !== base || pathname.startsWith("//")) return null;
   return pathname + search + hash;
 }
+
+/** The same for a page to open after signing in: an endpoint or a file would be downloaded, and the login would stay. */
+export function sameSitePage(value: unknown): string | null {
+  const path = sameSitePath(value);
+  return path !== null && !/^\/api(?![^/?#])|^[^?#]*\.[^/?#]*([?#]|$)/.test(path) ? path : null;
+}

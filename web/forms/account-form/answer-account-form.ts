@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "#env.ts";
 import { isSameOrigin } from "../is-same-origin.ts";
 import { readForm } from "../read-form.ts";
-import { sameSitePath } from "../same-site-path.ts";
+import { sameSitePage } from "../same-site-path.ts";
 import { describeFailure, type FormFailure, failureParameters, failureStatuses } from "./form-failure.ts";
 import { forgetTypedFields, keepTypedFields } from "./typed-fields.ts";
 
@@ -31,7 +31,7 @@ export async function answerAccountForm(
   const parameters = new URLSearchParams(failureParameters(outcome));
   for (const name of ["from", "type"]) {
     const value = form.fields[name];
-    if (value && (name === "type" || sameSitePath(value))) parameters.set(name, value);
+    if (value && (name === "type" || sameSitePage(value))) parameters.set(name, value);
   }
   if (/^[\w-]{20,100}$/.test(form.fields.invite ?? "")) parameters.set("invite", form.fields.invite ?? "");
   return seeOther(`${page}?${parameters}`);

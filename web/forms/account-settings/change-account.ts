@@ -5,6 +5,7 @@ import { profileRequest } from "schemas/requests/profile.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
+import { claimPassword } from "../account-form/password-claim.ts";
 import { settingsAfter, withAccount } from "./with-account.ts";
 import { withPassword } from "./with-password.ts";
 
@@ -40,7 +41,9 @@ export function changeEmail(fields: Fields, request: Request): Promise<FormOutco
   return withPassword(fields, request, async ({ client }) => {
     const email = emailAddress.safeParse(fields.email);
     if (!email.success) return { reason: "email" };
-    const { error } = await withinTimeLimit(client.auth.updateUser({ email: email.data }));
+    const { error } = await withinTimeLimit(
+      client.auth.updateUser({ email: email.data, data: await claimPassword() }),
+    );
     if (error && error.code !== "email_exists") return explainAuthError(error);
     return { next: "/auth/confirm?type=email_change&sent=1", keeps: true };
   });

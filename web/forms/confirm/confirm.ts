@@ -1,13 +1,14 @@
 import "server-only";
-import { type ConfirmationType, type ConfirmRequest, confirmRequest } from "schemas/requests/confirm.ts";
+import { type ConfirmRequest, confirmRequest } from "schemas/requests/confirm.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
+import { settlePassword } from "../account-form/password-claim.ts";
 import { refuseDisabled } from "../account-form/refuse-disabled.ts";
 import { allowNewPassword } from "../reset-password/new-password-permit.ts";
-import { sameSitePath } from "../same-site-path.ts";
+import { sameSitePage } from "../same-site-path.ts";
 
 /** Uses up the token of a mailed link, or the code typed from the mail, and begins a session. */
 export async function confirm(fields: Record<string, string>, { headers }: Request): Promise<FormOutcome> {
@@ -15,7 +16,7 @@ export async function confirm(fields: Record<string, string>, { headers }: Reque
   if (!request.success) return { reason: fields.token_hash ? "expired" : "code" };
   const email = "email" in request.data ? request.data.email : "";
   const outcome = await limitAttempts("guess", { headers, email }, () =>
-    verify(request.data, sameSitePath(fields.from)),
+    verify(request.data, sameSitePage(fields.from)),
   );
   // The page of the link has nothing left to press: the one for codes can ask for another.
   return fields.token_hash && "reason" in outcome && outcome.reason === "expired"
@@ -30,19 +31,16 @@ async function verify(request: ConfirmRequest, from: string | null): Promise<For
     if (!error) {
       const refusal = data.session && (await refuseDisabled(client));
       if (refusal) return refusal;
-      if (request.type === "recovery" && data.session) await allowNewPassword(data.session);
-      return { next: nextPage(request.type, data.session !== null, from) };
+      // Hosted Supabase wants both addresses confirmed; the first one does not begin a session.
+      if (!data.session) return { next: "/auth/confirm?type=email_change&half=1" };
+      const mayStay = await settlePassword(data.session.user.id);
+      if (request.type !== "recovery" && mayStay) return { next: from ?? "/dashboard" };
+      await allowNewPassword(data.session);
+      return { next: request.type === "recovery" ? "/reset-password" : "/reset-password?first=1" };
     }
     const failure = explainAuthError(error);
     return failure.reason === "credentials" ? { reason: "expired" } : failure;
   } catch (error) {
     return explainAuthError(error);
   }
-}
-
-function nextPage(type: ConfirmationType, isSignedIn: boolean, from: string | null): string {
-  if (type === "recovery") return "/reset-password";
-  // Hosted Supabase wants both addresses confirmed; the first one does not begin a session.
-  if (!isSignedIn) return "/auth/confirm?type=email_change&half=1";
-  return from ?? "/dashboard";
 }

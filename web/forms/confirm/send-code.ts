@@ -8,7 +8,7 @@ import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
-import { sameSitePath } from "../same-site-path.ts";
+import { sameSitePage } from "../same-site-path.ts";
 
 /**
  * Mails a code and a link: to sign in (which also confirms the address), or to choose a new password.
@@ -18,7 +18,7 @@ export async function sendCode(fields: Record<string, string>, { headers }: Requ
   const type = confirmationType.catch("email").parse(fields.type);
   const email = emailAddress.safeParse(fields.email);
   if (!email.success) return { reason: "email" };
-  const from = sameSitePath(fields.from);
+  const from = sameSitePage(fields.from);
   const parameters = new URLSearchParams({ type, sent: "1", ...(from && { from }) });
   const kind = type === "recovery" ? "recovery" : "email";
   return answerAfter(

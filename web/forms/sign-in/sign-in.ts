@@ -7,7 +7,7 @@ import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { refuseDisabled } from "../account-form/refuse-disabled.ts";
-import { sameSitePath } from "../same-site-path.ts";
+import { sameSitePage } from "../same-site-path.ts";
 
 /** Begins a session with an address and a password. Wrong credentials of any kind look the same, and take as long. */
 export async function signIn(fields: Record<string, string>, { headers }: Request): Promise<FormOutcome> {
@@ -21,7 +21,7 @@ export async function signIn(fields: Record<string, string>, { headers }: Reques
       const client = await openWritableSession();
       const { error } = await withinTimeLimit(client.auth.signInWithPassword({ email, password }));
       if (!error)
-        return (await refuseDisabled(client)) ?? { next: sameSitePath(fields.from) ?? "/dashboard" };
+        return (await refuseDisabled(client)) ?? { next: sameSitePage(fields.from) ?? "/dashboard" };
       await failing;
       return explainAuthError(error);
     } catch (error) {

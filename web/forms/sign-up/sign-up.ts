@@ -7,6 +7,7 @@ import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import type { FailureReason } from "../account-form/form-failure.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
+import { claimPassword } from "../account-form/password-claim.ts";
 
 /** The first field that is wrong decides what is said. */
 const reasons: [field: string, reason: FailureReason][] = [
@@ -50,7 +51,7 @@ async function create(
       client.auth.signUp({
         email,
         password,
-        options: { data: { full_name: fullName, accepted_terms: terms } },
+        options: { data: { full_name: fullName, accepted_terms: terms, ...(await claimPassword()) } },
       }),
     );
     if (data.session) return { next: "/dashboard" };

@@ -28,6 +28,13 @@ export const cookieTable: readonly CookieRow[] = [
     duration: "400 days, or until you sign out",
   },
   {
+    name: "password-claim",
+    category: "necessary",
+    purpose:
+      "Shows that you chose your password in this browser. Set only when you sign up or change your address.",
+    duration: "7 days, or until you confirm the address",
+  },
+  {
     name: "_ga",
     category: "analytics",
     purpose: "Google Analytics: tells visitors apart, to count them. Set only after you accept.",

@@ -5,7 +5,7 @@ import { AccountPage } from "#forms/account-form/account-page.tsx";
 import { readFailure } from "#forms/account-form/form-failure.ts";
 import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
 import { readTypedFields } from "#forms/account-form/typed-fields.ts";
-import { sameSitePath } from "#forms/same-site-path.ts";
+import { sameSitePage } from "#forms/same-site-path.ts";
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { Field } from "#ui/field/field.tsx";
@@ -22,7 +22,7 @@ export default async function LoginPage({ searchParams }: Props) {
   if (session.user) redirect(dashboardPath(session.user.role));
 
   const parameters = await searchParams;
-  const from = sameSitePath(parameters.from);
+  const from = sameSitePage(parameters.from);
   const failure =
     readFailure(parameters) ?? (session.isReachable ? null : ({ reason: "unreachable" } as const));
   const { email } = await readTypedFields();

@@ -30,13 +30,21 @@ export default async function ResetPasswordPage({ searchParams }: Props) {
       </AccountPage>
     );
   }
+  const parameters = await searchParams;
   return (
-    <AccountPage title="Choose a new password" intro="Your other devices are signed out when it is saved.">
+    <AccountPage
+      title={parameters.first ? "Choose your password" : "Choose a new password"}
+      intro={
+        parameters.first
+          ? "Your address is confirmed. The password kept with it was not chosen in this browser, so it counts no more: please choose your own."
+          : "Your other devices are signed out when it is saved."
+      }
+    >
       <AccountForm
         action="/api/reset-password"
         label="Save the password"
         busyLabel="Saving…"
-        failure={shownFailure(readFailure(await searchParams))}
+        failure={shownFailure(readFailure(parameters))}
         unreachable={unreachableText}
       >
         <input type="hidden" name="email" value={email} autoComplete="username" />

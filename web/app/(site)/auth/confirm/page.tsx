@@ -5,7 +5,7 @@ import { AccountPage } from "#forms/account-form/account-page.tsx";
 import { readFailure } from "#forms/account-form/form-failure.ts";
 import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
 import { readTypedFields } from "#forms/account-form/typed-fields.ts";
-import { sameSitePath } from "#forms/same-site-path.ts";
+import { sameSitePage } from "#forms/same-site-path.ts";
 import { Field } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
@@ -63,7 +63,7 @@ async function CodeForm({
   failure: ReturnType<typeof shownFailure>;
   parameters: Record<string, string | string[] | undefined>;
 }) {
-  const from = sameSitePath(parameters.from);
+  const from = sameSitePage(parameters.from);
   const { email } = await readTypedFields();
   return (
     <>

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accounts } from "./permission-expectations.ts";
+import { startTestBackend } from "./test-backend.ts";
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+const password = "a long enough password";
+
+/** An account whose address was proven at the sign-in API itself, as nobody's browser. */
+async function proveAddress(email: string, claim?: string): Promise<string> {
+  const client = backend.anonymous();
+  await client.auth.signUp({ email, password, options: { data: { password_claim: claim } } });
+  const [, token = ""] = /code: (\d{6})/.exec(backend.mails.at(-1)?.text ?? "") ?? [];
+  const { data, error } = await client.auth.verifyOtp({ email, token, type: "email" });
+  expect(error).toBeNull();
+  return data.user?.id ?? "";
+}
+
+const settle = async (user_id: string, claim: string) =>
+  (await backend.service().rpc("settle_password", { user_id, claim })).data;
+
+test("a proven address leaves no password that was stored before, until its browser claims it", async () => {
+  const id = await proveAddress("claimed@example.com", "the claim");
+  await expect(backend.signIn("claimed@example.com", password)).rejects.toMatchObject({
+    code: "invalid_credentials",
+  });
+  expect(await settle(id, "the claim")).toBe(true);
+  await backend.signIn("claimed@example.com", password);
+  expect(await settle(id, "anything")).toBe(true);
+});
+
+test("another claim, and none, lose the password for good", async () => {
+  for (const [email, claim] of [
+    ["other-claim@example.com", "the claim"],
+    ["no-claim@example.com", undefined],
+  ] as const) {
+    const id = await proveAddress(email, claim);
+    expect(await settle(id, "another")).toBe(false);
+    expect(await settle(id, "the claim")).toBe(true);
+    await expect(backend.signIn(email, password)).rejects.toMatchObject({ code: "invalid_credentials" });
+  }
+});
+
+test("a password chosen after the address was proven is not undone", async () => {
+  const email = "quick@example.com";
+  const id = await proveAddress(email, "the claim");
+  await backend.database.query(
+    "update auth.users set encrypted_password = extensions.crypt('chosen since then', extensions.gen_salt('bf', 4)) where id = $1",
+    [id],
+  );
+  expect(await settle(id, "the claim")).toBe(false);
+  await backend.signIn(email, "chosen since then");
+});
+
+test("a changed address ends every session that the account had", async () => {
+  const dana = await backend.signIn(accounts.ownClient);
+  await dana.auth.updateUser({ email: "dana.new@example.com" });
+  const link = new URL(/http\S+/.exec(backend.mails.at(-1)?.text ?? "")?.[0] ?? "");
+  const token_hash = link.searchParams.get("token_hash") ?? "";
+  const verified = await backend.anonymous().auth.verifyOtp({ token_hash, type: "email_change" });
+  expect(verified.error).toBeNull();
+  expect((await dana.auth.getUser()).error).toMatchObject({ name: "AuthSessionMissingError" });
+});
+
+test("where two addresses confirm a change, the new one cannot go first", async () => {
+  const change = (sql: string) =>
+    backend.database.query(`update auth.users set ${sql} where email = $1`, [accounts.otherClient]);
+  await change(
+    "email_change = 'p@example.com', email_change_token_current = 'a', email_change_token_new = 'b'",
+  );
+  await expect(change("email_change_token_new = '', email_change_confirm_status = 1")).rejects.toThrow(
+    "present address first",
+  );
+  await change("email_change_token_current = '', email_change_confirm_status = 1");
+  await backend.database.query(
+    `update auth.users set email = email_change, email_change = '', email_change_token_new = '' where email = $1`,
+    [accounts.otherClient],
+  );
+  await expect(backend.signIn("p@example.com")).rejects.toMatchObject({ code: "invalid_credentials" });
+});
