@@ -40,11 +40,11 @@ test("a message is stored, told to the owner and confirmed to the visitor", asyn
   expect(notice.headers["reply-to"]).toBe(`${name} <${email}>`);
   expect(notice.text).toContain("<b>Second</b> line 😀");
   expect(notice.html).toContain("&lt;b&gt;Second&lt;/b&gt;");
-  const confirmation = await findMail(email, `We have your message, ${name}`);
-  expect(confirmation.text).toContain("First line");
+  const confirmation = await findMail(email, "We have your message");
+  expect(confirmation.text).not.toContain("First line");
 });
 
-test("without JavaScript a message is stored and mailed all the same", async ({ browser }) => {
+test("without JavaScript a message is stored and the owner told all the same", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const email = newAddress("plain");
   await page.goto("/contact");
@@ -54,7 +54,7 @@ test("without JavaScript a message is stored and mailed all the same", async ({ 
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page).toHaveURL(/\/contact#sent$/);
   expect(await storedFor(email)).toMatchObject([{ name: "Plain", status: "new" }]);
-  await findMail(email, "We have your message, Plain");
+  await findMail(accounts.owner.email, "New message from Plain");
   await page.close();
 });
 
@@ -107,8 +107,8 @@ test("what looks like spam gets the normal answer and waits for the owner, told 
 
   // A mail that is queued later has arrived, so one that was queued for the robot would have, too.
   const later = newAddress("later");
-  await send(request, { name: "Later", email: later, message: "Hello" });
-  await findMail(later, "We have your message, Later");
+  await send(request, { name: "Later", email: later, message: "Hello", startedAt: Date.now() - 60_000 });
+  await findMail(later, "We have your message");
   expect(await listMails(email)).toEqual([]);
 });
 
