@@ -11,18 +11,37 @@ export type Secrets = {
   stripeWebhookSecret: string;
 };
 
-/** The secrets of one data directory: made once, those that a later version needs too, and readable by its user alone. */
+/**
+ * The secrets of one data directory: made once, those that a later version needs too, and readable by its user alone.
+ * Throws an Error that names a damaged file and shows nothing of it.
+ */
 export function readSecrets(dataDirectory: string): Secrets {
   const path = join(dataDirectory, "secrets.json");
-  const known: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  const known = existsSync(path) ? readStored(path) : {};
   const made = makeSecrets();
   const secrets = { ...made, ...known };
   if (Object.keys(known).length < Object.keys(made).length) {
-    mkdirSync(dataDirectory, { recursive: true });
-    writeFileSync(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+    writeFileSync(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
     renameSync(`${path}.new`, path);
   }
   return secrets;
+}
+
+/** The parser's own words quote what stands in the file, so they are not passed on. */
+function readStored(path: string): Partial<Secrets> {
+  try {
+    const stored: unknown = JSON.parse(readFileSync(path, "utf8"));
+    if (isTexts(stored)) return stored;
+  } catch {}
+  throw new Error(
+    `${path} is damaged. Put it back from a backup, or delete it: then everybody has to sign in again, and the private links that were mailed end.`,
+  );
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((text) => typeof text === "string" && text !== "");
 }
 
 function makeSecrets(): Secrets {

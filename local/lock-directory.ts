@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -6,13 +6,15 @@ import { DatabaseSync } from "node:sqlite";
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes a data directory for this process alone, creating it when missing.
+ * Takes a data directory for this process alone, creating it when missing; only its owner may look into it.
  * The lock is an operating-system file lock held through SQLite, so a killed process never leaves one behind.
  * Returns the function that gives the directory back.
  * Throws an Error naming the directory and the process that holds it.
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  // Whoever does not own it cannot change that.
+  if (statSync(directory).uid === process.getuid?.()) chmodSync(directory, 0o700);
   const holder = join(directory, "lock.pid");
   const database = new DatabaseSync(join(directory, "lock.sqlite"), { timeout: 0 });
   try {

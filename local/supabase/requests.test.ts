@@ -31,6 +31,7 @@ function contact(change: Record<string, unknown> = {}) {
     phone: null,
     message: "Hello",
     spam_reasons: [],
+    acknowledge: true,
     idempotency_key: null,
     address_hash: randomUUID(),
     sender_hash: randomUUID(),
@@ -55,6 +56,7 @@ function call(startsAt: string, change: Record<string, unknown> = {}) {
     ends_at: end.toISOString(),
     manage_token_hash: randomUUID(),
     spam_reasons: [],
+    acknowledge: true,
     idempotency_key: null,
     address_hash: randomUUID(),
     sender_hash: randomUUID(),
@@ -112,6 +114,32 @@ test("suspected spam is kept, told to nobody, and announced when the owner says 
     { template: "contact-notice" },
     { template: "contact-received" },
   ]);
+});
+
+test("without an acknowledgement the owner is told as usual, and reopening a message mails nobody", async () => {
+  await record({ acknowledge: false });
+  await record({ acknowledge: undefined });
+  await recordCalls([call("2030-03-05T14:00:00Z", { acknowledge: false })]);
+  const told = [{ template: "call-notice" }, { template: "contact-notice" }, { template: "contact-notice" }];
+  expect(await rows("select template from outbox order by template")).toEqual(told);
+
+  const { data } = await owner.from("contact_messages").select("id").limit(1).single();
+  for (const new_status of ["answered", "new"])
+    await request(owner, "set_contact_message_status", { message_id: data?.id, new_status });
+  expect(await rows("select template from outbox order by template")).toEqual(told);
+});
+
+test("of all acknowledgements in an hour no more than sixty are mailed, and every request is stored", async () => {
+  for (let count = 0; count < 40; count++) await record();
+  await recordCalls(Array.from({ length: 30 }, () => call("2030-03-05T14:00:00Z")));
+  const received = "select count(*)::int as count from outbox where template like '%-received'";
+  const notices = "select count(*)::int as count from outbox where template like '%-notice'";
+  expect(await rows(received)).toEqual([{ count: 60 }]);
+  expect(await rows(notices)).toEqual([{ count: 70 }]);
+
+  await backend.database.exec("update rate_limits set resets_at = now() - interval '1 second'");
+  await record();
+  expect(await rows(received)).toEqual([{ count: 61 }]);
 });
 
 test("twenty attempts with one key at once are one row and one answer", async () => {

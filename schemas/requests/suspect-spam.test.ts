@@ -13,6 +13,14 @@ test.each([
   [{ website: "", startedAt: now + 60_000 }, []],
   [{ website: "", startedAt: Number.NaN }, []],
   [{ website: "x", startedAt: now }, ["honeypot", "too fast"]],
+  [{ name: "Your invoice is overdue, pay at http://evil.example/pay" }, ["address in the name"]],
+  [{ name: "Prizes on WWW.evil.example" }, ["address in the name"]],
+  [{ name: "Write to win@evil.example" }, ["address in the name"]],
+  [{ name: "evil.example" }, ["address in the name"]],
+  [{ name: "EVIL.EXAMPLE/win" }, ["address in the name"]],
+  [{ name: "Mary St.John, Jr." }, []],
+  [{ name: "J. R. R. O’Neill-Smith" }, []],
+  [{ name: "J.R.R. Smith" }, []],
 ])("%j is suspected for %j", (fields, reasons) => {
-  expect(suspectSpam(fields, now)).toEqual(reasons);
+  expect(suspectSpam({ name: "Ada", website: "", ...fields }, now)).toEqual(reasons);
 });

@@ -2,12 +2,18 @@ const leastFillMs = 2000;
 
 /** Why a submission looks as if a program had sent it. Clocks differ, so a start in the future says nothing. */
 export function suspectSpam(
-  { website, startedAt }: { website: string; startedAt?: number },
+  { name, website, startedAt }: { name: string; website: string; startedAt?: number },
   now = Date.now(),
 ): string[] {
   const fillMs = startedAt === undefined ? leastFillMs : now - startedAt;
   return [
     ...(website.trim() === "" ? [] : ["honeypot"]),
     ...(fillMs >= 0 && fillMs < leastFillMs ? ["too fast"] : []),
+    ...(holdsAddress(name) ? ["address in the name"] : []),
   ];
+}
+
+/** “St.John” is a name, “evil.example” and “EVIL.EXAMPLE” are not. */
+function holdsAddress(name: string): boolean {
+  return /:\/\/|\bwww\.|@/i.test(name) || /[\p{L}\d]\.\p{Ll}{2,}|\p{L}{2,}\.\p{Lu}{3,}/u.test(name);
 }

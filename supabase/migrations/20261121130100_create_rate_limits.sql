@@ -46,5 +46,15 @@ as $$
   )
 $$;
 
-revoke execute on function app.count_request, app.count_visitor from public;
-grant execute on function app.count_request, app.count_visitor to service_role;
+-- Whether a request is answered by a mail to the address that a stranger gave: sixty in an hour, whoever asks.
+create function app.may_acknowledge(request jsonb) returns boolean
+language sql set search_path = ''
+as $$
+  select case when (request ->> 'acknowledge')::boolean
+    then app.count_request('acknowledgements', 60, interval '1 hour') = 0
+    else false
+  end
+$$;
+
+revoke execute on function app.count_request, app.count_visitor, app.may_acknowledge from public;
+grant execute on function app.count_request, app.count_visitor, app.may_acknowledge to service_role;

@@ -26,7 +26,7 @@ create policy "the owner reads contact messages"
 on public.contact_messages for select to authenticated
 using ((select app.is_owner()));
 
-create function app.announce_contact_message(contact public.contact_messages) returns void
+create function app.announce_contact_message(contact public.contact_messages, is_acknowledged boolean) returns void
 language sql set search_path = ''
 as $$
   with told as (
@@ -36,7 +36,9 @@ as $$
   )
   select
     app.queue_mail(null, 'contact-notice', payload, contact.id, 'contact-notice:' || contact.id),
-    app.queue_mail(contact.email, 'contact-received', payload, contact.id, 'contact-received:' || contact.id)
+    case when is_acknowledged then
+      app.queue_mail(contact.email, 'contact-received', payload, contact.id, 'contact-received:' || contact.id)
+    end
   from told
 $$;
 
@@ -68,7 +70,7 @@ begin
   if contact.id is null then
     select * into contact from public.contact_messages where idempotency_key = request ->> 'idempotency_key';
   elsif contact.status = 'new' then
-    perform app.announce_contact_message(contact);
+    perform app.announce_contact_message(contact, app.may_acknowledge(request));
   end if;
   return jsonb_build_object('id', contact.id);
 end
@@ -81,11 +83,13 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   contact public.contact_messages;
+  old_status public.contact_message_status;
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  select status into old_status from public.contact_messages where id = message_id for update;
   update public.contact_messages set status = new_status where id = message_id returning * into contact;
   if contact.id is null then return false; end if;
-  if new_status <> 'spam' then perform app.announce_contact_message(contact); end if;
+  if old_status = 'spam' and new_status <> 'spam' then perform app.announce_contact_message(contact, true); end if;
   return true;
 end
 $$;

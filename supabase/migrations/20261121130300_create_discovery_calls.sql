@@ -122,7 +122,9 @@ begin
   if call.id is null then
     select * into call from public.discovery_calls where idempotency_key = request ->> 'idempotency_key';
   elsif call.status = 'requested' then
-    perform app.announce_discovery_call(call, 'call-notice', 'call-received');
+    perform app.announce_discovery_call(
+      call, 'call-notice', case when app.may_acknowledge(request) then 'call-received' end
+    );
   end if;
   return jsonb_build_object('id', call.id);
 end

@@ -55,8 +55,8 @@ test("a visitor sends a message, sees it on its way and an empty form afterwards
   expect(told.headers["reply-to"]).toBe(`${name} <${email}>`);
   expect(told.text).toContain("<b>Second</b> line 😀");
   expect(told.html).toContain("&lt;b&gt;Second&lt;/b&gt;");
-  const confirmation = await findMail(email, `We have your message, ${name}`);
-  expect(confirmation.text).toContain("Could you look at our booking page?");
+  const confirmation = await findMail(email, "We have your message");
+  expect(confirmation.text).not.toContain("Could you look at our booking page?");
 });
 
 test("a message that cannot be sent stays in the form, and trying again clears the red text", async ({
@@ -154,7 +154,7 @@ test("what only programs fill in is neither seen nor reached", async ({ page }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor sends a message and reads that it was sent; it is stored and mailed all the same", async ({
+  test("a visitor sends a message and reads that it was sent; it is stored and the owner told all the same", async ({
     page,
   }) => {
     const email = newAddress("plain");
@@ -166,7 +166,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(sent)).toBeVisible();
     await expect(page.getByText(failed)).toBeHidden();
     expect(await storedFor(email)).toMatchObject([{ name: "Plain", status: "new" }]);
-    await findMail(email, "We have your message, Plain");
+    await findMail(accounts.owner.email, "New message from Plain");
   });
 
   test("a failure is said at its address, and the ball answers on a page of its own", async ({ page }) => {

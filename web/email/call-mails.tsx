@@ -17,7 +17,8 @@ type CallPayload = {
   sequence: number;
 };
 
-type Words = { subject: string; title: string; text: string };
+/** `greets`: not in what anybody can have mailed to any address, which repeats no word of theirs. */
+type Words = { subject: string; title: string; text: string; greets?: boolean };
 
 /** To the visitor, with the calendar file and the private link. */
 function toVisitor(
@@ -44,7 +45,7 @@ function toVisitor(
     ),
     content: (
       <MailLayout title={words.title} agencyName={agency.name}>
-        <Paragraph>Hello {call.name},</Paragraph>
+        {words.greets === false ? null : <Paragraph>Hello {call.name},</Paragraph>}
         <Paragraph>{describeCallTime(call.startsAt, call.timeZone)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <ActionLink href={link}>
@@ -110,6 +111,7 @@ export const callMails: Record<string, Template> = {
         subject: "Your request for a discovery call",
         title: "Thank you for your request",
         text: "This is the time you asked for. We'll be in touch to confirm it.",
+        greets: false,
       },
       call,
       agency,

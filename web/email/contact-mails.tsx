@@ -28,14 +28,14 @@ export function contactNotice({ name, email, phone, message }: ContactPayload, a
   };
 }
 
-export function contactReceived({ name, message }: ContactPayload, agency: Agency): Mail {
+/** Anybody can have this mailed to any address, so it repeats no word of theirs. */
+export function contactReceived(agency: Agency): Mail {
   return {
-    subject: `We have your message, ${name}`,
+    subject: "We have your message",
     replyTo: { name: agency.name, address: agency.email },
     content: (
       <MailLayout title="Thank you for your message" agencyName={agency.name}>
-        <Paragraph>Hello {name}, we&apos;ll get back to you soon. This is what you wrote:</Paragraph>
-        <Quote>{message}</Quote>
+        <Paragraph>We&apos;ll get back to you soon. Answer this mail if you want to add something.</Paragraph>
       </MailLayout>
     ),
   };

@@ -24,18 +24,30 @@ const call = {
 const link = "https://agency.example/calls/token";
 
 test("what visitors wrote is shown as text, line by line, in both parts of a mail", async () => {
-  for (const mail of [contactNotice(message, agency), contactReceived(message, agency)]) {
-    const html = await render(mail.content);
-    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
-    expect(html).not.toContain("<script>");
-    const text = await render(mail.content, { plainText: true });
-    expect(text).toContain("One\n\n<script>alert(1)</script>\n\u202eright to left\u202c 😀");
+  const mail = contactNotice(message, agency);
+  const html = await render(mail.content);
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html).not.toContain("<script>");
+  const text = await render(mail.content, { plainText: true });
+  expect(text).toContain("One\n\n<script>alert(1)</script>\n\u202eright to left\u202c 😀");
+});
+
+test("what anybody can have mailed to any address repeats no word of theirs", async () => {
+  const words = { name: "canary", phone: "canary", message: "canary", notes: "canary" };
+  for (const mail of [
+    contactReceived(agency),
+    callMails["call-received"]?.({ ...call, ...words }, agency, link),
+  ]) {
+    expect(mail?.subject).toBeTruthy();
+    const { content, ...rest } = mail ?? { content: null };
+    expect(JSON.stringify(rest)).not.toContain("canary");
+    expect(await render(content)).not.toContain("canary");
   }
 });
 
 test("the owner answers the visitor, the visitor answers the agency", () => {
   expect(contactNotice(message, agency).replyTo).toEqual({ name: "Ada <b>", address: "ada@example.com" });
-  expect(contactReceived(message, agency).replyTo?.address).toBe("hello@agency.example");
+  expect(contactReceived(agency).replyTo?.address).toBe("hello@agency.example");
 });
 
 test.each(Object.entries(callMails))("%s says the time on the agency's clock", async (template, write) => {

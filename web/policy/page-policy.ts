@@ -13,7 +13,7 @@ export function pagePolicy(html: string, mediaHost: string): string {
     styles: hashAll([...markup.matchAll(styleElement)].map(([, text = ""]) => text)),
     styleAttributes: allowAttributes(styles),
     mediaHost,
-    countsVisits: markup.includes(" data-analytics-id="),
+    countsVisits: markup.includes('<meta name="analytics-id"'),
   });
 }
 

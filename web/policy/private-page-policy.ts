@@ -18,7 +18,8 @@ const paymentPages = [
 ].flat();
 
 /**
- * The policy of a page that is rendered for one request: Next puts this nonce on its own scripts.
+ * The policy of a page that is rendered for one request: Next puts this nonce on its own scripts. No such page counts visits:
+ * its address may be a secret.
  * Only a verified preview may be shown in a frame, the Studio's: pass its origin.
  */
 export function privatePagePolicy(nonce: string, previewedBy?: string): string {
@@ -26,7 +27,6 @@ export function privatePagePolicy(nonce: string, previewedBy?: string): string {
     scripts: [`'nonce-${nonce}'`, ...ownScripts],
     styleAttributes: ["'unsafe-inline'"],
     mediaHost: mediaHostOf(env),
-    countsVisits: true,
     previewedBy,
     formTargets: paymentPages,
   });

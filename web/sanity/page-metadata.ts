@@ -2,6 +2,7 @@ import "server-only";
 import { stegaClean } from "@sanity/client/stega";
 import type { Metadata } from "next";
 import { type ImageSource, imageUrl } from "./image-url.ts";
+import { isPreview } from "./preview/is-preview.ts";
 import { getSiteSettings } from "./site-settings.ts";
 
 type PageSeo = {
@@ -10,7 +11,10 @@ type PageSeo = {
   image?: (ImageSource & { alt: string }) | null;
 };
 
-/** What a page says to search engines and link previews; what it leaves out comes from the site settings. */
+/**
+ * What a public page says to search engines and link previews; what it leaves out comes from the site settings. Only pages
+ * that say this name the id that visits are counted under, so none with a secret in its address is ever counted.
+ */
 export async function pageMetadata({
   path,
   title,
@@ -28,6 +32,7 @@ export async function pageMetadata({
   const image = seo?.image?.asset ? seo.image : isHome ? settings?.seoImage : null;
   const chosen = image?.asset ? imageUrl(image, { width: 1200, height: 630 }) : undefined;
   const drawn = `/link-preview/${isHome ? "home" : path.slice(1)}`;
+  const isCounted = settings?.analyticsId && !(await isPreview());
   return stegaClean({
     title: title && !seo?.title ? title : wholeTitle && { absolute: wholeTitle },
     description,
@@ -45,5 +50,6 @@ export async function pageMetadata({
       ],
     },
     twitter: { card: "summary_large_image" },
+    other: isCounted ? { "analytics-id": settings.analyticsId ?? "" } : undefined,
   });
 }

@@ -3,6 +3,7 @@ import { type CookieOptions, createServerClient } from "@supabase/ssr";
 import type { Database } from "schemas/generated/database.ts";
 import { env } from "#env.ts";
 import { askSupabase } from "./ask-supabase.ts";
+import { ownCookie } from "./own-cookie.ts";
 import { timeLimitMs } from "./time-limit.ts";
 
 /** Where a request's cookies are read and the answer's are set. */
@@ -24,13 +25,7 @@ export const signedInCookie = "signed-in";
 export function createClient(jar: CookieJar, device?: string | null) {
   const deadline = AbortSignal.timeout(timeLimitMs);
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    cookieOptions: {
-      name: sessionCookie,
-      path: "/",
-      sameSite: "lax",
-      httpOnly: true,
-      secure: env.SITE_URL.startsWith("https:"),
-    },
+    cookieOptions: { name: sessionCookie, ...ownCookie },
     cookies: {
       getAll: () => jar.getAll(),
       setAll(changes) {

@@ -17,12 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { default: name, template: `%s | ${name}` } };
 }
 
-export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const settings = await getSiteSettings();
+export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <CookieConsent analyticsId={settings?.analyticsId ?? null} />
+      <CookieConsent />
       <Header />
       <main id="content" className={styles.main}>
         {children}

@@ -1,5 +1,6 @@
 import "server-only";
 import { cookies } from "next/headers";
+import { ownCookie } from "#supabase/own-cookie.ts";
 
 const typedCookie = "typed-fields";
 
@@ -7,10 +8,8 @@ const typedCookie = "typed-fields";
 export async function keepTypedFields({ email = "", full_name = "" }: Record<string, string>): Promise<void> {
   const typed = new URLSearchParams({ email: email.slice(0, 255), full_name: full_name.slice(0, 200) });
   (await cookies()).set(typedCookie, typed.toString(), {
-    path: "/",
+    ...ownCookie,
     maxAge: 600,
-    httpOnly: true,
-    sameSite: "lax",
   });
 }
 

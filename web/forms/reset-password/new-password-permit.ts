@@ -2,6 +2,7 @@ import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { cookies } from "next/headers";
 import { env } from "#env.ts";
+import { ownCookie } from "#supabase/own-cookie.ts";
 
 const permitCookie = "new-password";
 const minutes = 15;
@@ -10,11 +11,8 @@ const minutes = 15;
 export async function allowNewPassword({ access_token: token }: { access_token: string }): Promise<void> {
   const until = String(Date.now() + minutes * 60_000);
   (await cookies()).set(permitCookie, `${until}.${sign(readSessionId(token), until)}`, {
-    path: "/",
+    ...ownCookie,
     maxAge: minutes * 60,
-    httpOnly: true,
-    sameSite: "lax",
-    secure: env.SITE_URL.startsWith("https:"),
   });
 }
 

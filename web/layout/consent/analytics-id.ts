@@ -1,4 +1,4 @@
-/** The id that visits are counted under, which cookie-consent.tsx put into the page; none where nothing is counted. */
+/** The id that visits are counted under, which a public page's metadata name; none where nothing is counted. */
 export function analyticsId(): string | null {
-  return document.getElementById("cookie-consent")?.dataset.analyticsId ?? null;
+  return document.querySelector<HTMLMetaElement>("meta[name=analytics-id]")?.content ?? null;
 }

@@ -39,6 +39,9 @@ function loadAnalytics(id: string | null): void {
   });
   gtag("js", new Date());
   gtag("config", id, {
+    // Left alone, the script would take the whole addresses.
+    page_location: location.origin + location.pathname,
+    page_referrer: siteOf(document.referrer),
     anonymize_ip: true,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
@@ -47,6 +50,11 @@ function loadAnalytics(id: string | null): void {
   const script = document.createElement("script");
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
   document.head.append(script);
+}
+
+/** An address without its path: the page before may have been a private link. */
+function siteOf(address: string): string {
+  return /^[^/]+\/\/[^/?#]*/.exec(address)?.[0] ?? "";
 }
 
 /** Deletes what analytics has stored; the page starts anew where its script has already run. */

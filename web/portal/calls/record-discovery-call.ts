@@ -49,7 +49,9 @@ export async function recordDiscoveryCall(values: unknown, headers: Headers): Pr
     notes: call.notes.trim() === "" ? null : call.notes,
     ...callTime(call, timeZone),
     manage_token_hash: hashCallToken(callToken(id)),
-    spam_reasons: suspectSpam({ website, startedAt }),
+    spam_reasons: suspectSpam({ name: call.name, website, startedAt }),
+    // Whoever says nothing of when the form was opened may not have had it, nor the address that is given.
+    acknowledge: startedAt !== undefined,
     ...visitorKeys(headers, { sender: email || call.phone, idempotencyKey, words: call }),
   };
   return recordOnce(request.idempotency_key, () => serviceClient.rpc("record_discovery_call", { request }));

@@ -36,7 +36,9 @@ export async function recordContactMessage(values: unknown, headers: Headers): P
     email,
     phone: fields.phone.trim() === "" ? null : fields.phone,
     message: fields.message,
-    spam_reasons: suspectSpam({ website, startedAt }),
+    spam_reasons: suspectSpam({ name: fields.name, website, startedAt }),
+    // Whoever says nothing of when the form was opened may not have had it, nor the address that is given.
+    acknowledge: startedAt !== undefined,
     ...visitorKeys(headers, { sender: email, idempotencyKey, words: fields }),
   };
   return recordOnce(request.idempotency_key, () => serviceClient.rpc("record_contact_message", { request }));

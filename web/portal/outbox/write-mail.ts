@@ -61,7 +61,7 @@ export function writeMail(
     case "contact-notice":
       return contactNotice(contact.parse(payload), agency);
     case "contact-received":
-      return contactReceived(contact.parse(payload), agency);
+      return contactReceived(agency);
     case "contact-reply":
       return contactReply(reply.parse(payload), agency);
     case "client-invite": {

@@ -1,0 +1,21 @@
+import { expect, test, vi } from "vitest";
+
+const set = vi.hoisted(() => vi.fn());
+vi.mock("server-only", () => ({}));
+vi.mock("next/headers", () => ({ cookies: async () => ({ set }) }));
+
+test.each([
+  ["https://agency.example", true],
+  ["http://localhost:3000", false],
+])("what was typed on %s is kept in a cookie that is Secure: %s", async (siteUrl, secure) => {
+  vi.stubEnv("SITE_URL", siteUrl);
+  vi.resetModules();
+  const { keepTypedFields } = await import("./typed-fields.ts");
+  await keepTypedFields({ email: "ada@example.com" });
+  expect(set).toHaveBeenLastCalledWith(
+    "typed-fields",
+    "email=ada%40example.com&full_name=",
+    expect.objectContaining({ secure, httpOnly: true, sameSite: "lax" }),
+  );
+  vi.unstubAllEnvs();
+});
