@@ -1,25 +1,36 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { focusInView } from "#ui/focus/focus-in-view.ts";
 
 const key = "dismissed-announcement";
 
+/** Closes the dialog before the browser first shows it, when its title was dismissed before. */
+const closeAtOnce = `{let d=document.currentScript.closest("dialog");try{localStorage.getItem("${key}")==d.dataset.title&&d.close()}catch{}}`;
+
 /** Keeps the announcement that a visitor dismissed away from later visits; a new title is new again. */
 export function RememberDismissal({ title }: { title: string }) {
-  const marker = useRef<HTMLSpanElement>(null);
+  const marker = useRef<HTMLScriptElement>(null);
 
   useEffect(() => {
     const dialog = marker.current?.closest("dialog");
     if (!dialog) return;
-    const remember = () => writeItem(title);
+    const dismiss = () => {
+      writeItem(title);
+      if (document.activeElement === document.body) focusInView();
+    };
+    const isDismissed = readItem() === title;
+    if (dialog.open && isDismissed) dialog.close();
     // Dismissed before this script was there.
-    if (!dialog.open) remember();
-    else if (readItem() === title) dialog.close();
-    dialog.addEventListener("close", remember);
-    return () => dialog.removeEventListener("close", remember);
+    if (!dialog.open && !isDismissed) dismiss();
+    dialog.addEventListener("close", dismiss);
+    return () => dialog.removeEventListener("close", dismiss);
   }, [title]);
 
-  return <span ref={marker} hidden />;
+  // Only the server knows the text: see page-script.client.tsx.
+  const text = typeof window === "undefined" ? closeAtOnce : "";
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code.
+  return <script ref={marker} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 // A browser that refuses storage shows the announcement again: nothing else is lost.

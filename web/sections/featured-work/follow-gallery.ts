@@ -1,5 +1,6 @@
 import { dragToScroll } from "#ui/carousel/drag-to-scroll.ts";
 import { indexInView } from "#ui/carousel/index-in-view.ts";
+import { keepOthersInert } from "#ui/carousel/keep-others-inert.ts";
 import { showItem } from "#ui/carousel/show-item.ts";
 import type { LightboxProps } from "#ui/lightbox/lightbox.tsx";
 import { playMp4Instead } from "#ui/video/play-mp4-instead.ts";
@@ -20,6 +21,7 @@ export function followGallery(
 
   const markCurrent = () => {
     const current = indexInView(stage);
+    keepOthersInert(stage, current);
     for (const [index, thumb] of thumbs.entries())
       if (index === current) thumb.setAttribute("aria-current", "true");
       else thumb.removeAttribute("aria-current");
