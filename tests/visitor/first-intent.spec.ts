@@ -186,7 +186,8 @@ test("Back brings a page to life out of the browser's cache, awake or not", asyn
   const ball = page.getByRole("button", { name: "Ask the magic 8-ball" });
   const answer = page.locator("form[action='/api/proverb'] blockquote");
   for (const isAwake of [false, true]) {
-    await page.goto("/contact");
+    // The browser may not keep a page that still has a request on its way.
+    await page.goto("/contact", { waitUntil: "networkidle" });
     if (isAwake) await wake(page);
     await page.getByRole("link", { name: "Brand Kit" }).first().click();
     await expect(page).toHaveURL(/brand$/);
