@@ -2,6 +2,8 @@ import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags } from "./bin/chromium.ts";
 import { addresses } from "./tests/fixtures/stack.ts";
 
+const executablePath = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH;
+
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results/browser",
@@ -23,7 +25,7 @@ export default defineConfig({
     baseURL: addresses.site,
     trace: "on-first-retry",
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      ...(executablePath && { executablePath }),
       args: chromiumFlags,
     },
   },

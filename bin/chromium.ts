@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { findInPackages } from "./debian-packages.ts";
 
 const usualPlaces = [
   "/usr/bin/chromium",
@@ -29,6 +30,21 @@ export function findChromium(): string {
     (path) => path && existsSync(path),
   );
   return found ?? installDebianChromium();
+}
+
+/**
+ * The path of a headless shell for the browser tests: HEADLESS_SHELL_PATH, the system's, else Debian's package, unpacked.
+ * It takes a third less processor time than the whole Chromium, which it falls back to; it keeps no page for Back.
+ */
+export function findHeadlessShell(): string {
+  const found = [process.env.HEADLESS_SHELL_PATH, "/usr/bin/chromium-headless-shell"].find(
+    (path) => path && existsSync(path),
+  );
+  return (
+    found ??
+    findInPackages("usr/lib/chromium/chromium-headless-shell", ["chromium-headless-shell"]) ??
+    findChromium()
+  );
 }
 
 function installDebianChromium(): string {

@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { addresses, ports } from "../tests/fixtures/stack.ts";
 import { answers } from "./addresses.ts";
 import { bin } from "./builds.ts";
-import { findChromium } from "./chromium.ts";
+import { findChromium, findHeadlessShell } from "./chromium.ts";
 import { assertPortsFree } from "./ports.ts";
 import { root } from "./settings.ts";
 import { printPace, printSummary, type Stages } from "./test/print-summary.ts";
@@ -26,7 +26,11 @@ if (process.env.BOOTSTRAPPED_AT) stages.set("install", Date.now() - startedAt);
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const env = { ...process.env, CHROMIUM_PATH: findChromium() };
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: findChromium(),
+  HEADLESS_SHELL_PATH: findHeadlessShell(),
+};
 const results: Result[] = [];
 
 if (isWhole) results.push(await timed("check", () => runScript("bin", "check")));

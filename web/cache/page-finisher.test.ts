@@ -240,6 +240,6 @@ test("Next is the version that all of this was tried with", () => {
   const { version } = require("next/package.json");
   expect(
     version,
-    "After an upgrade: run tests/visitor/policy.alone.spec.ts and first-intent.alone.spec.ts, compare file-system-cache.js, response-cache/index.js and pipe-readable.js, then change this line.",
+    "After an upgrade: run tests/visitor/policy.spec.ts and first-intent.spec.ts, compare file-system-cache.js, response-cache/index.js and pipe-readable.js, then change this line.",
   ).toBe("16.4.6");
 });
