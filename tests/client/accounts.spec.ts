@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { newAddress, readMail } from "../fixtures/mail.ts";
 import { login, makeAccount, signIn } from "../fixtures/people.ts";
-import { post } from "../fixtures/session.ts";
 import { accounts, addresses } from "../fixtures/stack.ts";
 
 const password = "a long enough password";

@@ -2,21 +2,6 @@ import { expect, test } from "@playwright/test";
 import { lookHuman, openWithBanner, preferencesOf } from "../fixtures/consent.ts";
 import { openHome, phone } from "../fixtures/home-page.ts";
 
-test("a dismissed announcement is closed before any other script runs", async ({ page }) => {
-  await openHome(page);
-  await page.getByRole("button", { name: "Dismiss announcement" }).click();
-  await expect(page.getByRole("dialog", { name: "Meet Chalkline" })).toBeHidden();
-  await page.goto("/");
-  // The islands sleep, and still it is not there.
-  await expect(page.locator("html[data-scripts=held]")).toBeAttached();
-  expect(await page.locator("dialog[data-title]").evaluate((dialog) => dialog.hasAttribute("open"))).toBe(
-    false,
-  );
-  await page.evaluate(() => localStorage.setItem("dismissed-announcement", "An older one"));
-  await page.reload();
-  await expect(page.getByRole("dialog", { name: "Meet Chalkline" })).toBeVisible();
-});
-
 test("in forced colours the chosen tab looks unlike the others", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openHome(page);

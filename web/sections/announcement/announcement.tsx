@@ -13,13 +13,7 @@ export async function Announcement() {
   if (!news) return null;
   return (
     <section className={styles.place} aria-label="Announcement">
-      <dialog
-        className={styles.announcement}
-        open
-        data-island
-        data-title={news.title}
-        aria-labelledby="announcement-heading"
-      >
+      <dialog className={styles.announcement} open data-island aria-labelledby="announcement-heading">
         <RememberDismissal title={news.title ?? ""} />
         <form method="dialog" className={styles.dismiss}>
           <button type="submit" className={styles.close} aria-label="Dismiss announcement">

@@ -5,12 +5,9 @@ import { focusInView } from "#ui/focus/focus-in-view.ts";
 
 const key = "dismissed-announcement";
 
-/** Closes the dialog before the browser first shows it, when its title was dismissed before. */
-const closeAtOnce = `{let d=document.currentScript.closest("dialog");try{localStorage.getItem("${key}")==d.dataset.title&&d.close()}catch{}}`;
-
 /** Keeps the announcement that a visitor dismissed away from later visits; a new title is new again. */
 export function RememberDismissal({ title }: { title: string }) {
-  const marker = useRef<HTMLScriptElement>(null);
+  const marker = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const dialog = marker.current?.closest("dialog");
@@ -27,10 +24,7 @@ export function RememberDismissal({ title }: { title: string }) {
     return () => dialog.removeEventListener("close", dismiss);
   }, [title]);
 
-  // Only the server knows the text: see page-script.client.tsx.
-  const text = typeof window === "undefined" ? closeAtOnce : "";
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code.
-  return <script ref={marker} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+  return <span ref={marker} hidden />;
 }
 
 // A browser that refuses storage shows the announcement again: nothing else is lost.
