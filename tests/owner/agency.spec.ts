@@ -31,11 +31,13 @@ test("notices go where the owner says, and of two who say so the second is told"
   await expect(other.getByLabel("E-mail for notices")).toHaveValue("late@example.com");
 
   const email = newAddress("asker");
+  // A name that holds an address would wait as spam.
+  const name = email.replace("@example.com", "");
   await request.post("/api/contact", {
     headers: { Origin: addresses.site, "X-Forwarded-For": newAddressOfVisitor() },
-    data: { name: `Asker of ${email}`, email, message: "Hello?" },
+    data: { name, email, message: "Hello?" },
   });
-  expect((await findMail(desk, `New message from Asker of ${email}`)).headers.to).toBe(desk);
+  expect((await findMail(desk, `New message from ${name}`)).headers.to).toBe(desk);
 });
 
 test("the owner downloads every table without a secret in it, and nobody else does", async () => {

@@ -46,6 +46,7 @@ test("arrows walk through the lightbox, its buttons end at the ends, Escape clos
 
 test("the keys reach the lightbox wherever the focus is", async ({ page }) => {
   await openHome(page);
+  await page.getByRole("button", { name: "Next picture" }).first().click();
   await stage(page).getByRole("link").nth(1).click();
   await expect(counter(page)).toHaveText("2 / 6");
   const blur = () =>
