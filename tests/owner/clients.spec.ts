@@ -166,6 +166,7 @@ test("whoever signs up without an invite is told to the owner, who links them or
   await guest.getByLabel("Password").fill(password);
   await guest.getByLabel("I accept the terms of service").check();
   await guest.getByRole("button", { name: "Sign up" }).click();
+  await expect(guest).toHaveURL(/auth\/confirm/);
   await guest.goto((await readMail(email, "Confirm your e-mail address")).link);
   await guest.getByRole("button", { name: "Confirm" }).click();
   await expect(guest.getByText("not linked to a project yet")).toBeVisible();

@@ -18,10 +18,7 @@ export function CompanyCarousel({ label, className, children }: CompanyCarouselP
     const listening = new AbortController();
     const { signal } = listening;
     dragToScroll(track, signal, () => showItem(track, indexInView(track)));
-    const keepOthers = () => keepOthersInert(track, indexInView(track));
-    keepOthers();
-    for (const change of ["scroll", "focusin"])
-      track.addEventListener(change, keepOthers, { signal, passive: true });
+    keepOthersInert(track, signal);
     track.addEventListener("click", (event) => step(track, event), { signal });
     return () => listening.abort();
   }, []);

@@ -21,7 +21,6 @@ export function followGallery(
 
   const markCurrent = () => {
     const current = indexInView(stage);
-    keepOthersInert(stage, current);
     for (const [index, thumb] of thumbs.entries())
       if (index === current) thumb.setAttribute("aria-current", "true");
       else thumb.removeAttribute("aria-current");
@@ -31,6 +30,7 @@ export function followGallery(
   const show = (index: number) => showItem(stage, (index + thumbs.length) % thumbs.length);
 
   markCurrent();
+  keepOthersInert(stage, signal);
   stage.addEventListener("scroll", markCurrent, { signal, passive: true });
   dragToScroll(strip, signal);
   gallery.addEventListener("error", playMp4Instead, { signal, capture: true });
