@@ -51,9 +51,7 @@ test("on a touch screen a clip's words and its play button do not overlap, and t
 });
 
 for (const width of [390, 1440])
-  test(`the lightbox leaves no light strip and its arrows stand beside the picture, ${width} px wide`, async ({
-    page,
-  }) => {
+  test(`the arrows of the lightbox stand beside the picture, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openHome(page);
     const first = page.locator("#featured-work [data-open]").first();
@@ -67,9 +65,6 @@ for (const width of [390, 1440])
     if (!image || !next) throw new Error("Both must be there");
     const isBeside = next.x >= image.x + image.width || next.y >= image.y + image.height;
     expect(isBeside).toBe(true);
-    expect(
-      await root.locator(".yarl__slide_captions_container, .yarl__slide_description").first().textContent(),
-    ).not.toBe("");
   });
 
 test.describe("without JavaScript", () => {
