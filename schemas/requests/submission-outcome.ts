@@ -1,8 +1,5 @@
-/**
- * What became of a visitor's request. `rule` is the place of the broken rule in the request's list of rules, `field` the field
- * that it is about.
- */
+/** What became of a visitor's request. `rule` is the place of the broken rule in the request's list of rules. */
 export type SubmissionOutcome =
   | { is: "recorded" }
-  | { is: "invalid"; error: string; rule?: number; field?: string }
+  | { is: "invalid"; error: string; rule?: number }
   | { is: "limited"; seconds: number };

@@ -23,21 +23,9 @@ export async function answerSubmission(
   if ("error" in submission) return refuse(submission.status, submission.error);
   const { values, isForm } = submission;
 
-  const refused = (
-    status: number,
-    answer: "failed" | number,
-    error: string,
-    { headers, field }: { headers?: HeadersInit; field?: string } = {},
-  ) =>
+  const refused = (status: number, answer: "failed" | number, error: string, headers?: HeadersInit) =>
     isForm
-      ? answerFilledPage(page, {
-          action: new URL(request.url).pathname,
-          values,
-          answer,
-          status,
-          headers,
-          field,
-        })
+      ? answerFilledPage(page, { action: new URL(request.url).pathname, values, answer, status, headers })
       : refuse(status, error, headers);
   try {
     const outcome = await record(values);
@@ -45,9 +33,9 @@ export async function answerSubmission(
       case "recorded":
         return isForm ? seeOther(`${page}#${answerAnchor("sent")}`) : Response.json({ ok: true });
       case "invalid":
-        return refused(400, outcome.rule ?? "failed", outcome.error, { field: outcome.field });
+        return refused(400, outcome.rule ?? "failed", outcome.error);
       case "limited":
-        return refused(429, "failed", failed, { headers: { "Retry-After": String(outcome.seconds) } });
+        return refused(429, "failed", failed, { "Retry-After": String(outcome.seconds) });
     }
   } catch (error) {
     console.error(`${page}: ${error instanceof Error ? error.message : "failed"}`);

@@ -1,14 +1,9 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { earliestStart, endTimeOf, latestStart, startStepSeconds } from "schemas/requests/call-time.ts";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
-import {
-  type DiscoveryCallRule,
-  discoveryCallRules,
-  findBrokenRule,
-} from "schemas/requests/discovery-call.ts";
+import { discoveryCallRules, findDiscoveryCallError } from "schemas/requests/discovery-call.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { TextArea } from "#ui/text-area/text-area.tsx";
@@ -34,7 +29,6 @@ type DiscoveryCallFormProps = {
 export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>({ step: "idle" });
-  const [broken, setBroken] = useState<DiscoveryCallRule>();
   const [endTime, setEndTime] = useState("");
   const describeAttempt = useAttempt();
   const isSending = state.step === "sending";
@@ -49,16 +43,8 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
     event.preventDefault();
     const sender = event.currentTarget;
     const call = readCall(sender);
-    const rule = findBrokenRule(call, dateInTimeZone(new Date(), timeZone));
-    if (rule) {
-      // At once, so that the field has its words when it gets the focus.
-      flushSync(() => {
-        setBroken(rule);
-        setState({ step: "idle" });
-      });
-      return bringToField(sender, rule.field);
-    }
-    setBroken(undefined);
+    const error = findDiscoveryCallError(call, dateInTimeZone(new Date(), timeZone));
+    if (error) return setState({ step: "refused", text: error });
     setState({ step: "sending" });
     const attempt = describeAttempt({ ...readFields(sender), endTime: endTimeOf(call.startTime) });
     const isSent = await postForm("/api/discovery-call", attempt);
@@ -69,9 +55,6 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
     setState(isSent ? { step: "sent" } : { step: "refused", text: failed });
   }
 
-  const errorOf = (field: DiscoveryCallRule["field"]) =>
-    broken?.field === field ? <span role="alert">{broken.text}</span> : undefined;
-
   return (
     <form
       ref={form}
@@ -79,44 +62,21 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
       action="/api/discovery-call"
       method="post"
       onSubmit={send}
-      onInput={() => setBroken(undefined)}
       data-island
     >
       <p className={styles.legend}>
         Fields with <Mark /> are required, and an email or a phone number.
       </p>
-      <Field
-        label={<Required>Name</Required>}
-        name="name"
-        required
-        autoComplete="name"
-        maxLength={200}
-        error={errorOf("name")}
-      />
+      <Field label={<Required>Name</Required>} name="name" required autoComplete="name" maxLength={200} />
       <div className={styles.pair}>
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          error={errorOf("email")}
-        />
-        <Field
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={50}
-          error={errorOf("phone")}
-        />
+        <Field label="Email" name="email" type="email" autoComplete="email" maxLength={254} />
+        <Field label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={50} />
       </div>
       <Field
         label={<Required>Date</Required>}
         name="date"
         type="date"
         required
-        error={errorOf("date")}
         onFocus={(event) => {
           event.currentTarget.min = dateInTimeZone(new Date(), timeZone);
         }}
@@ -125,7 +85,6 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
         <Field
           label={<Required>Start time</Required>}
           name="startTime"
-          error={errorOf("startTime")}
           type="time"
           required
           min={earliestStart}
@@ -151,14 +110,6 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
       </Button>
     </form>
   );
-}
-
-/** Brings the field into view together with its label, and gives it the focus. */
-function bringToField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name);
-  if (!(field instanceof HTMLElement)) return;
-  field.parentElement?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  field.focus({ preventScroll: true });
 }
 
 function Required({ children }: { children: ReactNode }) {

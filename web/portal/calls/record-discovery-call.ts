@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
-import { discoveryCallRules, findBrokenRule } from "schemas/requests/discovery-call.ts";
+import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
 import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
 import { submissionFields, submittedText } from "schemas/requests/submitted-fields.ts";
 import { suspectSpam } from "schemas/requests/suspect-spam.ts";
@@ -36,14 +36,8 @@ export async function recordDiscoveryCall(values: unknown, headers: Headers): Pr
   const { website, startedAt, idempotencyKey, ...call } = parsed.data;
   const timeZone = await getTimeZone();
   const today = dateInTimeZone(new Date(), timeZone);
-  const broken = findBrokenRule(call, today);
-  if (broken)
-    return {
-      is: "invalid",
-      error: broken.text,
-      rule: discoveryCallRules.indexOf(broken),
-      field: broken.field,
-    };
+  const rule = discoveryCallRules.findIndex(({ isKept }) => !isKept(call, today));
+  if (rule >= 0) return { is: "invalid", error: discoveryCallRules[rule]?.text ?? "", rule };
 
   const id = randomUUID();
   const email = call.email.trim();

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { focusInView } from "#ui/focus/focus-in-view.ts";
 
 const key = "dismissed-announcement";
 
@@ -12,16 +11,12 @@ export function RememberDismissal({ title }: { title: string }) {
   useEffect(() => {
     const dialog = marker.current?.closest("dialog");
     if (!dialog) return;
-    const dismiss = () => {
-      writeItem(title);
-      if (document.activeElement === document.body) focusInView();
-    };
-    const isDismissed = readItem() === title;
-    if (dialog.open && isDismissed) dialog.close();
+    const remember = () => writeItem(title);
     // Dismissed before this script was there.
-    if (!dialog.open && !isDismissed) dismiss();
-    dialog.addEventListener("close", dismiss);
-    return () => dialog.removeEventListener("close", dismiss);
+    if (!dialog.open) remember();
+    else if (readItem() === title) dialog.close();
+    dialog.addEventListener("close", remember);
+    return () => dialog.removeEventListener("close", remember);
   }, [title]);
 
   return <span ref={marker} hidden />;
