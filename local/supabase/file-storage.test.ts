@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { canMount, meta } from "./small-disk.ts";
 import { connect, findFreePort } from "./test-backend.ts";
 import { processKeys, spawnSupabase } from "./test-process.ts";
 import { fillDirectory } from "./test-snapshot.ts";
@@ -175,7 +176,7 @@ test("an upload whose sender goes away leaves nothing", async () => {
 // A full disk needs a small one: a file system in memory, in a name space of its own. Where that is not allowed, skipped.
 test.skipIf(!canMount())(
   "on a full disk it says so, keeps no part of the file, and goes on",
-  { meta: { skipReason: "A small file system cannot be mounted here" }, timeout: 60_000 },
+  { meta, timeout: 60_000 },
   async () => {
     const directory = copy("full");
     const storage = join(directory, "storage");
@@ -203,17 +204,6 @@ test.skipIf(!canMount())(
     expect((await ask(url, `project-files/${guide}`)).status).toBe(200);
   },
 );
-
-function canMount(): boolean {
-  try {
-    execFileSync("unshare", ["-rm", "sh", "-c", `mount -t tmpfs -o size=1m tmpfs ${root}`], {
-      stdio: "ignore",
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 async function end(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

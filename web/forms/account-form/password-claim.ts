@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
-import { env } from "#env.ts";
+import { ownCookie } from "#supabase/own-cookie.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 
 const claimCookie = "password-claim";
@@ -14,11 +14,8 @@ const days = 7;
 export async function claimPassword(): Promise<{ password_claim: string }> {
   const secret = randomBytes(24).toString("base64url");
   (await cookies()).set(claimCookie, secret, {
-    path: "/",
+    ...ownCookie,
     maxAge: days * 24 * 60 * 60,
-    httpOnly: true,
-    sameSite: "lax",
-    secure: env.SITE_URL.startsWith("https:"),
   });
   return { password_claim: hash(secret) };
 }
