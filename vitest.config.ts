@@ -5,9 +5,12 @@ export default defineConfig({
     include: ["{bin,content,local,schemas,studio,supabase,web}/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "**/.next*/**"],
     globalSetup: ["local/supabase/test-snapshot.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A machine may be busy, and three times slower than the one they were written on: tests wait for conditions.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
+    // The files of a worker share one process and what it has loaded; they keep nothing outside themselves.
+    isolate: false,
     tags: [
       {
         name: "slow",

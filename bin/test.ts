@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { addresses, ports } from "../tests/fixtures/stack.ts";
@@ -18,6 +18,9 @@ import { type Result, readBrowserReport, readUnitReport } from "./test/read-repo
 const words = process.argv.slice(2).filter((word) => word !== "--all");
 const isWhole = words.length === 0;
 const isAll = process.argv.includes("--all");
+const specs = globSync("tests/*/*.spec.ts", { cwd: root }).filter((path) =>
+  words.some((word) => path.includes(word)),
+);
 const reports = join(root, "test-results", "reports");
 const stages: Stages = new Map();
 // The bootstrap says when it began, so that an install counts too.
@@ -35,7 +38,7 @@ const results: Result[] = [];
 
 if (isWhole) results.push(await timed("check", () => runScript("bin", "check")));
 results.push(...(await timed("unit tests", runUnitTests)));
-results.push(...(await runBrowserTests()));
+if (isWhole || specs.length > 0) results.push(...(await runBrowserTests()));
 if (isWhole) results.push(await timed("leftovers", findLeftovers));
 if (isWhole && isAll)
   for (const script of ["verify-image", "verify-fresh-clone"])
@@ -113,7 +116,7 @@ function runPlaywright(name: string, filter: string): Result[] {
     [
       bin("@playwright/test", "cli.js"),
       "test",
-      ...words,
+      ...specs,
       filter,
       "--reporter=list,json",
       `--output=test-results/${name}`,

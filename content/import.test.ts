@@ -30,7 +30,7 @@ beforeAll(async () => {
   lake = fork(join(import.meta.dirname, "../local/lake/main.ts"), {
     env: { ...process.env, LAKE_PORT: String(port), LAKE_DIRECTORY: directory },
   });
-  await once(lake, "message", { signal: AbortSignal.timeout(30_000) });
+  await once(lake, "message");
   progress = [];
   await importFirstEdition({ ...target, onProgress: (step) => progress.push(step) });
 }, 120_000);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { canMount, meta } from "./small-disk.ts";
 import { connect, findFreePort } from "./test-backend.ts";
 import { processKeys, spawnSupabase } from "./test-process.ts";
+import { fillDirectory } from "./test-snapshot.ts";
 
 const root = mkdtempSync(join(tmpdir(), "corner-pocket-full-disk-"));
 const filled = join(root, "filled");
@@ -15,6 +16,7 @@ const main = join(import.meta.dirname, "main.ts");
 const service = (url: string) => connect(url, processKeys.SUPABASE_SECRET_KEY);
 
 beforeAll(async () => {
+  await fillDirectory(filled);
   const first = spawnSupabase(filled);
   await first.started;
   await first.stop();

@@ -12,25 +12,34 @@ export async function keepTables(database: PGlite) {
     `create schema kept; ${rows.map(({ name }) => `create table kept.${name} as table public.${name};`).join("\n")}`,
   );
 
+  const differences = rows.map(
+    ({ name, columns }) => `
+      select '${name}' as name where exists (
+        (select ${columns} from public.${name} except select ${columns} from kept.${name})
+        union all
+        (select ${columns} from kept.${name} except select ${columns} from public.${name})
+      )`,
+  );
+
+  // Planning it takes longer than running it.
+  await database.exec(`prepare changed_tables as ${differences.join(" union all ")}`);
+
+  async function changedTables(): Promise<string[]> {
+    const changed = await database.query<{ name: string }>("execute changed_tables");
+    return changed.rows.map(({ name }) => name).sort();
+  }
+
   return {
-    async changedTables(): Promise<string[]> {
-      const changed: string[] = [];
-      for (const { name, columns } of rows) {
-        const difference = await database.query(`
-          (select ${columns} from public.${name} except select ${columns} from kept.${name})
-          union all
-          (select ${columns} from kept.${name} except select ${columns} from public.${name})
-        `);
-        if (difference.rows.length > 0) changed.push(name);
-      }
-      return changed.sort();
-    },
+    changedTables,
 
     async restore(): Promise<void> {
+      const changed = new Set(await changedTables());
+      if (changed.size === 0) return;
       await database.transaction(async (transaction) => {
         // Neither foreign keys nor triggers take part.
         await transaction.exec("set local session_replication_role = replica");
         for (const { name, columns } of rows) {
+          if (!changed.has(name)) continue;
           await transaction.exec(
             `delete from public.${name}; insert into public.${name} (${columns}) select ${columns} from kept.${name}`,
           );

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { accounts } from "./permission-expectations.ts";
 import { connect, demoPassword } from "./test-backend.ts";
 import { processKeys, spawnSupabase } from "./test-process.ts";
+import { fillDirectory } from "./test-snapshot.ts";
 
 const root = mkdtempSync(join(tmpdir(), "corner-pocket-supabase-"));
 const filled = join(root, "filled");
@@ -13,6 +14,7 @@ const processes: ReturnType<typeof spawnSupabase>[] = [];
 
 // Making a database takes seconds: it is made once, and the tests that need one of their own get a copy.
 beforeAll(async () => {
+  await fillDirectory(filled);
   const first = start(filled);
   await first.started;
   await first.stop();

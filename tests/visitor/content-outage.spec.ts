@@ -38,6 +38,9 @@ test("while the content service hangs, every published page still answers, also 
     expectAllPages(url),
   ]);
   expect([404, 500, 503]).toContain(afterPublish.status);
+  const stale = await fetch(`${url}/contact`);
+  expect([stale.status, stale.headers.get("x-nextjs-cache")]).toEqual([200, "STALE"]);
+  expect(await findPolicyFaults(stale)).toEqual([]);
 
   await kill();
   await startAgain();

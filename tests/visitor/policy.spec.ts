@@ -35,17 +35,10 @@ const others = [
   "/brand/logos.zip",
 ];
 
-test("an answer has one policy that covers it: fresh, stale, new, missing, an asset or the API's", async () => {
+test("an answer has one policy that covers it: stored, new, missing, an asset or the API's", async () => {
   const { states, faults } = await lookAtAnswers([...kindsOfPages, newAddress(), ...others]);
   expect(faults).toEqual([]);
   expect(states).toEqual(expect.arrayContaining(["HIT 200", "MISS 404", "- 404"]));
-  // Each page is stale only until its next rendering, which may be over before it is asked for.
-  await expect(async () => {
-    await republish();
-    const later = await lookAtAnswers(kindsOfPages);
-    expect(later.faults).toEqual([]);
-    expect(later.states).toContain("STALE 200");
-  }).toPass();
 });
 
 test(`${count} answers have one policy each that covers them`, { tag: "@slow" }, async () => {
