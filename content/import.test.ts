@@ -1,47 +1,29 @@
-import { type ChildProcess, fork, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createClient, type SanityDocument } from "@sanity/client";
+import type { SanityClient, SanityDocument } from "@sanity/client";
 import { validateDocument } from "@sanity/validation";
 import { createSchema } from "sanity";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startLakeInTest } from "../local/lake/start-lake-in-test.ts";
 import { schemaTypes } from "../schemas/documents/all.ts";
 import { importFirstEdition, listReferences } from "./import.ts";
 import { type EditionDocument, readDocuments } from "./read-documents.ts";
 
-const port = 39410;
-const target = { apiHost: `http://localhost:${port}`, projectId: "local", dataset: "production" };
-const client = createClient({
-  ...target,
-  useProjectHostname: false,
-  apiVersion: "2025-02-19",
-  perspective: "raw",
-  useCdn: false,
-});
-
-let lake: ChildProcess;
-let directory: string;
+let lake: Awaited<ReturnType<typeof startLakeInTest>>;
+let target: { apiHost: string; projectId: string; dataset: string };
+let client: SanityClient;
 let progress: { step: string; current: number; total: number }[];
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "first-edition-"));
-  lake = fork(join(import.meta.dirname, "../local/lake/main.ts"), {
-    env: { ...process.env, LAKE_PORT: String(port), LAKE_DIRECTORY: directory },
-  });
-  await once(lake, "message");
+  lake = await startLakeInTest();
+  target = { apiHost: lake.url, projectId: "local", dataset: "production" };
+  client = lake.client.withConfig({ perspective: "raw" });
   progress = [];
   await importFirstEdition({ ...target, onProgress: (step) => progress.push(step) });
-}, 120_000);
-
-afterAll(async () => {
-  if (lake.exitCode === null) {
-    lake.kill("SIGTERM");
-    await once(lake, "exit");
-  }
-  await rm(directory, { recursive: true, force: true });
 });
+
+afterAll(() => lake.stop());
 
 describe("importing the first edition into an empty dataset", () => {
   it("writes every document", async () => {
