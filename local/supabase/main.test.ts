@@ -12,17 +12,21 @@ const root = mkdtempSync(join(tmpdir(), "corner-pocket-supabase-"));
 const filled = join(root, "filled");
 const processes: ReturnType<typeof spawnSupabase>[] = [];
 
-// Making a database takes seconds: it is made once, and the tests that need one of their own get a copy.
+// Starting a process takes seconds: who leaves it as it was shares one, the others get a copy of its directory.
+let shared: ReturnType<typeof spawnSupabase>;
 beforeAll(async () => {
   await fillDirectory(filled);
-  const first = start(filled);
-  await first.started;
-  await first.stop();
+  cpSync(filled, join(root, "shared"), { recursive: true });
+  shared = spawnSupabase(join(root, "shared"));
+  await shared.started;
 });
 afterEach(async () => {
   for (const each of processes.splice(0)) await each.stop("SIGKILL");
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(async () => {
+  await shared.stop("SIGKILL");
+  rmSync(root, { recursive: true, force: true });
+});
 
 function copy(name: string): string {
   cpSync(filled, join(root, name), { recursive: true });
@@ -78,7 +82,7 @@ async function killAndCount(rounds: number): Promise<void> {
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 }
 
-test("killed while the database is being made, it starts anew", async () => {
+test("killed while the database is being made, it starts anew", { tags: "slow" }, async () => {
   const directory = join(root, "unfinished");
   const first = start(directory);
   await waitFor(() => existsSync(join(directory, "database.unfinished", "base")));
@@ -91,12 +95,13 @@ test("killed while the database is being made, it starts anew", async () => {
 });
 
 test("a second process on the same directory is refused, and the first goes on", async () => {
-  const first = start(filled);
-  const url = await first.started;
-  const second = start(filled);
-  await expect(second.started).rejects.toThrow(`is in use by process ${first.child.pid}`);
+  const second = start(join(root, "shared"));
+  await expect(second.started).rejects.toThrow(`is in use by process ${shared.child.pid}`);
   expect(await second.stop()).toBe(1);
-  expect((await service(url).from("users").select("id")).data).toHaveLength(3);
+  const users = service(await shared.started)
+    .from("users")
+    .select("id");
+  expect((await users).data).toHaveLength(3);
 });
 
 test("stopped by SIGTERM or by the end of its parent it exits cleanly, and finds its rows when it comes back", async () => {
@@ -120,7 +125,7 @@ test("stopped by SIGTERM or by the end of its parent it exits cleanly, and finds
 });
 
 test("a taken port and a missing or weak setting are said plainly", async () => {
-  const url = await start(filled).started;
+  const url = await shared.started;
   const elsewhere = copy("elsewhere");
   const { port } = new URL(url);
   const refused = (environment: Record<string, string>) =>
@@ -134,7 +139,7 @@ test("a taken port and a missing or weak setting are said plainly", async () => 
 });
 
 test("it hides its configuration and refuses a Host that is not this machine", async () => {
-  const url = await start(filled).started;
+  const url = await shared.started;
   for (const path of ["/_system/info", "//_system/info", "/_system"]) {
     expect((await fetch(url + path)).status).toBe(404);
   }

@@ -68,7 +68,9 @@ test("a stranger signs up second: the person's password counts, and the stranger
   expect(await signInStatus(email, strangersPassword)).toBe(401);
 });
 
-test("a stranger's account is not opened by its password when the person signs in by code", async () => {
+test("a stranger's account is not opened by its password when the person signs in by code", {
+  tag: "@slow",
+}, async () => {
   const email = newAddress("by-code");
   await signUp(openBrowser(), email, strangersPassword);
   await invite(email);
@@ -80,7 +82,9 @@ test("a stranger's account is not opened by its password when the person signs i
   expect(await signInStatus(email, strangersPassword)).toBe(401);
 });
 
-test("a stranger's wrong tries, with the cookie of the own sign-up, do not keep the stranger's password", async () => {
+test("a stranger's wrong tries, with the cookie of the own sign-up, do not keep the stranger's password", {
+  tag: "@slow",
+}, async () => {
   const email = newAddress("tries");
   const stranger = openBrowser();
   await signUp(stranger, email, strangersPassword);

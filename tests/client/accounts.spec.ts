@@ -35,7 +35,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("not linked to a project yet")).toBeVisible();
     });
 
-    test("a client signs in with a mailed code, typed", async ({ page }) => {
+    test("a client signs in with a mailed code, typed", { tag: javaScriptEnabled ? [] : "@slow" }, async ({
+      page,
+    }) => {
       const { email } = await makeAccount();
       await page.goto("/login?from=%2Fdashboard%2Fclient");
       await page.getByLabel("E-mail").fill(email);

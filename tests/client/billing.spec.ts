@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readRows } from "../fixtures/database.ts";
-import { findFaults, type Look, lookFor, looksAt } from "../fixtures/find-faults.ts";
+import { findFaults, looksAt } from "../fixtures/find-faults.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { login, makeClient } from "../fixtures/people.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
@@ -105,20 +105,10 @@ test("a client takes a care plan, misses a payment, pays and cancels, and the ow
   await desk.close();
 });
 
-test("with the keyboard alone a client chooses, pays, misses a payment and cancels, on pages without a fault", async ({
-  page,
-}) => {
-  await buyByKeyboard(page, (index) => [lookFor(index)]);
-});
-
-test("what a client buys by keyboard has no fault at any width, in light and in dark", {
+test("with the keyboard alone a client chooses, pays, misses a payment and cancels, on pages without a fault", {
   tag: "@slow",
 }, async ({ page }) => {
   test.slow();
-  await buyByKeyboard(page, () => looksAt(390, 1440));
-});
-
-async function buyByKeyboard(page: Page, looksOf: (index: number) => Look[]) {
   const client = await makeClient();
   const faults: string[] = [];
   const press = async (name: string | RegExp, next: string | RegExp) => {
@@ -126,8 +116,7 @@ async function buyByKeyboard(page: Page, looksOf: (index: number) => Look[]) {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(next);
   };
-  let index = 0;
-  const look = async () => faults.push(...(await findFaults(page, looksOf(index++))));
+  const look = async () => faults.push(...(await findFaults(page, looksAt(390, 1440))));
   await login(page, client.person, "/subscription-portal");
   await expect(page.getByRole("button", { name: "Choose Growth care" })).toBeVisible();
   await look();
@@ -154,7 +143,7 @@ async function buyByKeyboard(page: Page, looksOf: (index: number) => Look[]) {
   await press("Cancel the plan", /\/portal\/bps_/);
   await expect(page.getByRole("button", { name: "Keep the plan" })).toBeVisible();
   expect(faults).toEqual([]);
-}
+});
 
 test("whoever turns back at the checkout reads that nothing was charged, and nothing is stored", async ({
   page,

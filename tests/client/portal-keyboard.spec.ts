@@ -5,9 +5,9 @@ import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { accounts } from "../fixtures/stack.ts";
 
-test("with the keyboard alone somebody signs up, confirms, changes the profile, signs out and asks for a new password", async ({
-  page,
-}) => {
+test("with the keyboard alone somebody signs up, confirms, changes the profile, signs out and asks for a new password", {
+  tag: "@slow",
+}, async ({ page }) => {
   const email = newAddress("keys");
   await page.goto("/signup");
   await tabTo(page, "Name");

@@ -8,7 +8,11 @@ import { accounts } from "../fixtures/stack.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 
-test("the whole life of a project, and another client learns nothing of it", async ({ page, browser }) => {
+// Slow: each step has a test of its own; here they follow each other.
+test("the whole life of a project, and another client learns nothing of it", { tag: "@slow" }, async ({
+  page,
+  browser,
+}) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const client = await makeClient(`Harbour Bakery ${mark}`);
   const name = `Order counter ${mark}`;

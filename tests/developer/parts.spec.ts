@@ -81,7 +81,9 @@ test.describe("the parts", () => {
   });
 
   for (const type of ["danger", "warning", "info"])
-    test(`the ${type} dialog asks Confirm or Cancel, beginning on Cancel`, async ({ page }) => {
+    test(`the ${type} dialog asks Confirm or Cancel, beginning on Cancel`, {
+      tag: type === "danger" ? [] : "@slow",
+    }, async ({ page }) => {
       const dialog = page.getByRole("alertdialog", { name: `Is ${type} right?` });
       const confirm = dialog.getByRole("button", { name: "Confirm" });
       const cancel = dialog.getByRole("button", { name: "Cancel" });

@@ -28,7 +28,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-test("no screen of the portal asks the database more often when there are more rows", async () => {
+test("no screen of the portal asks the database more often when there are more rows", {
+  tag: "@slow",
+}, async () => {
   const visits = await openScreens();
   const before: Record<string, number> = {};
   for (const { screen, visit } of visits) before[screen] = await site.proxy.counting(visit);

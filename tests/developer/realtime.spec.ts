@@ -59,7 +59,9 @@ test("where the backend has Realtime, a message and its count arrive without a p
   await expect.poll(() => realtime.listeners()).toBe(1);
 });
 
-test("a site that is told to stop does not wait for the pages that listen", async ({ page }) => {
+test("a site that is told to stop does not wait for the pages that listen", { tag: "@slow" }, async ({
+  page,
+}) => {
   await signIn(page.context(), client.person, site.url);
   await openWithoutTime(page, "messages");
   await expect.poll(() => realtime.listeners()).toBe(1);
