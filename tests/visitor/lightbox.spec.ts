@@ -5,6 +5,9 @@ const stage = (page: Page) => page.getByRole("list", { name: "Pictures and clips
 const lightbox = (page: Page) => page.getByRole("dialog", { name: "Lightbox" });
 const counter = (page: Page) => lightbox(page).locator(".yarl__counter");
 
+/** It has faded in: clicks do not count in its first 175 ms, and it fades for 300. */
+const isOpen = (page: Page) => expect(lightbox(page)).toHaveCSS("opacity", "1");
+
 test("a click on a picture opens the lightbox, whose script was not loaded before", async ({ page }) => {
   await openHome(page);
   await stage(page).scrollIntoViewIfNeeded();
@@ -28,6 +31,7 @@ test("arrows walk through the lightbox, its buttons end at the ends, Escape clos
   const previous = lightbox(page).getByRole("button", { name: "Previous" });
   const next = lightbox(page).getByRole("button", { name: "Next" });
   await expect(previous).toBeDisabled();
+  await isOpen(page);
   await page.keyboard.press("ArrowRight");
   await expect(counter(page)).toHaveText("2 / 6");
   await next.click();
@@ -123,6 +127,7 @@ test("on a touch device a clip opens in the lightbox: muted, by itself, with con
   await expect(item.locator("video")).toBeHidden();
   await item.scrollIntoViewIfNeeded();
   await item.getByRole("button", { name: /^Play clip/ }).tap();
+  await isOpen(page);
   const clip = lightbox(page).locator("video").last();
   await expect(clip).toHaveJSProperty("paused", false);
   expect(

@@ -49,8 +49,13 @@ test("the keyboard scrolls the showcase from page to page without losing its pla
   await openHome(page);
   await showcase(page).getByRole("tab", { name: "Home" }).click();
   await page.keyboard.press("Tab");
+  const frame = showcase(page).getByRole("tabpanel").first().locator("..");
+  const atRest = frame.evaluate(
+    (element) => new Promise((rest) => element.addEventListener("scrollend", rest, { once: true })),
+  );
   await page.keyboard.press("PageDown");
   await expect(chosen(page, "showcase")).toHaveText("About");
+  await atRest;
   await page.keyboard.press("PageDown");
   await expect(chosen(page, "showcase")).toHaveText("Rooms");
 });
