@@ -12,7 +12,9 @@ test.afterEach(async () => {
   for (const { id } of documents) await lake.delete(`drafts.${id}`);
 });
 
-test("three documents open in three tabs all follow edits made elsewhere", async ({ context }) => {
+test("three documents open in three tabs all follow edits made elsewhere", { tag: "@slow" }, async ({
+  context,
+}) => {
   for (const { page, id, type, path } of await openTabs(context)) {
     const original = await fieldInput(page, path).inputValue();
     const draft = { ...(await lake.getDocument(id)), _id: `drafts.${id}`, _type: type };

@@ -3,7 +3,9 @@ import { measurePage } from "../../bin/measure-page.ts";
 import { addresses } from "../fixtures/stack.ts";
 
 for (const width of [390, 1440])
-  test(`the home page keeps its budget, ${width} px wide`, async ({ browser }) => {
+  test(`the home page keeps its budget, ${width} px wide`, { tag: width === 390 ? "@slow" : [] }, async ({
+    browser,
+  }) => {
     const figures = await measurePage(browser, `${addresses.site}/`, width);
 
     expect.soft(figures.scriptBeforeIntentKb, "files of script before intent, KB").toBe(0);

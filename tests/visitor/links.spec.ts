@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { addresses } from "../fixtures/stack.ts";
 
@@ -8,6 +8,15 @@ const hosts = [addresses.site, addresses.lake];
 const portal = /\/(login|signup|forgot-password|dashboard|documentation)/;
 
 test("no link, picture, file or anchor reachable from the home page is broken", async ({ page }) => {
+  await followAll(page, { hasSizes: false });
+});
+
+test("no size of any picture is broken either", { tag: "@slow" }, async ({ page }) => {
+  await followAll(page, { hasSizes: true });
+});
+
+/** Follows every address from the home page on; `hasSizes`: each size of a picture too, which the site makes then. */
+async function followAll(page: Page, { hasSizes }: { hasSizes: boolean }): Promise<void> {
   const seen = new Set([home]);
   const anchors = new Map<string, string[]>();
   const asked: { from: string; url: string; anchor: string }[] = [];
@@ -23,7 +32,7 @@ test("no link, picture, file or anchor reachable from the home page is broken", 
     });
     round = [];
     for (const { url: from, html } of pages.filter((each) => each !== undefined)) {
-      const { ids, found } = await page.evaluate(readPage, { html, from });
+      const { ids, found } = await page.evaluate(readPage, { html, from, hasSizes });
       anchors.set(from, ids);
       for (const address of found) {
         const { origin, hash } = new URL(address);
@@ -41,16 +50,15 @@ test("no link, picture, file or anchor reachable from the home page is broken", 
       broken.push(`${from} links to ${url}#${anchor}, which is not there`);
   expect(seen.size).toBeGreaterThan(100);
   expect(broken).toEqual([]);
-});
+}
 
 /** Every address that a page's HTML refers to, and every anchor it has. */
-function readPage({ html, from }: { html: string; from: string }) {
+function readPage({ html, from, hasSizes }: { html: string; from: string; hasSizes: boolean }) {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const read = (selector: string, name: string) =>
     [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
-  const sets = read("[srcset]", "srcset").flatMap((set) =>
-    set.split(/,\s+/).map((part) => part.split(/\s+/)[0] ?? ""),
-  );
+  const sizes = hasSizes ? read("[srcset]", "srcset").flatMap((set) => set.split(/,\s+/)) : [];
+  const sets = sizes.map((part) => part.split(/\s+/)[0] ?? "");
   const plain = [
     ...read("a[href]", "href"),
     ...read("link[href]:not([rel=preconnect], [rel=dns-prefetch])", "href"),
