@@ -127,9 +127,10 @@ test("with the keyboard alone a client sends a file and downloads it, and the ow
 }) => {
   const { person, project } = await makeClient("Keys");
   const note = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from("A note") });
+  // Listening takes the browser a moment; a chooser that opens before is its own.
+  const chooser = page.waitForEvent("filechooser");
   await login(page, person, project.path("files"));
   await tabTo(page, "Choose files");
-  const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Space");
   await (await chooser).setFiles(note("note.txt"));
   await expect(page.getByRole("link", { name: "Download note.txt, version 1" })).toBeVisible();
