@@ -51,6 +51,25 @@ describe("the first edition", () => {
     expect(dangling).toEqual([]);
   });
 
+  it("shows a case and a quote of the same client on a service page", () => {
+    const named = (page: EditionDocument, field: string) => {
+      const reference = findObjects(page[field])[0]?._ref;
+      return typeof reference === "string" ? get(reference) : undefined;
+    };
+    for (const page of ofType("servicePage")) {
+      const [study, quote] = [named(page, "caseStudy"), named(page, "testimonial")];
+      if (study && quote) expect(quote.company, page._id).toBe(study.client);
+    }
+  });
+
+  it("names no processor twice in the privacy policy", () => {
+    const bold = findObjects(get("legalPage-privacy-policy") ?? {}).flatMap(({ marks, text }) =>
+      Array.isArray(marks) && marks.includes("strong") ? [text] : [],
+    );
+    expect(bold.length).toBeGreaterThan(5);
+    expect(bold).toEqual([...new Set(bold)]);
+  });
+
   it("names only pictures and clips that are there", async () => {
     const missing: string[] = [];
     for (const media of findMedia(documents)) {

@@ -9,10 +9,3 @@ export function submittedText(max: number) {
     .nullish()
     .transform((text) => text ?? "");
 }
-
-/** The fields that are for the site itself, beside those that the visitor fills in. */
-export const submissionFields = {
-  website: submittedText(2000),
-  startedAt: z.coerce.number().optional().catch(undefined),
-  idempotencyKey: submittedText(100),
-};

@@ -1,11 +1,14 @@
+/** The field that people neither see nor reach. */
+export const honeypotName = "website";
+
 const leastFillMs = 2000;
 
 /** Why a submission looks as if a program had sent it. Clocks differ, so a start in the future says nothing. */
 export function suspectSpam(
-  { name, website, startedAt }: { name: string; website: string; startedAt?: number },
+  { name, website, openedAt }: { name: string; website: string; openedAt?: number },
   now = Date.now(),
 ): string[] {
-  const fillMs = startedAt === undefined ? leastFillMs : now - startedAt;
+  const fillMs = openedAt === undefined ? leastFillMs : now - openedAt;
   return [
     ...(website.trim() === "" ? [] : ["honeypot"]),
     ...(fillMs >= 0 && fillMs < leastFillMs ? ["too fast"] : []),

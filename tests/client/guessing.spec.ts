@@ -47,10 +47,12 @@ const forms = {
     terms: "1.0",
   }),
   "/api/forgot-password": (email: string) => ({ email }),
+  "/api/send-code": (email: string) => ({ email }),
 };
 
-for (const path of ["/api/sign-in", "/api/sign-up", "/api/forgot-password"] as const) {
-  test(`${path} does not tell who has an account: same status, same body, same time`, () => compare(path, 1));
+for (const path of ["/api/sign-in", "/api/sign-up", "/api/forgot-password", "/api/send-code"] as const) {
+  test(`${path} does not tell who has an account: same status, body, cookies and time`, () =>
+    compare(path, 1));
 
   test(`${path} does not tell who has an account, asked again and again`, { tag: "@slow" }, () =>
     compare(path, 5),
@@ -78,7 +80,8 @@ async function compare(path: keyof typeof forms, rounds: number): Promise<void> 
   async function ask(into: number[], email: string) {
     const startedAt = performance.now();
     const answer = await post(path, forms[path](email), { "X-Forwarded-For": newVisitor() });
-    answers.add(`${answer.status} ${await answer.text()}`);
+    const cookies = answer.headers.getSetCookie().map((line) => line.replace(/=[^;]*|; Expires=[^;]*/g, ""));
+    answers.add([answer.status, await answer.text(), ...cookies.toSorted()].join("\n"));
     into.push(performance.now() - startedAt);
   }
 }

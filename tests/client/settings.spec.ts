@@ -49,8 +49,8 @@ test("a new address counts once its mail is confirmed", async ({ page }) => {
   await expect(page.getByRole("status")).toContainText("on its way");
   await page.goto((await readMail(moved, "Confirm your new e-mail address")).link);
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page).toHaveURL("/dashboard/client");
-  await page.goto("/dashboard/settings");
+  await expect(page).toHaveURL("/dashboard/settings?done=email");
+  await expect(page.getByRole("status")).toContainText("Your new address is confirmed.");
   await expect(page.getByText(`signed in as ${moved}`)).toBeVisible();
 });
 
@@ -65,7 +65,8 @@ test("a client downloads the own data and deletes the account", async ({ page })
   await section.getByLabel("Current password").fill(account.password);
   await section.getByRole("button", { name: "Delete my account" }).click();
 
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL("/login?done=deleted");
+  await expect(page.getByRole("status")).toContainText("The account is deleted");
   await submitLogin(page, account);
   await expect(page.locator("form").getByRole("alert")).toHaveText(
     "That e-mail address and password do not match.",

@@ -11,6 +11,7 @@ test("a client signs in, is greeted by name on their own dashboard, and is sent 
 
   await expect(page).toHaveURL("/dashboard/client");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Dana");
+  await expect(page).toHaveTitle(/^Client Dashboard \| \S/);
   await expect(page.getByText("Voltway Home Electric")).toBeVisible();
 
   await page.goto("/dashboard/owner");
@@ -26,6 +27,7 @@ test("an owner signs in, is greeted by name on their own dashboard, and is sent 
 
   await expect(page).toHaveURL("/dashboard/owner");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Rowan");
+  await expect(page).toHaveTitle(/^Owner Dashboard \| \S/);
 
   await page.goto("/dashboard/client");
 

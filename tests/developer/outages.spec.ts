@@ -175,12 +175,12 @@ async function post(visitor: string, index: number): Promise<number> {
       "Content-Type": "application/json",
       Origin: site.url,
       "X-Forwarded-For": `10.3.${index >> 8}.${index & 255}`,
+      "Form-Opened-At": String(opened),
     },
     body: JSON.stringify({
       name: `Visitor ${index}`,
       email: `${visitor}@example.com`,
       message: "Hello",
-      startedAt: opened,
     }),
   });
   await response.text();

@@ -3,8 +3,9 @@ import { bundleParts } from "../fixtures/bundle-parts.ts";
 import { addresses } from "../fixtures/stack.ts";
 import { startSite } from "../fixtures/start-site.ts";
 
-test("the page of parts does not exist in production", async ({ request }) => {
-  expect((await request.get(`${addresses.site}/parts`)).status()).toBe(404);
+test("in production the page of parts leads home, like any unknown address", async ({ request }) => {
+  const answer = await request.get(`${addresses.site}/parts`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([307, "/"]);
 });
 
 test("while developing there is a page of parts", { tag: "@slow" }, async ({ page }) => {

@@ -205,7 +205,6 @@ function startSlowMessage(index: number) {
     name: `Visitor ${index}`,
     email: `v${index}@example.com`,
     message: "Hello",
-    startedAt: opened,
   });
   const request = openRequest(`${site.url}/api/contact`, {
     method: "POST",
@@ -214,6 +213,7 @@ function startSlowMessage(index: number) {
       "Content-Length": Buffer.byteLength(body),
       Origin: site.url,
       "X-Forwarded-For": `10.4.0.${index}`,
+      "Form-Opened-At": String(opened),
       Connection: "keep-alive",
     },
   });

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { findMail, readCalendarFile } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
 import { login, newAddressOfVisitor } from "../fixtures/people.ts";
+import { callService } from "../fixtures/service.ts";
 import { accounts, addresses } from "../fixtures/stack.ts";
 
 /** A name that holds an address would wait as spam. */
@@ -54,6 +55,24 @@ test("two visitors ask for overlapping times: one is confirmed, the other gets a
   for (const email of [first, second])
     expect(subscribed).toContain(`SUMMARY:Discovery call with ${nameOf(email)}`);
   expect((await request.get(`${feed?.slice(0, -1)}_`)).status()).toBe(404);
+});
+
+test("a call that was asked for in hours that have passed, or years ahead, says so and waits for an answer", async ({
+  page,
+  request,
+}) => {
+  const [past, far] = [newAddress("past"), newAddress("far")];
+  for (const email of [past, far]) {
+    const data = { name: nameOf(email), email, phone: "", date: "2041-03-04", startTime: "09:00", notes: "" };
+    await request.post("/api/discovery-call", { headers: visitor(), data });
+  }
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const moments = { starts_at: hoursAgo(2), ends_at: hoursAgo(1.5) };
+  await callService("PATCH", `/rest/v1/discovery_calls?email=eq.${past}`, moments);
+
+  await login(page, accounts.owner, "/dashboard/owner/calls");
+  await expect(page.getByRole("article", { name: nameOf(past) })).toContainText("Already past");
+  await expect(page.getByRole("article", { name: nameOf(far) })).toContainText("Far ahead");
 });
 
 test("the owner blocks a time: the week shows it, and a call asked for then is a conflict", async ({

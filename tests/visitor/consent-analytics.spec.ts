@@ -107,12 +107,15 @@ test("withdrawn: the cookies are deleted and the page reloads once", async ({ pa
   expect(loads).toHaveLength(1);
 
   await openSettings(page);
+  const navigations: string[] = [];
+  page.on("request", (sent) => sent.isNavigationRequest() && navigations.push(sent.url()));
   await preferencesOf(page).getByRole("button", { name: "No Cookies Pls." }).click();
   await expect.poll(() => loads.length).toBe(2);
   await page.waitForLoadState("networkidle");
   expect(await analyticsCookies(page)).toEqual([]);
   expect((await readChoice(page)).categories).toEqual(["necessary"]);
   expect(loads).toHaveLength(2);
+  expect(navigations).toHaveLength(1);
   expect(requests).toEqual([scriptAddress]);
 });
 

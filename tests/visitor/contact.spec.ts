@@ -38,10 +38,16 @@ test("a visitor sends a message, sees it on its way and an empty form afterwards
   const button = page.locator("form[method=post]").getByRole("button");
   await expect(button).toHaveText("Send message");
 
+  const posted = page.waitForRequest("**/api/contact");
   await holdRequest(page, "/api/contact", async () => {
     await button.click();
     await expect(button).toHaveText("Sending...");
     await expect(button).toBeDisabled();
+  });
+  expect((await posted).postDataJSON()).toEqual({ name, email, phone: "289 555 0199", message });
+  expect(await (await posted).allHeaders()).toMatchObject({
+    "idempotency-key": expect.stringMatching(/^[0-9a-f]{32}$/),
+    "form-opened-at": expect.stringMatching(/^\d{13}$/),
   });
 
   await expect(page.getByText(sent)).toBeVisible();

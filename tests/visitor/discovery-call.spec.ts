@@ -43,6 +43,22 @@ test("the end is always 30 minutes after the start and cannot be typed", async (
   }
 });
 
+test("a time that has passed today, or lies years ahead, is hinted at and may be sent", async ({ page }) => {
+  // 12:00 on the agency's clocks.
+  await page.clock.setFixedTime("2031-07-01T16:00:00Z");
+  await page.goto("/discovery-call");
+  const date = page.getByLabel("Date *");
+  const hint = page.locator("#field-date-hint");
+  await page.getByLabel("Start time *").fill("08:15");
+  await date.fill("2031-07-01");
+  await expect(hint).toContainText("has passed already today");
+  await expect(date).toHaveAttribute("aria-describedby", /field-date-hint/);
+  await page.getByLabel("Start time *").fill("12:15");
+  await expect(hint).toHaveCount(0);
+  await date.fill("2041-07-01");
+  await expect(hint).toContainText("Is the year right?");
+});
+
 test("while a rule is broken the first failure is shown, what was typed stays, and nothing is sent", async ({
   page,
 }) => {

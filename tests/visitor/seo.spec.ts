@@ -28,6 +28,7 @@ async function readPage(path: string) {
     html,
     image: attribute(/<meta property="og:image" content="([^"]+)"/),
     canonical: attribute(/<link rel="canonical" href="([^"]+)"/),
+    description: attribute(/<meta name="description" content="([^"]+)"/),
     factsOf: (type: string) => facts.filter((fact) => [fact["@type"]].flat().includes(type)),
   };
 }
@@ -91,6 +92,13 @@ test("every page has its own address and a picture of 1200 × 630 for those who 
   expect((await fetch(`${addresses.site}/link-preview/any/other`)).status).toBe(404);
 });
 
+test("every page describes itself in words of its own", async () => {
+  const descriptions = await inLanes(publicPaths, async (path) => (await readPage(path)).description);
+  for (const [index, description] of descriptions.entries())
+    expect(description.length, publicPaths[index]).toBeGreaterThan(50);
+  expect(new Set(descriptions).size).toBe(publicPaths.length);
+});
+
 test("every page says in structured data what its footer shows of the agency", async ({ page }) => {
   for (const path of ["/", "/contact", servicePath]) {
     const [agency] = (await readPage(path)).factsOf("Organization");
@@ -98,8 +106,10 @@ test("every page says in structured data what its footer shows of the agency", a
       "@context": "https://schema.org",
       name: "Corner Pocket",
       url: addresses.site,
-      address: { addressLocality: "Oshawa", addressCountry: "Canada" },
+      address: { addressLocality: "Oshawa", addressRegion: "Ontario", addressCountry: "Canada" },
     });
+    const logo = await fetch(String(agency?.logo));
+    expect(logo.headers.get("content-type")).toBe("image/png");
     expect(agency?.["@type"]).toContain("ProfessionalService");
     await page.goto(path);
     const footer = page.getByRole("contentinfo");

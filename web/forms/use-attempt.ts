@@ -1,23 +1,27 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { attemptHeaders } from "schemas/requests/attempt-headers.ts";
 
 /**
- * What tells one attempt from another: when the form was opened, and a key that stays the same while the same words
- * are sent again, so that a repeated attempt is stored once.
+ * What tells one attempt from another, as headers beside the fields: when the form was opened, and a key that stays the
+ * same while the same words are sent again, so that a repeated attempt is stored once.
  */
 export function useAttempt() {
-  const startedAt = useRef<number>(undefined);
+  const openedAt = useRef<number>(undefined);
   const last = useRef({ words: "", key: "" });
   useEffect(() => {
     // The page may have been open long before its script woke.
-    startedAt.current = Math.round(Date.now() - performance.now());
+    openedAt.current = Math.round(Date.now() - performance.now());
   }, []);
 
-  return (fields: Record<string, string>) => {
+  return (fields: Record<string, string>): Record<string, string> => {
     const words = JSON.stringify(fields);
     if (words !== last.current.words) last.current = { words, key: randomKey() };
-    return { ...fields, startedAt: startedAt.current, idempotencyKey: last.current.key };
+    return {
+      [attemptHeaders.key]: last.current.key,
+      ...(openedAt.current && { [attemptHeaders.openedAt]: String(openedAt.current) }),
+    };
   };
 }
 

@@ -18,16 +18,19 @@ type PageSeo = {
 export async function pageMetadata({
   path,
   title,
+  description: ownDescription,
   seo = null,
 }: {
   path: string;
   /** The page's own name, shown before the agency's; a title from the Studio stands alone instead. */
   title?: string;
+  /** What the page is, in a sentence, where the Studio says nothing about it. */
+  description?: string;
   seo?: PageSeo | null;
 }): Promise<Metadata> {
   const settings = await getSiteSettings();
   const wholeTitle = seo?.title || settings?.seoTitle || settings?.agencyName || undefined;
-  const description = seo?.description || settings?.seoDescription || undefined;
+  const description = seo?.description || ownDescription || settings?.seoDescription || undefined;
   const isHome = path === "/";
   const image = seo?.image?.asset ? seo.image : isHome ? settings?.seoImage : null;
   const chosen = image?.asset ? imageUrl(image, { width: 1200, height: 630 }) : undefined;

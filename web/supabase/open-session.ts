@@ -8,6 +8,11 @@ export async function openSession() {
   return createClient({ getAll: () => store.getAll(), set: () => {} });
 }
 
+/** A client that begins and ends with its requests: this browser learns nothing of what they answered. */
+export function openPassingSession() {
+  return createClient({ getAll: () => [], set: () => {} });
+}
+
 /** The client of a route handler's request, which may begin, renew and end the session. */
 export async function openWritableSession() {
   const store = await cookies();

@@ -7,14 +7,12 @@ import { LoadingNotice } from "#layout/loading-notice/loading-notice.tsx";
 import { Prefetch } from "#layout/prefetch/prefetch.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { PageRevisions } from "#sanity/revisions/page-revisions.tsx";
-import { getSiteSettings } from "#sanity/site-settings.ts";
 import { AgencyData } from "#sanity/structured-data/agency-data.tsx";
+import { titleTemplate } from "#sanity/title-template.ts";
 import styles from "./layout.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const settings = await getSiteSettings();
-  const name = settings?.agencyName ?? "";
-  return { title: { default: name, template: `%s | ${name}` } };
+  return { title: await titleTemplate() };
 }
 
 export default function SiteLayout({ children }: { children: ReactNode }) {

@@ -6,11 +6,14 @@ import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { AccountLinks } from "#portal/account/account-links.tsx";
 import { Follow } from "#portal/account/follow.tsx";
 import { SectionLinks } from "#portal/account/section-links.client.tsx";
+import { titleTemplate } from "#sanity/title-template.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import styles from "./layout.module.css";
 import { sections } from "./sections.ts";
 
-export const metadata: Metadata = { robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: await titleTemplate(), robots: { index: false } };
+}
 
 /** Only decoration: each page checks by itself who is asking. */
 export default async function DashboardLayout({ children }: { children: ReactNode }) {

@@ -45,7 +45,8 @@ export function AccountForm({
     setIsSending(true);
     const result = await post(submitter?.getAttribute("formaction") ?? action, form, unreachable);
     if ("next" in result) {
-      announceSession();
+      // Told while this page goes: a page that follows the session would go elsewhere than the answer says.
+      addEventListener("pagehide", announceSession, { once: true });
       location.assign(result.next);
       return;
     }

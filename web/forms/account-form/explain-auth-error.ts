@@ -1,5 +1,5 @@
 import "server-only";
-import { isAuthApiError, isAuthWeakPasswordError } from "@supabase/supabase-js";
+import { type AuthError, isAuthApiError, isAuthWeakPasswordError } from "@supabase/supabase-js";
 import type { FormFailure } from "./form-failure.ts";
 
 /** What the sign-in service's error means to the visitor. What would tell who has an account looks like wrong credentials. */
@@ -21,6 +21,25 @@ export function explainAuthError(error: unknown): FormFailure {
       return { reason: "credentials" };
   }
 }
+
+/**
+ * Whether the error would tell that an address has an account or none, so that it must look like success: signing in by
+ * code is for accounts, signing up for others, and the hosted service refuses a second mail to an account within a minute.
+ */
+export function tellsOfAccount({ code, message }: AuthError): boolean {
+  if (code === tooManyMails) console.error("The sign-in service sent no mail:", message);
+  return tellingCodes.has(code ?? "");
+}
+
+const tooManyMails = "over_email_send_rate_limit";
+
+const tellingCodes = new Set([
+  "otp_disabled",
+  "user_not_found",
+  "user_already_exists",
+  "email_exists",
+  tooManyMails,
+]);
 
 function readSeconds(message: string): number | undefined {
   const [, seconds] = /after (\d+) seconds/.exec(message) ?? [];

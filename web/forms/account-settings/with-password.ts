@@ -1,5 +1,5 @@
 import "server-only";
-import { createClient } from "#supabase/create-client.ts";
+import { openPassingSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
@@ -16,7 +16,7 @@ export function withPassword(
     const { email } = account.user;
     return limitAttempts("guess", { headers, email }, async () => {
       if (current === "") return { reason: "current" };
-      const trial = createClient({ getAll: () => [], set: () => {} });
+      const trial = openPassingSession();
       const { error } = await withinTimeLimit(trial.auth.signInWithPassword({ email, password: current }));
       if (error) {
         const failure = explainAuthError(error);

@@ -34,7 +34,8 @@ async function verify(request: ConfirmRequest, from: string | null): Promise<For
       // Hosted Supabase wants both addresses confirmed; the first one does not begin a session.
       if (!data.session) return { next: "/auth/confirm?type=email_change&half=1" };
       const mayStay = await settlePassword(data.session.user.id);
-      if (request.type !== "recovery" && mayStay) return { next: from ?? "/dashboard" };
+      const done = request.type === "email_change" ? "/dashboard/settings?done=email" : "/dashboard";
+      if (request.type !== "recovery" && mayStay) return { next: from ?? done };
       await allowNewPassword(data.session);
       return { next: request.type === "recovery" ? "/reset-password" : "/reset-password?first=1" };
     }

@@ -2,11 +2,11 @@ import "server-only";
 import type { AuthError } from "@supabase/supabase-js";
 import { confirmationType } from "schemas/requests/confirm.ts";
 import { emailAddress } from "schemas/requests/email-address.ts";
-import { openWritableSession } from "#supabase/open-session.ts";
+import { openPassingSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
-import { explainAuthError } from "../account-form/explain-auth-error.ts";
+import { explainAuthError, tellsOfAccount } from "../account-form/explain-auth-error.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { sameSitePage } from "../same-site-path.ts";
 
@@ -32,15 +32,13 @@ export async function sendCode(fields: Record<string, string>, { headers }: Requ
 
 async function send(type: "email" | "recovery", email: string) {
   try {
-    const client = await openWritableSession();
+    const client = openPassingSession();
     const request =
       type === "recovery"
         ? client.auth.resetPasswordForEmail(email)
         : client.auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
     const { error } = await withinTimeLimit<{ error: AuthError | null }>(request);
-    // Signing in by code is for accounts; that this address has none must not show.
-    if (!error || error.code === "otp_disabled" || error.code === "user_not_found") return null;
-    return explainAuthError(error);
+    return !error || tellsOfAccount(error) ? null : explainAuthError(error);
   } catch (error) {
     return explainAuthError(error);
   }

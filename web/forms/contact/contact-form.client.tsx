@@ -24,7 +24,8 @@ export function ContactForm() {
     event.preventDefault();
     const form = event.currentTarget;
     setState({ step: "sending" });
-    const isSent = await postForm("/api/contact", describeAttempt(readFields(form)));
+    const fields = readFields(form);
+    const isSent = await postForm("/api/contact", fields, describeAttempt(fields));
     if (isSent) form.reset();
     setState(isSent ? { step: "sent" } : { step: "refused", text: failed });
   }

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { earliestStart, endTimeOf, latestStart, startStepSeconds } from "schemas/requests/call-time.ts";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { discoveryCallRules, findDiscoveryCallError } from "schemas/requests/discovery-call.ts";
+import { type OddTime, oddCallTime } from "schemas/requests/odd-call-time.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { TextArea } from "#ui/text-area/text-area.tsx";
@@ -16,6 +17,10 @@ import { useAttempt } from "../use-attempt.ts";
 
 const sent = "Thanks! We'll be in touch to confirm a time.";
 const failed = "Failed to submit. Please try again later.";
+const oddTimes: Record<OddTime, string> = {
+  past: "This time has passed already today. You may send it; we will propose another.",
+  far: "This is more than half a year ahead. Is the year right?",
+};
 const ruleTexts = discoveryCallRules.map(({ text }) => text);
 
 type DiscoveryCallFormProps = {
@@ -30,14 +35,17 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>({ step: "idle" });
   const [endTime, setEndTime] = useState("");
+  const [odd, setOdd] = useState<OddTime | null>(null);
   const describeAttempt = useAttempt();
   const isSending = state.step === "sending";
 
   useEffect(() => {
     if (!form.current) return;
     form.current.noValidate = true;
+    // What was typed before this script was there.
     setEndTime(endTimeOf(readCall(form.current).startTime));
-  }, []);
+    setOdd(oddCallTime(readCall(form.current), new Date(), timeZone));
+  }, [timeZone]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,13 +54,18 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
     const error = findDiscoveryCallError(call, dateInTimeZone(new Date(), timeZone));
     if (error) return setState({ step: "refused", text: error });
     setState({ step: "sending" });
-    const attempt = describeAttempt({ ...readFields(sender), endTime: endTimeOf(call.startTime) });
-    const isSent = await postForm("/api/discovery-call", attempt);
+    const fields = { ...readFields(sender), endTime: endTimeOf(call.startTime) };
+    const isSent = await postForm("/api/discovery-call", fields, describeAttempt(fields));
     if (isSent) {
       sender.reset();
       setEndTime("");
+      setOdd(null);
     }
     setState(isSent ? { step: "sent" } : { step: "refused", text: failed });
+  }
+
+  function lookAtTime() {
+    if (form.current) setOdd(oddCallTime(readCall(form.current), new Date(), timeZone));
   }
 
   return (
@@ -77,6 +90,8 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
         name="date"
         type="date"
         required
+        hint={odd ? oddTimes[odd] : undefined}
+        onChange={lookAtTime}
         onFocus={(event) => {
           event.currentTarget.min = dateInTimeZone(new Date(), timeZone);
         }}
@@ -91,7 +106,10 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
           max={latestStart}
           step={startStepSeconds}
           hint={`Between 8:00 AM and 5:30 PM, ${timeZoneName}.`}
-          onChange={(event) => setEndTime(endTimeOf(event.target.value))}
+          onChange={(event) => {
+            setEndTime(endTimeOf(event.target.value));
+            lookAtTime();
+          }}
         />
         <Field
           label="End time"

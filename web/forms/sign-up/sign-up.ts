@@ -1,10 +1,10 @@
 import "server-only";
 import { signUpRequest } from "schemas/requests/sign-up.ts";
-import { openWritableSession } from "#supabase/open-session.ts";
+import { openPassingSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
-import { explainAuthError } from "../account-form/explain-auth-error.ts";
+import { explainAuthError, tellsOfAccount } from "../account-form/explain-auth-error.ts";
 import type { FailureReason } from "../account-form/form-failure.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { claimPassword } from "../account-form/password-claim.ts";
@@ -46,7 +46,7 @@ async function create(
   terms: string,
 ): Promise<FormOutcome> {
   try {
-    const client = await openWritableSession();
+    const client = openPassingSession();
     const { data, error } = await withinTimeLimit(
       client.auth.signUp({
         email,
@@ -54,9 +54,9 @@ async function create(
         options: { data: { full_name: fullName, accepted_terms: terms, ...(await claimPassword()) } },
       }),
     );
-    if (data.session) return { next: "/dashboard" };
-    const isKnown = error?.code === "user_already_exists" || error?.code === "email_exists";
-    if (!error || isKnown) return { next: "/auth/confirm?type=email&sent=1", keeps: true };
+    // Only where addresses need no confirmation.
+    if (data.session) return { next: "/login" };
+    if (!error || tellsOfAccount(error)) return { next: "/auth/confirm?type=email&sent=1", keeps: true };
     return explainAuthError(error);
   } catch (error) {
     return explainAuthError(error);

@@ -1,3 +1,4 @@
+import { type OddTime, oddMoment } from "schemas/requests/odd-call-time.ts";
 import { describeCallTime } from "#email/describe-call-time.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
@@ -50,6 +51,7 @@ export async function loadCalls(page: number) {
           badges={
             <>
               <Badge tone={tones[call.status]}>{describeCallStatus(call.status)}</Badge>
+              <OddTimeBadge call={call} />
               {call.conflicts.length > 0 ? (
                 <Badge tone="danger">Conflict: {call.conflicts.join(", ")}</Badge>
               ) : null}
@@ -77,4 +79,12 @@ export async function loadCalls(page: number) {
       <Pager page={page} pageSize={callsPerPage} total={total} name="calls" href={addressOf} />
     </section>
   );
+}
+
+const oddTimes: Record<OddTime, string> = { past: "Already past", far: "Far ahead" };
+
+/** What was asked for in the past hours of today, or half a year and more ahead, is stored as it was typed. */
+function OddTimeBadge({ call }: { call: Call }) {
+  const odd = call.status === "requested" ? oddMoment(new Date(call.starts_at), new Date()) : null;
+  return odd ? <Badge tone="attention">{oddTimes[odd]}</Badge> : null;
 }

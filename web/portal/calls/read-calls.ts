@@ -6,7 +6,7 @@ export const callsPerPage = 30;
 const mostAgainst = 500;
 
 /**
- * A page of the calls that are not over yet, soonest first, each with what stands against it. Throws an Error when they
+ * A page of the calls that are not over yet or wait for an answer still, soonest first, each with what stands against it. Throws an Error when they
  * cannot be read.
  */
 export async function readCalls(page: number) {
@@ -17,7 +17,7 @@ export async function readCalls(page: number) {
     .select("id, name, email, phone, notes, time_zone, starts_at, ends_at, status, spam_reasons", {
       count: "exact",
     })
-    .gte("ends_at", new Date().toISOString())
+    .or(`ends_at.gte.${new Date().toISOString()},status.eq.requested`)
     .order("starts_at")
     .order("id")
     .range(first, first + callsPerPage - 1);

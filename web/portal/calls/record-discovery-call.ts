@@ -1,10 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { readOpenedAt } from "schemas/requests/attempt-headers.ts";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
 import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
-import { submissionFields, submittedText } from "schemas/requests/submitted-fields.ts";
-import { suspectSpam } from "schemas/requests/suspect-spam.ts";
+import { submittedText } from "schemas/requests/submitted-fields.ts";
+import { honeypotName, suspectSpam } from "schemas/requests/suspect-spam.ts";
 import { z } from "zod";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { recordOnce } from "#supabase/read-recorded.ts";
@@ -21,7 +22,7 @@ const discoveryCall = z.object(
     date: submittedText(100),
     startTime: submittedText(100),
     notes: submittedText(10_000),
-    ...submissionFields,
+    [honeypotName]: submittedText(2000),
   },
   "Please send an object.",
 );
@@ -33,13 +34,14 @@ const discoveryCall = z.object(
 export async function recordDiscoveryCall(values: unknown, headers: Headers): Promise<SubmissionOutcome> {
   const parsed = discoveryCall.safeParse(values);
   if (!parsed.success) return { is: "invalid", error: parsed.error.issues[0]?.message ?? "" };
-  const { website, startedAt, idempotencyKey, ...call } = parsed.data;
+  const { website, ...call } = parsed.data;
   const timeZone = await getTimeZone();
   const today = dateInTimeZone(new Date(), timeZone);
   const rule = discoveryCallRules.findIndex(({ isKept }) => !isKept(call, today));
   if (rule >= 0) return { is: "invalid", error: discoveryCallRules[rule]?.text ?? "", rule };
 
   const id = randomUUID();
+  const openedAt = readOpenedAt(headers);
   const email = call.email.trim();
   const request = {
     id,
@@ -49,10 +51,10 @@ export async function recordDiscoveryCall(values: unknown, headers: Headers): Pr
     notes: call.notes.trim() === "" ? null : call.notes,
     ...callTime(call, timeZone),
     manage_token_hash: hashCallToken(callToken(id)),
-    spam_reasons: suspectSpam({ name: call.name, website, startedAt }),
+    spam_reasons: suspectSpam({ name: call.name, website, openedAt }),
     // Whoever says nothing of when the form was opened may not have had it, nor the address that is given.
-    acknowledge: startedAt !== undefined,
-    ...visitorKeys(headers, { sender: email || call.phone, idempotencyKey, words: call }),
+    acknowledge: openedAt !== undefined,
+    ...visitorKeys(headers, { sender: email || call.phone, words: call }),
   };
   return recordOnce(request.idempotency_key, () => serviceClient.rpc("record_discovery_call", { request }));
 }

@@ -1,8 +1,9 @@
 import "server-only";
+import { readOpenedAt } from "schemas/requests/attempt-headers.ts";
 import { findContactMessageError } from "schemas/requests/contact-message.ts";
 import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
-import { submissionFields, submittedText } from "schemas/requests/submitted-fields.ts";
-import { suspectSpam } from "schemas/requests/suspect-spam.ts";
+import { submittedText } from "schemas/requests/submitted-fields.ts";
+import { honeypotName, suspectSpam } from "schemas/requests/suspect-spam.ts";
 import { z } from "zod";
 import { recordOnce } from "#supabase/read-recorded.ts";
 import { serviceClient } from "#supabase/service-client.ts";
@@ -14,7 +15,7 @@ const contactMessage = z.object(
     email: submittedText(254),
     phone: submittedText(100),
     message: submittedText(10_000),
-    ...submissionFields,
+    [honeypotName]: submittedText(2000),
   },
   "Please send an object.",
 );
@@ -26,20 +27,21 @@ const contactMessage = z.object(
 export async function recordContactMessage(values: unknown, headers: Headers): Promise<SubmissionOutcome> {
   const parsed = contactMessage.safeParse(values);
   if (!parsed.success) return { is: "invalid", error: parsed.error.issues[0]?.message ?? "" };
-  const { website, startedAt, idempotencyKey, ...fields } = parsed.data;
+  const { website, ...fields } = parsed.data;
   const error = findContactMessageError(fields);
   if (error) return { is: "invalid", error };
 
+  const openedAt = readOpenedAt(headers);
   const email = fields.email.trim();
   const request = {
     name: fields.name,
     email,
     phone: fields.phone.trim() === "" ? null : fields.phone,
     message: fields.message,
-    spam_reasons: suspectSpam({ name: fields.name, website, startedAt }),
+    spam_reasons: suspectSpam({ name: fields.name, website, openedAt }),
     // Whoever says nothing of when the form was opened may not have had it, nor the address that is given.
-    acknowledge: startedAt !== undefined,
-    ...visitorKeys(headers, { sender: email, idempotencyKey, words: fields }),
+    acknowledge: openedAt !== undefined,
+    ...visitorKeys(headers, { sender: email, words: fields }),
   };
   return recordOnce(request.idempotency_key, () => serviceClient.rpc("record_contact_message", { request }));
 }

@@ -35,7 +35,6 @@ async function readCallsToConfirm(): Promise<Waiting<Call>> {
     .from("discovery_calls")
     .select("id, name, starts_at, time_zone", { count: "exact" })
     .eq("status", "requested")
-    .gte("ends_at", new Date().toISOString())
     .order("starts_at")
     .limit(shown);
   if (error) throw new Error(`The calls could not be read (${error.code || "no answer"})`);

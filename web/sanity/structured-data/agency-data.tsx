@@ -22,14 +22,16 @@ export async function AgencyData() {
         name: agencyName,
         description: tagline,
         url: env.SITE_URL,
-        logo: logo ? imageUrl(logo) : undefined,
+        // Search engines want at least 112 pixels each way, which the wide mark does not have.
+        logo: `${env.SITE_URL}/apple-icon.png`,
         image: logo ? imageUrl(logo) : undefined,
         email: contactEmail,
         telephone: phone ?? undefined,
         address: {
           "@type": "PostalAddress",
           addressLocality: locality,
-          addressRegion: region,
+          // “Durham Region, Ontario” is what visitors read; the province is its end.
+          addressRegion: region?.split(",").at(-1)?.trim(),
           addressCountry: country,
         },
         openingHoursSpecification: openingHours(settings.hours),

@@ -5,7 +5,11 @@ import { FormPage } from "#sections/form-page/form-page.tsx";
 import { Magic8Ball } from "#sections/magic-8-ball/magic-8-ball.client.tsx";
 
 export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path: "/contact", title: "Get In Touch" });
+  return pageMetadata({
+    path: "/contact",
+    title: "Get In Touch",
+    description: "Say what is getting in your way. The answer comes from the person who would do the work.",
+  });
 }
 
 export default function ContactPage() {

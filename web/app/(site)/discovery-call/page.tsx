@@ -6,7 +6,12 @@ import { CallOutline } from "#sections/call-outline/call-outline.tsx";
 import { FormPage } from "#sections/form-page/form-page.tsx";
 
 export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path: "/discovery-call", title: "Book a Discovery Call" });
+  return pageMetadata({
+    path: "/discovery-call",
+    title: "Book a Discovery Call",
+    description:
+      "Thirty minutes, no charge, no slides: pick a time for a first call about your website or software.",
+  });
 }
 
 export default async function DiscoveryCallPage() {

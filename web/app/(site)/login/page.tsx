@@ -9,6 +9,7 @@ import { sameSitePage } from "#forms/same-site-path.ts";
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { Field } from "#ui/field/field.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 
 export const metadata: Metadata = { title: "Log in", robots: { index: false } };
 
@@ -37,6 +38,9 @@ export default async function LoginPage({ searchParams }: Props) {
         </>
       }
     >
+      {parameters.done === "deleted" ? (
+        <Notice tone="success">The account is deleted, with all that only it could see.</Notice>
+      ) : null}
       <AccountForm
         action="/api/sign-in"
         label="Log in"

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { MissingPage } from "#sections/error-screen/missing-page.tsx";
+import { redirect } from "next/navigation";
 import { Buttons } from "./buttons.tsx";
 import { Dialogs } from "./dialogs.client.tsx";
 
@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: "Parts", robots: { index: false } };
 
 /** Every state of the reusable parts, for whoever works on them; a real site does not have this page. */
 export default function Parts() {
-  if (process.env.NODE_ENV === "production") return <MissingPage />;
+  if (process.env.NODE_ENV === "production") redirect("/");
   return (
     <>
       <Buttons />

@@ -5,7 +5,12 @@ import { CookieTable } from "#sections/cookie-table/cookie-table.tsx";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
 
 export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path: "/privacy-policy", title: "Privacy Policy" });
+  return pageMetadata({
+    path: "/privacy-policy",
+    title: "Privacy Policy",
+    description:
+      "Which personal information this website and the client portal keep, why, for how long, and who else sees it.",
+  });
 }
 
 export default function PrivacyPolicy() {

@@ -18,6 +18,7 @@ export const metadata: Metadata = { title: "Settings" };
 
 const doneTexts: Record<string, string> = {
   profile: "Your profile is saved.",
+  email: "Your new address is confirmed. From now on you sign in with it.",
   password: "Your password is changed, and your other devices are signed out.",
   notifications: "Your mails are set.",
   others: "Your other devices are signed out.",
