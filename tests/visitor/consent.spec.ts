@@ -171,9 +171,12 @@ test("footer button and tile open the settings; Escape closes them and gives the
     const button = page.getByRole("button", { name, exact: true });
     await button.click();
     await expect(preferences).toBeVisible();
+    const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest("#cc-main")));
+    // The library takes the focus a tenth of a second after it shows, even when the settings are closed again by then.
+    await expect.poll(isInside).toBe(true);
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => Boolean(document.activeElement?.closest("#cc-main")))).toBe(true);
+      expect(await isInside()).toBe(true);
     }
     await page.keyboard.press("Escape");
     await expect(preferences).toBeHidden();
