@@ -84,6 +84,8 @@ test("a banned account neither signs in nor renews its session", async () => {
   await ban("2100-01-01");
   try {
     await expect(backend.signIn(accounts.ownClient)).rejects.toMatchObject({ code: "user_banned" });
+    const guess = backend.signIn(accounts.ownClient, "a wrong password");
+    await expect(guess).rejects.toMatchObject({ code: "invalid_credentials" });
     expect((await client.auth.refreshSession()).error?.code).toBe("user_banned");
   } finally {
     await ban("2000-01-01");

@@ -110,10 +110,14 @@ async function signIn(
   const banned = await database.query("select 1 from auth.users where email = $1 and banned_until > now()", [
     email.toLowerCase(),
   ]);
-  if (banned.rows.length > 0) return refuse(400, "user_banned", "User is banned");
-  const response = await handle(request);
-  const failure: unknown = response.ok ? null : await readJson(response.clone());
-  if (!z.object({ error_code: z.literal("email_not_confirmed") }).safeParse(failure).success) return response;
+  const isBanned = banned.rows.length > 0;
+  const response = isBanned ? refuse(400, "user_banned", "User is banned") : await handle(request);
+  if (!isBanned) {
+    const failure: unknown = response.ok ? null : await readJson(response.clone());
+    if (!z.object({ error_code: z.literal("email_not_confirmed") }).safeParse(failure).success)
+      return response;
+  }
+  // Both are told to whoever knows the password, and to nobody else.
   const right = await database.query(
     // pgcrypto writes $2a$ where the sign-in API writes $2b$; the hash is the same.
     `select 1 from auth.users, lateral (select '$2a$' || substr(encrypted_password, 5) as hash) h

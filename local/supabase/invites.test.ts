@@ -138,9 +138,9 @@ test("the owner hears of whoever signs up without an invite, in one mail an hour
   const [next] = await list();
   expect(next?.email).toBe("second@example.com");
 
+  const second = await backend.signIn("second@example.com", password);
   await owner.rpc("set_account_disabled", { user_id: next?.id, is_disabled: true });
   expect((await list()).map(({ email }) => email)).not.toContain("second@example.com");
-  const second = await backend.signIn("second@example.com", password);
   expect(
     (await second.rpc("set_account_disabled", { user_id: next?.id, is_disabled: false })).error?.code,
   ).toBe("42501");

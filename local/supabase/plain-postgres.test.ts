@@ -39,10 +39,10 @@ describe.skipIf(binaries === null)("on a plain PostgreSQL server", { meta }, () 
 
   /** Runs a statement as the API would for the user with this id. */
   function as(userId: string, statement: string): string {
-    const claims = JSON.stringify({ sub: userId, role: "authenticated" });
+    const claims = JSON.stringify({ sub: userId, role: "authenticated", session_id: userId });
     return psql(
       "-c",
-      `begin; set local role authenticated; set local "request.jwt.claims" = '${claims}'; ${statement}; commit`,
+      `begin; insert into auth.sessions (id, user_id) values ('${userId}', '${userId}') on conflict do nothing; set local role authenticated; set local "request.jwt.claims" = '${claims}'; ${statement}; commit`,
     );
   }
 
@@ -93,7 +93,9 @@ describe.skipIf(binaries === null)("on a plain PostgreSQL server", { meta }, () 
        ) as moment`,
     );
     const ids = psql("-c", "select id from public.discovery_calls where date = '2030-01-07'").split("\n");
-    const owner = JSON.stringify({ sub: "00000000-0000-4000-8000-000000000001", role: "authenticated" });
+    const ownerId = "00000000-0000-4000-8000-000000000001";
+    as(ownerId, "select 1");
+    const owner = JSON.stringify({ sub: ownerId, role: "authenticated", session_id: ownerId });
     const confirm = (id: string) =>
       promisify(execFile)(join(binaries ?? "", "psql"), [
         ...["-h", directory, "-U", "postgres", "-qtA", "-c"],

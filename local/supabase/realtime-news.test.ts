@@ -39,8 +39,11 @@ async function mayJoin(userId: string, topic: string): Promise<boolean> {
       "insert into realtime.messages (topic, extension, event, private) values ($1, 'broadcast', 'trial', true)",
       [topic],
     );
+    await transaction.query("insert into auth.sessions (id, user_id) values ($1, $1)", [userId]);
     await transaction.query(
-      `select set_config('request.jwt.claims', jsonb_build_object('sub', $1::text, 'role', 'authenticated')::text, true),
+      `select set_config('request.jwt.claims', jsonb_build_object(
+           'sub', $1::text, 'role', 'authenticated', 'session_id', $1::text
+         )::text, true),
          set_config('request.jwt.claim.sub', $1, true), set_config('realtime.topic', $2, true)`,
       [userId, topic],
     );

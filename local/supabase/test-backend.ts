@@ -74,8 +74,11 @@ type UntypedSchema = {
   Functions: Record<string, { Args: UntypedRow; Returns: unknown }>;
 };
 
-export function connect(url: string, key: string): UntypedClient {
-  return createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+export function connect(url: string, key: string, token?: string): UntypedClient {
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    ...(token && { accessToken: async () => token }),
+  });
 }
 
 export async function findFreePort(): Promise<number> {

@@ -9,7 +9,8 @@ const minuteMs = 60_000;
  * account. Only the site knows the visitors' addresses; it counts by these too. Answers 429 with Retry-After in GoTrue's error shape; the seconds are in the message.
  */
 export function throttleSignIn(handle: Handle): Handle {
-  const guessesPerAccount = createAttemptLimit({ max: 10, windowMs: 5 * minuteMs });
+  // The site lets a stranger make ten, and a browser that the account knows ten more.
+  const guessesPerAccount = createAttemptLimit({ max: 20, windowMs: 5 * minuteMs });
   const mailsPerAccount = createAttemptLimit({ max: 5, windowMs: 5 * minuteMs });
 
   return async (request, peerAddress) => {

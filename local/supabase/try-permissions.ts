@@ -39,10 +39,17 @@ async function attempt(
   const role = actor === "anonymous" ? "anon" : "authenticated";
   // Hosted Supabase reads the claims as a whole, the embedded one each by itself.
   await transaction.query(
-    `select set_config('request.jwt.claims', jsonb_build_object('sub', id, 'role', $2::text)::text, true),
-       set_config('request.jwt.claim.sub', coalesce(id::text, ''), true),
+    `with account as (select max(id::text) as id from auth.users where email = $1),
+     session as (
+       insert into auth.sessions (id, user_id) select gen_random_uuid(), id::uuid from account where id is not null
+       returning id
+     )
+     select set_config('request.jwt.claims', jsonb_build_object(
+         'sub', account.id, 'role', $2::text, 'session_id', session.id
+       )::text, true),
+       set_config('request.jwt.claim.sub', coalesce(account.id, ''), true),
        set_config('request.jwt.claim.role', $2::text, true)
-     from (select max(id::text) as id from auth.users where email = $1) account`,
+     from account left join session on true`,
     [actor === "anonymous" ? "" : accounts[actor], role],
   );
   const before = await readRow(transaction, table, expectation.row);

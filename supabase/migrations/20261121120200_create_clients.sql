@@ -22,7 +22,7 @@ create index client_members_user_id_idx on public.client_members (user_id);
 create function app.my_client_ids() returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
-  select client_id from public.client_members where user_id = (select auth.uid())
+  select client_id from public.client_members where user_id = (select app.me())
 $$;
 
 revoke execute on function app.my_client_ids() from public;

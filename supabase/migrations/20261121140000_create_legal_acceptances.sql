@@ -36,4 +36,4 @@ grant all on public.legal_acceptances to service_role;
 
 create policy "a user reads the own acceptances, the owner all"
 on public.legal_acceptances for select to authenticated
-using (user_id = (select auth.uid()) or (select app.is_owner()));
+using (user_id = (select app.me()) or (select app.is_owner()));

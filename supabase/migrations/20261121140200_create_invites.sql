@@ -1,23 +1,3 @@
-alter table public.users add column disabled_at timestamptz;
-comment on column public.users.disabled_at is 'Set by the service; from the next request on the account may do nothing.';
-
--- A disabled account is nobody to the policies.
-create or replace function app.is_owner() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select 1 from public.users where id = (select auth.uid()) and role = 'owner' and disabled_at is null
-  )
-$$;
-
-create or replace function app.my_client_ids() returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
-  select member.client_id from public.client_members member
-  join public.users account on account.id = member.user_id and account.disabled_at is null
-  where member.user_id = (select auth.uid())
-$$;
-
 create table public.invites (
   id uuid primary key default gen_random_uuid(),
   email text not null check (email = lower(btrim(email)) and char_length(email) between 3 and 255),
@@ -145,7 +125,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into public.audit_log (user_id, action, details) values (
-    auth.uid(),
+    app.me(),
     case when tg_op = 'INSERT' then 'person invited' else 'invite taken back' end,
     jsonb_build_object('client_id', new.client_id)
   );
@@ -167,7 +147,7 @@ as $$
   select s.id, s.created_at, coalesce(s.refreshed_at at time zone 'utc', s.created_at), s.user_agent,
     s.id::text = auth.jwt() ->> 'session_id'
   from auth.sessions s
-  where s.user_id = auth.uid()
+  where s.user_id = app.me()
   order by 3 desc
 $$;
 
@@ -179,7 +159,7 @@ begin
   if app.is_owner() and (select count(*) from public.users where role = 'owner' and disabled_at is null) < 2 then
     raise exception 'The last owner cannot leave' using errcode = 'PT409';
   end if;
-  delete from auth.users where id = auth.uid();
+  delete from auth.users where id = app.me();
 end
 $$;
 

@@ -41,7 +41,7 @@ begin
   insert into public.audit_log (user_id, action, table_name, row_id, before, after)
   values (
     -- Whoever deletes the own account is not there any more.
-    (select id from public.users where id = (select auth.uid())),
+    (select id from public.users where id = (select app.me())),
     case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
     tg_table_name, row_key, old_row, new_row
   );

@@ -47,7 +47,7 @@ create table public.project_updates (
   body text not null default '' check (char_length(body) <= 10000),
   visible boolean not null default false,
   published_at timestamptz check (published_at is not null or not visible),
-  author_id uuid default auth.uid() references public.users (id) on delete set null,
+  author_id uuid default app.me() references public.users (id) on delete set null,
   version integer not null default 1,
   request_key uuid unique,
   created_at timestamptz not null default now()

@@ -11,7 +11,7 @@ as $$
     from auth.users account
     join public.users person on person.id = account.id and person.disabled_at is null
     where account.email_confirmed_at is not null and case
-      when of_client is null then account.id = auth.uid()
+      when of_client is null then account.id = app.me()
       else app.is_owner()
         and account.id in (select user_id from public.client_members where client_id = of_client)
     end

@@ -83,7 +83,7 @@ create table public.feedback_items (
   visible boolean not null default false,
   version integer not null default 1,
   request_key uuid unique,
-  created_by uuid default auth.uid() references public.users (id) on delete set null,
+  created_by uuid default app.me() references public.users (id) on delete set null,
   created_at timestamptz not null default now(),
   snapshot_sha256 text not null generated always as (
     app.hash_snapshot(app.feedback_snapshot(id, title, body, link_url))
@@ -161,7 +161,7 @@ language sql stable security definer set search_path = ''
 as $$
   select left(coalesce(nullif(person.full_name, ''), person.email), 200)
   from public.users person
-  where person.id = (select auth.uid()) and person.role = 'client' and person.disabled_at is null
+  where person.id = (select app.me()) and person.role = 'client' and person.disabled_at is null
     and app.can_see_project(project) and app.is_open_project(project)
 $$;
 
@@ -183,7 +183,7 @@ begin
   if item.id is null or person is null or decide_feedback_item.decision = 'declined' then return 'missing'; end if;
   if item.status <> 'open' then
     perform 1 from public.approvals a
-    where a.subject_id = item.id and a.decided_by = auth.uid() and a.snapshot_sha256 = seen_sha256
+    where a.subject_id = item.id and a.decided_by = app.me() and a.snapshot_sha256 = seen_sha256
       and a.decision = decide_feedback_item.decision and a.decision::text = item.status::text;
     return case when found then decide_feedback_item.decision::text else 'closed' end;
   end if;
@@ -193,7 +193,7 @@ begin
   ) values (
     item.project_id, 'feedback_item', item.id, decide_feedback_item.decision,
     app.feedback_snapshot(item.id, item.title, item.body, item.link_url), item.snapshot_sha256,
-    auth.uid(), person, coalesce(decide_feedback_item.comment, '')
+    app.me(), person, coalesce(decide_feedback_item.comment, '')
   );
   update public.feedback_items set status = decide_feedback_item.decision::text::public.feedback_status
   where id = item.id;

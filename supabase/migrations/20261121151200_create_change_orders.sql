@@ -26,7 +26,7 @@ create table public.change_orders (
   status public.change_order_status not null default 'draft',
   version integer not null default 1,
   request_key uuid unique,
-  created_by uuid default auth.uid() references public.users (id) on delete set null,
+  created_by uuid default app.me() references public.users (id) on delete set null,
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   expires_at timestamptz,
@@ -136,7 +136,7 @@ begin
   end if;
   if found_order.status <> 'sent' then
     perform 1 from public.approvals a
-    where a.subject_id = found_order.id and a.decided_by = auth.uid() and a.snapshot_sha256 = seen_sha256
+    where a.subject_id = found_order.id and a.decided_by = app.me() and a.snapshot_sha256 = seen_sha256
       and a.decision = decide_change_order.decision;
     return case when found then decide_change_order.decision::text else 'closed' end;
   end if;
@@ -150,7 +150,7 @@ begin
       found_order.id, found_order.number, found_order.title, found_order.reason, found_order.price_cents,
       found_order.currency, found_order.days_delta, found_order.valid_until
     ),
-    found_order.snapshot_sha256, auth.uid(), person, coalesce(decide_change_order.comment, '')
+    found_order.snapshot_sha256, app.me(), person, coalesce(decide_change_order.comment, '')
   );
   update public.change_orders set status = decide_change_order.decision::text::public.change_order_status
   where id = found_order.id;

@@ -16,7 +16,7 @@ grant all on public.article_ratings to service_role;
 
 create policy "a reader reads the own ratings, the owner all"
 on public.article_ratings for select to authenticated
-using (user_id = (select auth.uid()) or (select app.is_owner()));
+using (user_id = (select app.me()) or (select app.is_owner()));
 
 -- Says whether a guide helped, or changes one's mind. False when somebody rates more than a person can read.
 create function public.rate_article(article_id text, is_helpful boolean) returns boolean
@@ -24,12 +24,12 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform app.refuse_oversized(rate_article.article_id);
-  if not exists (select 1 from public.users where id = auth.uid() and disabled_at is null) then
+  if not exists (select 1 from public.users where id = app.me() and disabled_at is null) then
     raise exception 'For people who are signed in' using errcode = '42501';
   end if;
-  if app.count_request('rate-article:' || auth.uid(), 60, interval '1 hour') > 0 then return false; end if;
+  if app.count_request('rate-article:' || app.me(), 60, interval '1 hour') > 0 then return false; end if;
   insert into public.article_ratings (user_id, article_id, is_helpful)
-  values (auth.uid(), rate_article.article_id, rate_article.is_helpful)
+  values (app.me(), rate_article.article_id, rate_article.is_helpful)
   on conflict on constraint article_ratings_pkey
   do update set is_helpful = excluded.is_helpful, updated_at = now();
   return true;

@@ -36,14 +36,14 @@ begin
   if not app.can_see_project($1) then return jsonb_build_object('refused', 'missing'); end if;
   -- One after the other within a project, so that a poll that has seen a number has seen all smaller ones.
   perform pg_advisory_xact_lock(hashtext('messages of ' || $1));
-  select * into sent from public.messages m where m.author_id = auth.uid() and m.client_key = $3;
+  select * into sent from public.messages m where m.author_id = app.me() and m.client_key = $3;
   if sent.id is null then
     if not app.is_open_project($1) then return jsonb_build_object('refused', 'archived'); end if;
-    if app.count_request('message:' || auth.uid(), 60, interval '10 minutes') > 0 then
+    if app.count_request('message:' || app.me(), 60, interval '10 minutes') > 0 then
       return jsonb_build_object('refused', 'limited');
     end if;
     insert into public.messages (project_id, author_id, body, client_key)
-    values ($1, auth.uid(), $2, $3)
+    values ($1, app.me(), $2, $3)
     returning * into sent;
     perform public.mark_messages_read($1, sent.sequence);
   end if;
@@ -89,7 +89,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if not app.can_see_project($1) then return; end if;
-  insert into public.message_reads (project_id, user_id, last_sequence) values ($1, auth.uid(), $2)
+  insert into public.message_reads (project_id, user_id, last_sequence) values ($1, app.me(), $2)
   on conflict on constraint message_reads_pkey do update
   set last_sequence = greatest(message_reads.last_sequence, excluded.last_sequence), last_read_at = now();
 end
@@ -119,4 +119,4 @@ grant all on public.message_reads to service_role;
 
 create policy "readers know how far they have read themselves"
 on public.message_reads for select to authenticated
-using (user_id = (select auth.uid()));
+using (user_id = (select app.me()));

@@ -76,7 +76,7 @@ begin
     case tg_argv[0] when 'message' then new.project_id else new.id end,
     coalesce(happened ->> 'title', happened ->> 'name', happened ->> 'body'),
     coalesce(
-      auth.uid(), (happened ->> 'author_id')::uuid, (happened ->> 'created_by')::uuid,
+      app.me(), (happened ->> 'author_id')::uuid, (happened ->> 'created_by')::uuid,
       (happened ->> 'uploaded_by')::uuid
     )
   );
@@ -207,7 +207,7 @@ as $$
   select app.refuse_oversized($3);
   with marked as (
     update public.notifications n set read_at = now()
-    where n.user_id = auth.uid() and n.read_at is null
+    where n.user_id = app.me() and n.read_at is null
       and ($1 is null or n.id = $1) and ($2 is null or n.project_id = $2) and ($3 is null or n.kind = any ($3))
     returning 1
   )
@@ -231,7 +231,7 @@ as $$
   join public.projects p on p.id = n.project_id
   join public.clients c on c.id = p.client_id
   left join public.users u on u.id = n.actor_id
-  where n.user_id = auth.uid() and ($1 is null or n.updated_at < $1) and not ($3 and n.read_at is not null)
+  where n.user_id = app.me() and ($1 is null or n.updated_at < $1) and not ($3 and n.read_at is not null)
     and ((select app.is_owner()) or n.project_id in (select app.my_project_ids()))
   order by n.updated_at desc, n.id
   limit least($2, 100)
@@ -242,8 +242,8 @@ create function public.count_notifications() returns table (unread integer, late
 language sql stable security invoker set search_path = ''
 as $$
   select
-    (select count(*)::integer from public.notifications where user_id = (select auth.uid()) and read_at is null),
-    (select max(updated_at) from public.notifications where user_id = (select auth.uid()))
+    (select count(*)::integer from public.notifications where user_id = (select app.me()) and read_at is null),
+    (select max(updated_at) from public.notifications where user_id = (select app.me()))
 $$;
 
 create function public.set_mailed_kinds(kinds text[]) returns void
@@ -252,7 +252,7 @@ as $$
   select app.refuse_oversized($1);
   insert into public.notification_settings (user_id, mailed_kinds)
   select id, array(select distinct kind from unnest($1) kind order by kind)
-  from public.users where id = auth.uid() and disabled_at is null
+  from public.users where id = app.me() and disabled_at is null
   on conflict (user_id) do update set mailed_kinds = excluded.mailed_kinds
 $$;
 
@@ -347,7 +347,7 @@ grant all on public.notifications to service_role;
 create policy "people read their own notifications, of projects they still follow"
 on public.notifications for select to authenticated
 using (
-  user_id = (select auth.uid())
+  user_id = (select app.me())
   and ((select app.is_owner()) or project_id in (select app.my_project_ids()))
 );
 
@@ -361,4 +361,4 @@ grant all on public.notification_settings to service_role;
 
 create policy "people read their own mail settings"
 on public.notification_settings for select to authenticated
-using (user_id = (select auth.uid()));
+using (user_id = (select app.me()));

@@ -25,7 +25,7 @@ begin
 
   create policy "people hear of their own news" on realtime.messages for select to authenticated
   using (
-    extension = 'broadcast' and (select realtime.topic()) = 'news:' || (select auth.uid())
+    extension = 'broadcast' and (select realtime.topic()) = 'news:' || (select app.me())
   );
 end
 $$;

@@ -62,20 +62,20 @@ begin
   perform app.refuse_oversized(said_by_role);
   perform app.refuse_oversized(wording, 5000);
   perform 1 from public.users person
-  where person.id = (select auth.uid()) and person.role = 'client' and person.disabled_at is null
+  where person.id = (select app.me()) and person.role = 'client' and person.disabled_at is null
     and app.can_see_project(answer_endorsement.project_id);
   if not found then return 'missing'; end if;
   select * into stored from public.endorsements e where e.project_id = answer_endorsement.project_id for update;
   if not found then return 'missing'; end if;
   if stored.version <> seen_version then return 'changed'; end if;
   update public.endorsements e set
-    answered_at = now(), answered_by = auth.uid(),
+    answered_at = now(), answered_by = app.me(),
     may_show = answer_endorsement.may_show, may_quote = answer_endorsement.may_quote,
     quote = answer_endorsement.quote, said_by = answer_endorsement.said_by,
     said_by_role = answer_endorsement.said_by_role, wording = answer_endorsement.wording
   where e.project_id = answer_endorsement.project_id;
   perform app.notify(
-    p.id, 'endorsement', p.id, p.name, auth.uid(),
+    p.id, 'endorsement', p.id, p.name, app.me(),
     case when answer_endorsement.may_show or answer_endorsement.may_quote
       then 'approved'::public.decision else 'declined' end
   ) from public.projects p where p.id = answer_endorsement.project_id;
@@ -90,7 +90,7 @@ create function app.notify_of_endorsement() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform app.notify(p.id, 'endorsement', p.id, p.name, auth.uid())
+  perform app.notify(p.id, 'endorsement', p.id, p.name, app.me())
   from public.projects p where p.id = new.project_id;
   return null;
 end

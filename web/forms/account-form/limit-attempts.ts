@@ -6,17 +6,19 @@ import type { FormOutcome } from "./answer-account-form.ts";
 
 /**
  * Does the work unless the visitor's address or the account has had too many attempts: `guess` at a password or code,
- * `mail` to be sent. A guess that was right is not counted.
+ * `mail` to be sent. A guess that was right is not counted. A `device` that the account knows is counted by itself.
  */
 export async function limitAttempts(
   kind: "guess" | "mail",
-  { headers, email }: { headers: Headers; email: string },
+  { headers, email, device }: { headers: Headers; email: string; device?: string | null },
   work: () => Promise<FormOutcome>,
 ): Promise<FormOutcome> {
   const attempt = {
     kind,
     address_hash: keyedHash("address", visitorAddress(headers)),
-    account_hash: email && keyedHash("sender", email.trim().toLowerCase()),
+    account_hash: device
+      ? keyedHash("device", device)
+      : email && keyedHash("sender", email.trim().toLowerCase()),
   };
   const counted = await serviceClient.rpc("count_sign_in_attempt", attempt);
   if (counted.error) {

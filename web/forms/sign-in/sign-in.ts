@@ -5,6 +5,7 @@ import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
+import { readKnownDevice, rememberDevice } from "../account-form/known-device.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { refuseDisabled } from "../account-form/refuse-disabled.ts";
 import { sameSitePage } from "../same-site-path.ts";
@@ -16,12 +17,17 @@ export async function signIn(fields: Record<string, string>, { headers }: Reques
   if (!request.success) return { reason: "credentials" };
   const { email, password } = request.data;
   const failing = answerAfter(600, Promise.resolve());
-  return limitAttempts("guess", { headers, email }, async () => {
+  const device = await readKnownDevice(email);
+  return limitAttempts("guess", { headers, email, device }, async () => {
     try {
       const client = await openWritableSession();
       const { error } = await withinTimeLimit(client.auth.signInWithPassword({ email, password }));
-      if (!error)
-        return (await refuseDisabled(client)) ?? { next: sameSitePage(fields.from) ?? "/dashboard" };
+      if (!error) {
+        const refusal = await refuseDisabled(client);
+        if (refusal) return refusal;
+        if (!device) await rememberDevice(email);
+        return { next: sameSitePage(fields.from) ?? "/dashboard" };
+      }
       await failing;
       return explainAuthError(error);
     } catch (error) {

@@ -35,6 +35,24 @@ export const cookieTable: readonly CookieRow[] = [
     duration: "7 days, or until you confirm the address",
   },
   {
+    name: "typed-fields",
+    category: "necessary",
+    purpose: "Keeps what you typed in a form of your account while it is sent again. Never a password.",
+    duration: "10 minutes",
+  },
+  {
+    name: "new-password",
+    category: "necessary",
+    purpose: "Lets you choose a new password. Set only when you open the link of a mail about it.",
+    duration: "15 minutes",
+  },
+  {
+    name: "known-device",
+    category: "necessary",
+    purpose: "Lets you sign in here while somebody else guesses at your password. Set only when you log in.",
+    duration: "1 year",
+  },
+  {
     name: "_ga",
     category: "analytics",
     purpose: "Google Analytics: tells visitors apart, to count them. Set only after you accept.",
