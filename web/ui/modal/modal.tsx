@@ -29,6 +29,12 @@ export function Modal({ title, isOpen, onClose, size = "md", role, describedBy, 
     }
   }, [isOpen]);
 
+  /** Tells at once, not with the close event: until that comes the dialog may have been opened again. */
+  function leave() {
+    dialog.current?.close();
+    onClose();
+  }
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively.
     <dialog
@@ -38,10 +44,11 @@ export function Modal({ title, isOpen, onClose, size = "md", role, describedBy, 
       data-size={size}
       aria-labelledby={headingId}
       aria-describedby={describedBy}
+      onCancel={(event) => event.target === dialog.current && leave()}
       // Closing what the owner of the dialog has already closed is not news to them.
-      onClose={() => isOpen && onClose()}
+      onClose={() => isOpen && !dialog.current?.open && onClose()}
       onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
+        if (event.target === dialog.current) leave();
       }}
     >
       {isOpen ? (
@@ -50,12 +57,7 @@ export function Modal({ title, isOpen, onClose, size = "md", role, describedBy, 
             <h2 className={styles.title} id={headingId}>
               {title}
             </h2>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label="Close"
-              onClick={() => dialog.current?.close()}
-            >
+            <button type="button" className={styles.close} aria-label="Close" onClick={leave}>
               <Icon name="close" />
             </button>
           </header>
