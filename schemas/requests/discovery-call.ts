@@ -12,36 +12,54 @@ export type DiscoveryCall = {
   notes: string;
 };
 
-export type DiscoveryCallRule = { text: string; isKept: (call: DiscoveryCall, today: string) => boolean };
+export type DiscoveryCallRule = {
+  text: string;
+  /** The first of the fields that the rule is about. */
+  field: keyof DiscoveryCall;
+  isKept: (call: DiscoveryCall, today: string) => boolean;
+};
 
 const fewestPhoneDigits = 7;
 
 /** In the order in which they are checked. */
 export const discoveryCallRules: DiscoveryCallRule[] = [
-  { text: "Please enter your name.", isKept: ({ name }) => name.trim() !== "" },
+  { text: "Please enter your name.", field: "name", isKept: ({ name }) => name.trim() !== "" },
   {
     text: "Please provide at least an email or a phone number.",
+    field: "email",
     isKept: ({ email, phone }) => email.trim() !== "" || phone.trim() !== "",
   },
   {
     text: "Please enter a valid email address.",
+    field: "email",
     isKept: ({ email }) => email.trim() === "" || looksLikeEmail(email.trim()),
   },
   {
     text: "Please enter a valid phone number.",
+    field: "phone",
     isKept: ({ phone }) => phone.trim() === "" || phone.replace(/\D/g, "").length >= fewestPhoneDigits,
   },
-  { text: "Please select a date.", isKept: ({ date }) => date !== "" },
-  { text: "Please select a valid date.", isKept: ({ date }) => isRealDate(date) },
-  { text: "Please choose a date today or in the future.", isKept: ({ date }, today) => date >= today },
-  { text: "Please select a start time.", isKept: ({ startTime }) => startTime !== "" },
-  { text: "Please select a valid start time.", isKept: ({ startTime }) => minutesOf(startTime) !== null },
+  { text: "Please select a date.", field: "date", isKept: ({ date }) => date !== "" },
+  { text: "Please select a valid date.", field: "date", isKept: ({ date }) => isRealDate(date) },
+  {
+    text: "Please choose a date today or in the future.",
+    field: "date",
+    isKept: ({ date }, today) => date >= today,
+  },
+  { text: "Please select a start time.", field: "startTime", isKept: ({ startTime }) => startTime !== "" },
+  {
+    text: "Please select a valid start time.",
+    field: "startTime",
+    isKept: ({ startTime }) => minutesOf(startTime) !== null,
+  },
   {
     text: "Please choose a start time between 8:00 AM and 5:30 PM.",
+    field: "startTime",
     isKept: ({ startTime }) => startTime >= earliestStart && startTime <= latestStart,
   },
   {
     text: "Please choose a start time that ends by 6:00 PM.",
+    field: "startTime",
     isKept: ({ startTime }) => endTimeOf(startTime) <= latestEnd,
   },
 ];
@@ -51,7 +69,12 @@ export const discoveryCallRules: DiscoveryCallRule[] = [
  * `today` is the agency's date (YYYY-MM-DD), whatever the visitor's calendar says.
  */
 export function findDiscoveryCallError(call: DiscoveryCall, today: string): string | null {
-  return discoveryCallRules.find(({ isKept }) => !isKept(call, today))?.text ?? null;
+  return findBrokenRule(call, today)?.text ?? null;
+}
+
+/** The first rule that a call breaks. */
+export function findBrokenRule(call: DiscoveryCall, today: string): DiscoveryCallRule | undefined {
+  return discoveryCallRules.find(({ isKept }) => !isKept(call, today));
 }
 
 function looksLikeEmail(text: string): boolean {

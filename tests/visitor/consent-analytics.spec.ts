@@ -127,6 +127,7 @@ test("an own choice: analytics switched on, saved, switched off, saved", async (
   const preferences = preferencesOf(page);
   const toggle = preferences.getByRole("checkbox", { name: "Analytics" });
   const save = preferences.getByRole("button", { name: "Save preferences" });
+  await expect(preferences).toHaveCSS("opacity", "1");
   await toggle.check({ force: true });
   await save.click();
   await expect.poll(() => analyticsCookies(page)).toHaveLength(3);
@@ -134,6 +135,7 @@ test("an own choice: analytics switched on, saved, switched off, saved", async (
 
   await openSettings(page);
   await expect(toggle).toBeChecked();
+  await expect(preferences).toHaveCSS("opacity", "1");
   await toggle.uncheck({ force: true });
   await save.click();
   await expect.poll(() => loads.length).toBe(2);

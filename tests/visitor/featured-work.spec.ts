@@ -125,7 +125,9 @@ test("a finger swipes to the next company, or taps its way there", async ({ base
   await touch("touchStart", 350);
   for (let x = 340; x > 40; x -= 20) await touch("touchMove", x);
   await devTools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await expect(page.getByRole("navigation", { name: "Companies, 2/4" })).toBeInViewport();
+  // Until it rests: Playwright scrolls what it taps, and would pull back a company that still moves.
+  await expect(page.getByRole("navigation", { name: "Companies, 2/4" })).toBeInViewport({ ratio: 1 });
+  await expect(company(page, "Voltway")).toHaveAttribute("inert");
   await page.getByRole("navigation", { name: "Companies, 2/4" }).getByLabel("Next company").tap();
   await expect(page.getByRole("navigation", { name: "Companies, 3/4" })).toBeInViewport();
   await browser.close();

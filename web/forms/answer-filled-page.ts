@@ -14,6 +14,8 @@ type Refusal = {
   answer: "failed" | number;
   status: number;
   headers?: HeadersInit;
+  /** The field that the answer is about. */
+  field?: string;
 };
 
 /**
@@ -22,9 +24,23 @@ type Refusal = {
  */
 export async function answerFilledPage(
   page: string,
-  { action, values, answer, status, headers }: Refusal,
+  { action, values, answer, status, headers, field }: Refusal,
 ): Promise<Response> {
   const shown = answerAnchor(answer);
+  const fill = (html: string) =>
+    fillPage(html, { action, fields: typed.parse(values), shown, broken: field });
+  return (
+    (await changePage(page, fill, { status, headers })) ??
+    new Response(null, { status: 303, headers: { Location: `${page}#${shown}` } })
+  );
+}
+
+/** A static page of ours, changed for one visitor; nothing if it cannot be had in time. */
+export async function changePage(
+  page: string,
+  change: (html: string) => string,
+  { status = 200, headers }: { status?: number; headers?: HeadersInit } = {},
+): Promise<Response | undefined> {
   try {
     const response = await fetch(new URL(page, env.SITE_URL), {
       cache: "no-store",
@@ -32,15 +48,14 @@ export async function answerFilledPage(
       signal: AbortSignal.timeout(limitMs),
     });
     if (!response.ok) throw new Error(`it answered ${response.status}`);
-    const html = fillPage(await response.text(), { action, fields: typed.parse(values), shown });
-    const filled = new Headers(headers);
-    filled.set("Content-Type", "text/html; charset=utf-8");
-    filled.set("Cache-Control", "private, no-store");
+    const html = change(await response.text());
+    const changed = new Headers(headers);
+    changed.set("Content-Type", "text/html; charset=utf-8");
+    changed.set("Cache-Control", "private, no-store");
     const policy = response.headers.get("content-security-policy");
-    if (policy) filled.set("Content-Security-Policy", policy);
-    return new Response(html, { status, headers: filled });
+    if (policy) changed.set("Content-Security-Policy", policy);
+    return new Response(html, { status, headers: changed });
   } catch (error) {
     console.error(`${page} could not be filled: ${error instanceof Error ? error.message : "failed"}`);
-    return new Response(null, { status: 303, headers: { Location: `${page}#${shown}` } });
   }
 }

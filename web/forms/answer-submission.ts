@@ -23,9 +23,21 @@ export async function answerSubmission(
   if ("error" in submission) return refuse(submission.status, submission.error);
   const { values, isForm } = submission;
 
-  const refused = (status: number, answer: "failed" | number, error: string, headers?: HeadersInit) =>
+  const refused = (
+    status: number,
+    answer: "failed" | number,
+    error: string,
+    { headers, field }: { headers?: HeadersInit; field?: string } = {},
+  ) =>
     isForm
-      ? answerFilledPage(page, { action: new URL(request.url).pathname, values, answer, status, headers })
+      ? answerFilledPage(page, {
+          action: new URL(request.url).pathname,
+          values,
+          answer,
+          status,
+          headers,
+          field,
+        })
       : refuse(status, error, headers);
   try {
     const outcome = await record(values);
@@ -33,9 +45,9 @@ export async function answerSubmission(
       case "recorded":
         return isForm ? seeOther(`${page}#${answerAnchor("sent")}`) : Response.json({ ok: true });
       case "invalid":
-        return refused(400, outcome.rule ?? "failed", outcome.error);
+        return refused(400, outcome.rule ?? "failed", outcome.error, { field: outcome.field });
       case "limited":
-        return refused(429, "failed", failed, { "Retry-After": String(outcome.seconds) });
+        return refused(429, "failed", failed, { headers: { "Retry-After": String(outcome.seconds) } });
     }
   } catch (error) {
     console.error(`${page}: ${error instanceof Error ? error.message : "failed"}`);

@@ -25,6 +25,19 @@ test("what was typed stands in the fields again, escaped, and the answer is visi
   expect(html).not.toMatch(/<script|as="script"/);
 });
 
+test("the field that the answer is about is marked, tied to the answer, and has the focus", () => {
+  const hinted = page.replace('name="website"', 'name="website" aria-describedby="hint"');
+  const fill = (broken: string) =>
+    fillPage(hinted, { action: "/api/contact", fields: { name: "Ada" }, shown: "rule-1", broken });
+  expect(fill("name")).toContain(
+    '<input id="n" required="" name="name" value="Ada" aria-describedby="rule-1" aria-invalid="true" autofocus=""/>',
+  );
+  expect(fill("website")).toContain(
+    '<input name="website" aria-describedby="rule-1 hint" aria-invalid="true" autofocus=""/>',
+  );
+  expect(fill("website").match(/aria-invalid/g)).toHaveLength(1);
+});
+
 test("a page without the form is an error", () => {
   expect(() => fillPage("<p>Oops</p>", { action: "/api/contact", fields: {}, shown: "failed" })).toThrow(
     "The page has no form for /api/contact",

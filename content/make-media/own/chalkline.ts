@@ -11,7 +11,6 @@ export function chalkline(): string {
     style: join(import.meta.dirname, "own.css"),
     body: `<div class="lesson"><div class="say"><b>${mark}Chalkline</b><h1>Feedback that stays in bounds</h1><p>Pin a note, see the price, say yes.</p></div>
 <div class="app"><div class="site"><img src="${fileUrl(mediaFile("case-studies/lakeshore-wander/image-1.webp"))}"><span class="circle" style="left:14px;top:90px;width:380px;height:84px"></span><span class="pin" style="left:362px;top:80px">1</span><span class="pin done" style="left:150px;top:462px">2</span><span class="pin" style="left:330px;top:262px">3</span></div>
-<aside><h2>3 notes on Home</h2><div class="note"><b>1 Headline<span>Ines</span></b>Can this say “wake up slowly”?</div><div class="note"><b>2 Search bar<span>done</span></b>Dates start on Saturday now.</div><div class="note order"><b>Change order 4</b>Booking for groups of 8 and more<strong>$640, 2 days</strong><a>Approve</a><a>Ask</a></div></aside></div>
-<div class="play"><i></i>Watch the tour, 3 min</div></div>`,
+<aside><h2>3 notes on Home</h2><div class="note"><b>1 Headline<span>Ines</span></b>Can this say “wake up slowly”?</div><div class="note"><b>2 Search bar<span>done</span></b>Dates start on Saturday now.</div><div class="note order"><b>Change order 4</b>Booking for groups of 8 and more<strong>$640, 2 days</strong><a>Approve</a><a>Ask</a></div></aside></div></div>`,
   });
 }

@@ -1,9 +1,14 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { earliestStart, endTimeOf, latestStart, startStepSeconds } from "schemas/requests/call-time.ts";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
-import { discoveryCallRules, findDiscoveryCallError } from "schemas/requests/discovery-call.ts";
+import {
+  type DiscoveryCallRule,
+  discoveryCallRules,
+  findBrokenRule,
+} from "schemas/requests/discovery-call.ts";
 import { type OddTime, oddCallTime } from "schemas/requests/odd-call-time.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -34,6 +39,7 @@ type DiscoveryCallFormProps = {
 export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>({ step: "idle" });
+  const [broken, setBroken] = useState<DiscoveryCallRule>();
   const [endTime, setEndTime] = useState("");
   const [odd, setOdd] = useState<OddTime | null>(null);
   const describeAttempt = useAttempt();
@@ -51,8 +57,16 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
     event.preventDefault();
     const sender = event.currentTarget;
     const call = readCall(sender);
-    const error = findDiscoveryCallError(call, dateInTimeZone(new Date(), timeZone));
-    if (error) return setState({ step: "refused", text: error });
+    const rule = findBrokenRule(call, dateInTimeZone(new Date(), timeZone));
+    if (rule) {
+      // At once, so that the field has its words when it gets the focus.
+      flushSync(() => {
+        setBroken(rule);
+        setState({ step: "idle" });
+      });
+      return bringToField(sender, rule.field);
+    }
+    setBroken(undefined);
     setState({ step: "sending" });
     const fields = { ...readFields(sender), endTime: endTimeOf(call.startTime) };
     const isSent = await postForm("/api/discovery-call", fields, describeAttempt(fields));
@@ -68,6 +82,9 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
     if (form.current) setOdd(oddCallTime(readCall(form.current), new Date(), timeZone));
   }
 
+  const errorOf = (field: DiscoveryCallRule["field"]) =>
+    broken?.field === field ? <span role="alert">{broken.text}</span> : undefined;
+
   return (
     <form
       ref={form}
@@ -75,15 +92,37 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
       action="/api/discovery-call"
       method="post"
       onSubmit={send}
+      onInput={() => setBroken(undefined)}
       data-island
     >
       <p className={styles.legend}>
         Fields with <Mark /> are required, and an email or a phone number.
       </p>
-      <Field label={<Required>Name</Required>} name="name" required autoComplete="name" maxLength={200} />
+      <Field
+        label={<Required>Name</Required>}
+        name="name"
+        required
+        autoComplete="name"
+        maxLength={200}
+        error={errorOf("name")}
+      />
       <div className={styles.pair}>
-        <Field label="Email" name="email" type="email" autoComplete="email" maxLength={254} />
-        <Field label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={50} />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          error={errorOf("email")}
+        />
+        <Field
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={50}
+          error={errorOf("phone")}
+        />
       </div>
       <Field
         label={<Required>Date</Required>}
@@ -92,6 +131,7 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
         required
         hint={odd ? oddTimes[odd] : undefined}
         onChange={lookAtTime}
+        error={errorOf("date")}
         onFocus={(event) => {
           event.currentTarget.min = dateInTimeZone(new Date(), timeZone);
         }}
@@ -100,6 +140,7 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
         <Field
           label={<Required>Start time</Required>}
           name="startTime"
+          error={errorOf("startTime")}
           type="time"
           required
           min={earliestStart}
@@ -128,6 +169,14 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
       </Button>
     </form>
   );
+}
+
+/** Brings the field into view together with its label, and gives it the focus. */
+function bringToField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLElement)) return;
+  field.parentElement?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  field.focus({ preventScroll: true });
 }
 
 function Required({ children }: { children: ReactNode }) {

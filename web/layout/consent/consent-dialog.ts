@@ -1,8 +1,10 @@
 import * as CookieConsent from "vanilla-cookieconsent";
+import { focusInView } from "#ui/focus/focus-in-view.ts";
 import { analyticsId } from "./analytics-id.ts";
 import { asksForPrivacy } from "./asks-for-privacy.ts";
 import { consentWords } from "./consent-words.ts";
 import { consentCookieDays } from "./cookie-table.ts";
+import { placeBanner, takeRoomBack } from "./place-banner.ts";
 import { areThirdPartyCookiesBlocked } from "./third-party-cookies.ts";
 
 // Addresses of bundled files: see bundle-page-script.ts.
@@ -10,6 +12,9 @@ declare const ANALYTICS_SCRIPT: string;
 declare const CONSENT_STYLES: string;
 
 let isStarted = false;
+let banner: HTMLElement | undefined;
+/** What had the focus before the dialog. */
+let focusedBefore: Element | null = null;
 const styles = fetchStyles();
 
 /** Asks for the visitor's choice, or opens the settings where it can be changed. */
@@ -37,6 +42,7 @@ function startConsent(mayAsk: boolean): void {
   if (isStarted) return;
   isStarted = true;
   const isRefusedByBrowser = asksForPrivacy();
+  document.getElementById("cookie-consent")?.addEventListener("focusin", rememberFocus);
   CookieConsent.run(describeConsent(mayAsk, isRefusedByBrowser));
   if (isRefusedByBrowser && !CookieConsent.validConsent()) CookieConsent.acceptCategory([]);
 }
@@ -64,6 +70,13 @@ function describeConsent(mayAsk: boolean, isRefusedByBrowser: boolean): CookieCo
     onModalReady: ({ modalName, modal }) => {
       if (modalName === "consentModal") makeModeless(modal);
     },
+    onModalShow: ({ modalName }) => {
+      if (modalName === "consentModal" && banner) placeBanner(banner);
+    },
+    onModalHide: ({ modalName }) => {
+      if (modalName === "consentModal") takeRoomBack();
+      keepFocus();
+    },
     language: {
       default: "en",
       translations: {
@@ -74,15 +87,29 @@ function describeConsent(mayAsk: boolean, isRefusedByBrowser: boolean): CookieCo
 }
 
 /** The banner lets the page be used meanwhile, so it neither takes the focus nor keeps it. */
-function makeModeless(banner: HTMLElement): void {
-  banner.removeAttribute("aria-modal");
-  banner.querySelector("[tabindex='-1']")?.removeAttribute("tabindex");
+function makeModeless(modal: HTMLElement): void {
+  banner = modal;
+  modal.removeAttribute("aria-modal");
+  modal.querySelector("[tabindex='-1']")?.removeAttribute("tabindex");
   addEventListener(
     "keydown",
     (event) => {
-      const isInBanner = event.target instanceof Node && banner.contains(event.target);
+      const isInBanner = event.target instanceof Node && modal.contains(event.target);
       if (event.key === "Tab" && isInBanner) event.stopPropagation();
     },
     true,
   );
+}
+
+function rememberFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (!(currentTarget instanceof Node) || !(relatedTarget instanceof Element)) return;
+  if (!currentTarget.contains(relatedTarget)) focusedBefore = relatedTarget;
+}
+
+/** Once neither banner nor settings are there, the focus that was in them must not fall to the page's start. */
+function keepFocus(): void {
+  const { classList } = document.documentElement;
+  if (classList.contains("show--consent") || classList.contains("show--preferences")) return;
+  const { activeElement, body } = document;
+  if (activeElement === body || activeElement?.closest("#cc-main")) focusInView(focusedBefore);
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 
 /** From this width on the menu's links stand in the bar. */
-const wideScreen = "(min-width: 768px)";
+const wideScreen = "(min-width: 48rem)";
 
 /** Closes the dialog that it is in once the screen has grown wide. Whoever opened it has woken the page by that. */
 export function CloseWhenWide() {

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { readOpenedAt } from "schemas/requests/attempt-headers.ts";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
-import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
+import { discoveryCallRules, findBrokenRule } from "schemas/requests/discovery-call.ts";
 import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { honeypotName, suspectSpam } from "schemas/requests/suspect-spam.ts";
@@ -37,8 +37,14 @@ export async function recordDiscoveryCall(values: unknown, headers: Headers): Pr
   const { website, ...call } = parsed.data;
   const timeZone = await getTimeZone();
   const today = dateInTimeZone(new Date(), timeZone);
-  const rule = discoveryCallRules.findIndex(({ isKept }) => !isKept(call, today));
-  if (rule >= 0) return { is: "invalid", error: discoveryCallRules[rule]?.text ?? "", rule };
+  const broken = findBrokenRule(call, today);
+  if (broken)
+    return {
+      is: "invalid",
+      error: broken.text,
+      rule: discoveryCallRules.indexOf(broken),
+      field: broken.field,
+    };
 
   const id = randomUUID();
   const openedAt = readOpenedAt(headers);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { focusInView } from "#ui/focus/focus-in-view.ts";
 
 const key = "dismissed-announcement";
 
@@ -11,12 +12,16 @@ export function RememberDismissal({ title }: { title: string }) {
   useEffect(() => {
     const dialog = marker.current?.closest("dialog");
     if (!dialog) return;
-    const remember = () => writeItem(title);
+    const dismiss = () => {
+      writeItem(title);
+      if (document.activeElement === document.body) focusInView();
+    };
+    const isDismissed = readItem() === title;
+    if (dialog.open && isDismissed) dialog.close();
     // Dismissed before this script was there.
-    if (!dialog.open) remember();
-    else if (readItem() === title) dialog.close();
-    dialog.addEventListener("close", remember);
-    return () => dialog.removeEventListener("close", remember);
+    if (!dialog.open && !isDismissed) dismiss();
+    dialog.addEventListener("close", dismiss);
+    return () => dialog.removeEventListener("close", dismiss);
   }, [title]);
 
   return <span ref={marker} hidden />;

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { dragToScroll } from "#ui/carousel/drag-to-scroll.ts";
 import { indexInView } from "#ui/carousel/index-in-view.ts";
+import { keepOthersInert } from "#ui/carousel/keep-others-inert.ts";
 import { showItem } from "#ui/carousel/show-item.ts";
 
 type CompanyCarouselProps = { label: string; className?: string; children: ReactNode };
@@ -17,6 +18,7 @@ export function CompanyCarousel({ label, className, children }: CompanyCarouselP
     const listening = new AbortController();
     const { signal } = listening;
     dragToScroll(track, signal, () => showItem(track, indexInView(track)));
+    keepOthersInert(track, signal);
     track.addEventListener("click", (event) => step(track, event), { signal });
     return () => listening.abort();
   }, []);
@@ -39,6 +41,7 @@ function step(track: HTMLElement, event: MouseEvent) {
   const company = Array.from(companies).at(index);
   if (!company) return;
   showItem(track, Array.from(companies).indexOf(company));
+  company.removeAttribute("inert");
   // The link that was pressed has gone with its company: the same one of the new company is next.
   company
     .querySelector<HTMLElement>(`[data-company-step="${link.dataset.companyStep}"]`)

@@ -11,6 +11,9 @@ export async function FeaturedWork() {
   const { caseStudies } = work;
   return (
     <Section id="featured-work" heading={work.heading} intro={work.intro}>
+      <a href="#after-client-work" className={styles.skip}>
+        Skip the client work
+      </a>
       <CompanyCarousel className={styles.track} label="Client work">
         {caseStudies.map((caseStudy, index) => (
           <CaseStudy
@@ -22,6 +25,7 @@ export async function FeaturedWork() {
           />
         ))}
       </CompanyCarousel>
+      <div id="after-client-work" />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { dragToScroll } from "#ui/carousel/drag-to-scroll.ts";
 import { indexInView } from "#ui/carousel/index-in-view.ts";
+import { keepOthersInert } from "#ui/carousel/keep-others-inert.ts";
 import { showItem } from "#ui/carousel/show-item.ts";
 import type { LightboxProps } from "#ui/lightbox/lightbox.tsx";
 import { playMp4Instead } from "#ui/video/play-mp4-instead.ts";
@@ -29,6 +30,7 @@ export function followGallery(
   const show = (index: number) => showItem(stage, (index + thumbs.length) % thumbs.length);
 
   markCurrent();
+  keepOthersInert(stage, signal);
   stage.addEventListener("scroll", markCurrent, { signal, passive: true });
   dragToScroll(strip, signal);
   gallery.addEventListener("error", playMp4Instead, { signal, capture: true });

@@ -8,6 +8,7 @@ export function readSlides(stage: HTMLElement): Slide[] {
     if (video)
       return {
         type: "video",
+        caption: item.querySelector("figcaption")?.textContent ?? undefined,
         poster: image?.currentSrc || image?.src,
         ...naturalSize(image),
         sources: Array.from(video.querySelectorAll("source"), ({ src, type }) => ({ src, type })),

@@ -10,9 +10,9 @@ export function Screenshot({ page }: { page: ShowcasePage }) {
   const fallback = large?.asset ? large : medium?.asset ? medium : small;
   if (!fallback?.asset) return null;
   return (
-    <picture>
+    <picture className={styles.picture}>
       <Source image={small} media="(max-width: 47.99rem)" />
-      <Source image={medium} media="(max-width: 74.99rem)" />
+      <Source image={medium} media="(max-width: 63.99rem)" />
       <img
         className={styles.screenshot}
         src={imageUrl(fallback)}

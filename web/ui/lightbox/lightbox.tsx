@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import YetAnotherLightbox, { type ControllerRef, type Slide } from "yet-another-react-lightbox";
+import YetAnotherLightbox, { type Slide as AnySlide, type ControllerRef } from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Video from "yet-another-react-lightbox/plugins/video";
 import "yet-another-react-lightbox/styles.css";
@@ -8,10 +8,12 @@ import { ignoreClicks } from "../carousel/ignore-clicks.ts";
 import { playMp4Instead } from "../video/play-mp4-instead.ts";
 import "./lightbox.css";
 
-export type { Slide } from "yet-another-react-lightbox";
+export type Slide = AnySlide & { caption?: string };
 
 const clicksIgnoredFor = 175;
 const fade = 300;
+/** Room beside the picture for the arrows, where the window has it; else they stand below it. */
+const wideWindow = "(min-width: 48rem)";
 
 export type LightboxProps = {
   slides: Slide[];
@@ -47,11 +49,16 @@ export function Lightbox({ slides, index, openedFrom, onClose }: LightboxProps) 
       slides={slides}
       index={index}
       plugins={[Video, Counter]}
-      carousel={{ finite: true, padding: "4%" }}
+      carousel={{ finite: true, padding: matchMedia(wideWindow).matches ? "72px" : "4%" }}
+      render={{ slideFooter: ({ slide }) => <Caption slide={slide} /> }}
       animation={{ fade }}
       video={{ autoPlay: true, muted: true, controls: true, playsInline: true }}
     />
   );
+}
+
+function Caption({ slide }: { slide: Slide }) {
+  return slide.caption ? <p className="lightbox-caption">{slide.caption}</p> : null;
 }
 
 /** The lightbox hears keys only while the focus is inside it; these reach it from anywhere else. */

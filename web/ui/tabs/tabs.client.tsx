@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { followWheel } from "./follow-wheel.ts";
 import styles from "./tabs.module.css";
 
 type TabsProps = {
@@ -10,7 +11,7 @@ type TabsProps = {
   tabs: { id: string; label: string; panel: ReactNode }[];
   /** `side`: a column of tabs beside the panels, for many of them. */
   layout?: "top" | "side";
-  /** All panels lie below each other in one scrolling frame, and scrolling it changes the tab. */
+  /** All panels lie below each other in one frame: a finger scrolls it, a gesture of the wheel or a key turns one page. */
   isScrolled?: boolean;
 };
 
@@ -32,6 +33,14 @@ export function Tabs({ name, label, tabs, layout = "top", isScrolled = false }: 
     setReady(true);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` reads where it is from the frame itself.
+  useEffect(() => {
+    if (!isScrolled || !frame.current) return;
+    const listening = new AbortController();
+    followWheel(frame.current, turn, listening.signal);
+    return () => listening.abort();
+  }, [isScrolled]);
+
   useEffect(() => {
     const tab = list.current?.children[selected];
     if (!list.current || !(tab instanceof HTMLElement)) return;
@@ -45,12 +54,27 @@ export function Tabs({ name, label, tabs, layout = "top", isScrolled = false }: 
       frame.current?.scrollTo({ top: panel.offsetTop, behavior: "instant" });
   }
 
-  function followScroll() {
-    if (!frame.current) return;
+  function indexInFrame(): number {
+    if (!frame.current) return 0;
     const { scrollTop, clientHeight } = frame.current;
     const panels = Array.from(frame.current.querySelectorAll<HTMLElement>(":scope > *"));
-    const inView = panels.findLastIndex(({ offsetTop }) => offsetTop <= scrollTop + clientHeight / 2);
-    setSelected(Math.max(inView, 0));
+    return Math.max(
+      panels.findLastIndex(({ offsetTop }) => offsetTop <= scrollTop + clientHeight / 2),
+      0,
+    );
+  }
+
+  function turn(by: number): boolean {
+    const next = indexInFrame() + by;
+    if (next < 0 || next >= tabs.length) return false;
+    select(next);
+    return true;
+  }
+
+  function turnByKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target !== frame.current) return;
+    const by = { PageDown: 1, ArrowDown: 1, PageUp: -1, ArrowUp: -1 }[event.key];
+    if (by && turn(by)) event.preventDefault();
   }
 
   function moveByKey(event: KeyboardEvent) {
@@ -108,7 +132,12 @@ export function Tabs({ name, label, tabs, layout = "top", isScrolled = false }: 
       <section
         className={styles.frame}
         ref={frame}
-        {...(isScrolled && { "aria-label": label, tabIndex: 0, onScroll: followScroll })}
+        {...(isScrolled && {
+          "aria-label": label,
+          tabIndex: 0,
+          onScroll: () => setSelected(indexInFrame()),
+          onKeyDown: turnByKey,
+        })}
       >
         {tabs.map((tab, index) => (
           <div

@@ -15,6 +15,17 @@ export function VideoModal({ videoId, title, isOpen, onClose }: VideoModalProps)
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
       />
+      <p className={styles.words}>
+        If the video does not play here,{" "}
+        <a
+          href={`https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          watch it on YouTube
+        </a>
+        .
+      </p>
     </Modal>
   );
 }

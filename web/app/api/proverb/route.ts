@@ -1,14 +1,22 @@
+import { changePage } from "#forms/answer-filled-page.ts";
+import { fillSaying } from "#forms/fill-page.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { proverbsQuery } from "#sections/magic-8-ball/proverbs.query.ts";
 
 export const dynamic = "force-dynamic";
 
-/** One proverb at random: JSON for the 8-ball's script, plain words for a browser without script. */
+/** One proverb at random: JSON for the 8-ball's script, the contact page with it for a browser without script. */
 export async function GET(request: Request) {
   const headers = { "cache-control": "no-store" };
   const proverb = await pickProverb();
   if (!proverb) return Response.json({ error: "Reply hazy, try again." }, { status: 503, headers });
-  if (request.headers.get("accept")?.includes("application/json")) return Response.json(proverb, { headers });
+  const accept = request.headers.get("accept") ?? "";
+  if (accept.includes("application/json")) return Response.json(proverb, { headers });
+  const { text, reference } = proverb;
+  const fill = (html: string) =>
+    fillSaying(html, { action: "/api/proverb", text: text ?? "", reference: reference ?? "" });
+  const page = accept.includes("text/html") && (await changePage("/contact", fill, { headers }));
+  if (page) return page;
   return new Response(`${proverb.text}\n\n${proverb.reference}\n`, { headers });
 }
 

@@ -1,0 +1,67 @@
+import { devices, expect, type Page, test } from "@playwright/test";
+import { dateInTimeZone } from "../../schemas/requests/date-in-time-zone.ts";
+
+const day = (offset: number) => dateInTimeZone(new Date(Date.now() + offset * 86_400_000), "America/Toronto");
+const field = (page: Page, name: string) => page.locator(`form[method=post] [name=${name}]`);
+const request = (page: Page) => page.getByRole("button", { name: "Request this time" });
+
+const steps: [changes: Record<string, string>, broken: string, text: string][] = [
+  [{}, "name", "Please enter your name."],
+  [{ name: "Ada" }, "email", "Please provide at least an email or a phone number."],
+  [{ email: "ada@example", phone: "555" }, "email", "Please enter a valid email address."],
+  [{ email: "ada@example.com" }, "phone", "Please enter a valid phone number."],
+  [{ phone: "555-0199" }, "date", "Please select a date."],
+  [{ date: day(-1) }, "date", "Please choose a date today or in the future."],
+  [{ date: day(9) }, "startTime", "Please select a start time."],
+  [{ startTime: "07:45" }, "startTime", "Please choose a start time between 8:00 AM and 5:30 PM."],
+];
+
+test("a broken rule marks its field, is said with it and has the focus", async ({ page }) => {
+  await page.goto("/discovery-call");
+  for (const [changes, broken, text] of steps) {
+    for (const [name, value] of Object.entries(changes)) await field(page, name).fill(value);
+    await request(page).click();
+    await expect(field(page, broken)).toBeFocused();
+    await expect(field(page, broken)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, broken)).toHaveAccessibleDescription(new RegExp(text.replace(/[.?]/g, "\\$&")));
+    await expect(page.locator("form[method=post] [aria-invalid=true]")).toHaveCount(1);
+  }
+  await field(page, "startTime").fill("10:00");
+  await expect(field(page, "startTime")).not.toHaveAttribute("aria-invalid");
+});
+
+test("on a phone the form scrolls to the field that is wrong", async ({ browser }) => {
+  const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto("/discovery-call");
+  await request(page).tap();
+  await expect(field(page, "name")).toBeFocused();
+  await expect(field(page, "name")).toBeInViewport({ ratio: 1 });
+  const [label, header] = await Promise.all([
+    page.getByLabel("Name *").evaluate((input) => input.parentElement?.getBoundingClientRect().top),
+    page.getByRole("banner").evaluate((element) => element.getBoundingClientRect().bottom),
+  ]);
+  expect(label).toBeGreaterThanOrEqual(header);
+  await context.close();
+});
+
+test("without JavaScript the refused form comes back with the field marked and in view", async ({
+  browser,
+}) => {
+  const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/discovery-call");
+  await field(page, "name").fill("Ada");
+  await field(page, "email").fill("ada@example.com");
+  await field(page, "date").fill(day(-1));
+  await field(page, "startTime").fill("10:00");
+  await request(page).tap();
+  await expect(field(page, "date")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "date")).toHaveAccessibleDescription(
+    "Please choose a date today or in the future.",
+  );
+  await expect(field(page, "date")).toBeInViewport();
+  await context.close();
+});
