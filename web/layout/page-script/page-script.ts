@@ -2,6 +2,7 @@ import { startAccount } from "../account/start-account.ts";
 import { startConsent } from "../consent/start-consent.ts";
 import { leaveCleanly } from "../header/leave-cleanly.ts";
 import { sayLoading } from "../loading-notice/say-loading.ts";
+import { closeDismissed } from "./close-dismissed.ts";
 import { wakeOnIntent } from "./wake-on-intent.ts";
 
 // The address of a bundled file: see bundle-page-script.ts.
@@ -11,6 +12,7 @@ declare const BROWSER_SCRIPT: string;
 wakeOnIntent();
 startAccount();
 startConsent();
+closeDismissed();
 leaveCleanly();
 sayLoading();
 if (!(CSS.supports("animation-timeline: scroll()") && "command" in HTMLButtonElement.prototype))

@@ -13,8 +13,14 @@ export async function Announcement() {
   if (!news) return null;
   return (
     <section className={styles.place} aria-label="Announcement">
-      <dialog className={styles.announcement} open data-island aria-labelledby="announcement-heading">
-        <RememberDismissal title={news.title ?? ""} />
+      <dialog
+        className={styles.announcement}
+        open
+        data-island
+        data-dismissal={`dismissed-announcement: ${news.title}`}
+        aria-labelledby="announcement-heading"
+      >
+        <RememberDismissal />
         <form method="dialog" className={styles.dismiss}>
           <button type="submit" className={styles.close} aria-label="Dismiss announcement">
             <Icon name="close" />

@@ -3,32 +3,29 @@
 import { useEffect, useRef } from "react";
 import { focusInView } from "#ui/focus/focus-in-view.ts";
 
-const key = "dismissed-announcement";
-
-/** Keeps the announcement that a visitor dismissed away from later visits; a new title is new again. */
-export function RememberDismissal({ title }: { title: string }) {
+/** Remembers in this browser that the dialog around it was dismissed. The page's script closes it on later visits. */
+export function RememberDismissal() {
   const marker = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const dialog = marker.current?.closest("dialog");
-    if (!dialog) return;
+    const key = dialog?.dataset.dismissal;
+    if (!dialog || !key) return;
     const dismiss = () => {
-      writeItem(title);
+      writeItem(key);
       if (document.activeElement === document.body) focusInView();
     };
-    const isDismissed = readItem() === title;
-    if (dialog.open && isDismissed) dialog.close();
     // Dismissed before this script was there.
-    if (!dialog.open && !isDismissed) dismiss();
+    if (!dialog.open && !readItem(key)) dismiss();
     dialog.addEventListener("close", dismiss);
     return () => dialog.removeEventListener("close", dismiss);
-  }, [title]);
+  }, []);
 
   return <span ref={marker} hidden />;
 }
 
 // A browser that refuses storage shows the announcement again: nothing else is lost.
-function readItem() {
+function readItem(key: string) {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -36,9 +33,9 @@ function readItem() {
   }
 }
 
-function writeItem(title: string) {
+function writeItem(key: string) {
   try {
-    localStorage.setItem(key, title);
+    localStorage.setItem(key, new Date().toISOString());
   } catch {
     console.info("The browser does not let the site remember that the announcement was dismissed.");
   }
