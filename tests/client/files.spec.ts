@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { readRows } from "../fixtures/database.ts";
 import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
-import { accounts } from "../fixtures/stack.ts";
+import { accounts, addresses } from "../fixtures/stack.ts";
 
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -79,6 +79,35 @@ test("a client sends files, new versions and one that is refused; the owner show
   await expect(owner.getByText("The file is deleted.")).toBeVisible();
   await expect(owner.getByText("internal.txt")).toHaveCount(0);
   await owner.context().close();
+});
+
+test("before the script is there, and without it, deleting a file asks first", async ({ browser }) => {
+  const { project } = await makeClient("Asked");
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const path = project.path("files");
+  const body = new FormData();
+  body.append("file", new File(["Keep me"], "kept.txt", { type: "text/plain" }));
+  await login(page, await makeOwner(), path);
+  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const sent = await fetch(`${addresses.site}/api${path}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: addresses.site, Cookie: cookies },
+    body,
+  });
+  expect(sent.status).toBeLessThan(400);
+  await page.reload();
+  const question = page.getByRole("alertdialog", { name: "Delete this file?" });
+  await page.getByRole("button", { name: "Delete kept.txt, version 1" }).click();
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Delete kept.txt, version 1" }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("The file is deleted.")).toBeVisible();
+  await context.close();
 });
 
 test("an upload is cancelled half-way, one before it began, and one that is too large never starts", async ({

@@ -89,10 +89,9 @@ test.describe("the parts", () => {
       const confirm = dialog.getByRole("button", { name: "Confirm" });
       const cancel = dialog.getByRole("button", { name: "Cancel" });
       const ways = [
+        [() => cancel.click(), "none"],
+        [() => page.keyboard.press("Escape"), "none"],
         [() => confirm.click(), "confirmed"],
-        [() => cancel.click(), "cancelled"],
-        [() => confirm.click(), "confirmed"],
-        [() => page.keyboard.press("Escape"), "cancelled"],
       ] as const;
       for (const [answer, outcome] of ways) {
         await page.getByRole("button", { name: `Open ${type}` }).click();

@@ -6,4 +6,8 @@ declare module "react" {
     command?: "show-modal" | "close";
     commandfor?: string;
   }
+  // https://html.spec.whatwg.org/multipage/interactive-elements.html#attr-dialog-closedby
+  interface DialogHTMLAttributes<T> {
+    closedby?: "any";
+  }
 }

@@ -1,56 +1,76 @@
 "use client";
 
-import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
 import { Button } from "../button/button.tsx";
-import { ConfirmDialog, type ConfirmType } from "../confirm-dialog/confirm-dialog.tsx";
+import { Icon } from "../icon/icon.tsx";
+import modal from "../modal/modal.module.css";
+import styles from "./confirm-button.module.css";
+
+export type ConfirmType = "danger" | "warning" | "info";
 
 type ConfirmButtonProps = ComponentProps<typeof Button> & {
   title: string;
   question: ReactNode;
-  confirmLabel: string;
+  confirmLabel?: string;
   kind?: ConfirmType;
 };
 
-/** A submit button that asks first. Without script it submits at once. */
+const icons = { danger: "warning", warning: "warning", info: "info" } as const;
+
+/**
+ * A button of a form that asks first; the form is sent by the answer. The browser opens and closes the question by itself, so
+ * that nothing is sent without it, not even before React is there. The focus begins on Cancel, the answer that changes nothing.
+ */
 export function ConfirmButton({
   title,
   question,
-  confirmLabel,
+  confirmLabel = "Confirm",
   kind = "warning",
+  name,
+  value,
   ...button
 }: ConfirmButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
-  const isConfirmed = useRef(false);
-
-  function ask(event: MouseEvent<HTMLButtonElement>) {
-    if (isConfirmed.current || !event.currentTarget.form?.checkValidity()) return;
-    event.preventDefault();
-    setIsOpen(true);
-  }
-
-  function submit() {
-    setIsOpen(false);
-    isConfirmed.current = true;
-    place.current?.querySelector("button")?.click();
-    isConfirmed.current = false;
-  }
-
+  const id = useId();
+  const close = (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.closest("dialog")?.close();
   return (
     <>
-      <span ref={place}>
-        <Button type="submit" {...button} onClick={ask} />
-      </span>
-      <ConfirmDialog
-        title={title}
-        type={kind}
-        isOpen={isOpen}
-        confirmLabel={confirmLabel}
-        onConfirm={submit}
-        onCancel={() => setIsOpen(false)}
+      <Button {...button} command="show-modal" commandfor={id} aria-haspopup="dialog" />
+      <dialog
+        className={modal.modal}
+        id={id}
+        role="alertdialog"
+        data-size="sm"
+        closedby="any"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
       >
-        {question}
-      </ConfirmDialog>
+        <div className={modal.box}>
+          <h2 className={modal.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          <div className={styles.question} data-type={kind}>
+            <span className={styles.sign}>
+              <Icon name={icons[kind]} />
+            </span>
+            <div id={`${id}-text`}>{question}</div>
+          </div>
+          <div className={styles.answers}>
+            <Button variant="outline" command="close" commandfor={id}>
+              Cancel
+            </Button>
+            {/* A form that is sent by script stays, and so would the question. */}
+            <Button
+              type="submit"
+              variant={kind === "danger" ? "destructive" : "primary"}
+              name={name}
+              value={value}
+              onClick={close}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      </dialog>
     </>
   );
 }

@@ -10,14 +10,11 @@ type ModalProps = {
   /** Called by ×, Escape and a click beside the dialog. */
   onClose: () => void;
   size?: ModalSize;
-  /** `alertdialog` for a question that interrupts. */
-  role?: "dialog" | "alertdialog";
-  describedBy?: string;
   children: ReactNode;
 };
 
 /** A native dialog over the page; what it contains exists only while it is open. */
-export function Modal({ title, isOpen, onClose, size = "md", role, describedBy, children }: ModalProps) {
+export function Modal({ title, isOpen, onClose, size = "md", children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
@@ -40,10 +37,8 @@ export function Modal({ title, isOpen, onClose, size = "md", role, describedBy, 
     <dialog
       className={styles.modal}
       ref={dialog}
-      role={role}
       data-size={size}
       aria-labelledby={headingId}
-      aria-describedby={describedBy}
       onCancel={(event) => event.target === dialog.current && leave()}
       // Closing what the owner of the dialog has already closed is not news to them.
       onClose={() => isOpen && !dialog.current?.open && onClose()}

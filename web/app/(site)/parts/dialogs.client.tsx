@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "#ui/button/button.tsx";
-import { ConfirmDialog, type ConfirmType } from "#ui/confirm-dialog/confirm-dialog.tsx";
+import { ConfirmButton, type ConfirmType } from "#ui/confirm-button/confirm-button.client.tsx";
 import { Modal, type ModalSize } from "#ui/modal/modal.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { VideoModal } from "#ui/video-modal/video-modal.tsx";
@@ -22,12 +22,32 @@ export function Dialogs() {
   return (
     <Section id="dialogs" heading="Dialogs" intro={`Last answer: ${answer}`}>
       <div className={styles.row} data-island>
-        {[...sizes, ...types, "video"].map((name) => (
+        {[...sizes, "video"].map((name) => (
           <Button key={name} variant="outline" onClick={() => setOpen(name)}>
             Open {name}
           </Button>
         ))}
       </div>
+      <form
+        className={styles.row}
+        data-island
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAnswer("confirmed");
+        }}
+      >
+        {types.map((type) => (
+          <ConfirmButton
+            key={type}
+            kind={type}
+            variant="outline"
+            title={`Is ${type} right?`}
+            question={<p>Something happens on Confirm, and nothing on Cancel.</p>}
+          >
+            Open {type}
+          </ConfirmButton>
+        ))}
+      </form>
       {sizes.map((size) => (
         <Modal
           key={size}
@@ -40,18 +60,6 @@ export function Dialogs() {
             It closes with ×, with Escape, and with a click beside it. The page behind it does not scroll.
           </p>
         </Modal>
-      ))}
-      {types.map((type) => (
-        <ConfirmDialog
-          key={type}
-          type={type}
-          title={`Is ${type} right?`}
-          isOpen={open === type}
-          onConfirm={decide("confirmed")}
-          onCancel={decide("cancelled")}
-        >
-          <p>Something happens on Confirm, and nothing on Cancel.</p>
-        </ConfirmDialog>
       ))}
       <VideoModal
         videoId="aqz-KE-bpKQ"
