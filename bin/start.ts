@@ -28,6 +28,7 @@ await launch(async (processes, settings) => {
       env: {
         STUDIO_PORT: String(settings.ports.studio),
         STUDIO_DIRECTORY: join(root, "studio", settings.studioOutput),
+        STUDIO_REACHES: settings.isContentLocal ? `${settings.lakeUrl} ${settings.siteUrl}` : "",
       },
     }),
   ]);

@@ -1,12 +1,14 @@
 import type { Source } from "sanity";
 import { createStructureBuilder } from "sanity/structure";
 import { beforeAll, describe, expect, it } from "vitest";
-import { listTypes, singletonTypes } from "../schemas/documents/all.ts";
+import { fixedTypes, listTypes, singletonTypes } from "../schemas/documents/all.ts";
 import { resolveStudio } from "./resolve-studio.ts";
 import { structure } from "./structure/structure.ts";
 
 const singletons = singletonTypes.map(({ name }) => name);
 const lists = listTypes.map(({ name }) => name);
+const fixed: string[] = fixedTypes.map(({ name }) => name);
+const free = lists.filter((name) => !fixed.includes(name));
 
 let studio: Source;
 
@@ -35,19 +37,20 @@ describe("the Studio's configuration", () => {
     expect(drawer).toMatchObject({ child: { type: "document", options: { id: name, type: name } } });
   });
 
-  it("offers to create every list document and no singleton", () => {
+  it("offers to create every list document but a legal page, and no singleton", () => {
     const offers = studio.document.resolveNewDocumentOptions({ type: "global" });
-    expect(offers.map(({ templateId }) => templateId).sort()).toEqual([...lists].sort());
+    expect(offers.map(({ templateId }) => templateId).sort()).toEqual([...free].sort());
+    expect(free).not.toContain("legalPage");
   });
 
-  it.each(singletons)(
+  it.each(fixed)(
     "lets %s be edited and published, but not duplicated, deleted or taken down",
     (schemaType) => {
       expect(listActions(schemaType)).toEqual(["discardChanges", "publish", "restore"]);
     },
   );
 
-  it.each(lists)("lets %s be duplicated, taken down and deleted", (schemaType) => {
+  it.each(free)("lets %s be duplicated, taken down and deleted", (schemaType) => {
     expect(listActions(schemaType)).toEqual(
       expect.arrayContaining(["publish", "duplicate", "unpublish", "delete"]),
     );

@@ -1,21 +1,22 @@
-import { type ClientConfig, createClient } from "@sanity/client";
 import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
 import { schemaTypes } from "../schemas/documents/all.ts";
+import { keepFixed } from "./fixed/keep-fixed.ts";
+import { withoutFixed } from "./fixed/without-fixed.ts";
 import { ChooseInput } from "./form/choose-input.tsx";
 import { ChoosePreview } from "./form/choose-preview.tsx";
+import { createLakeClient } from "./lake/lake-client.ts";
 import { EightBallIcon } from "./look/eight-ball-icon.tsx";
 import { theme } from "./look/theme.ts";
+import { WithoutPresence } from "./look/without-presence.tsx";
 import { findPreviewAddress } from "./presentation/find-preview-address.ts";
 import { locations } from "./presentation/locations.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
 import { keepOldAddress } from "./redirects/keep-old-address.ts";
 import { scheduleBadge } from "./schedule/schedule-badge.ts";
 import { settings } from "./settings.ts";
-import { keepSingletons } from "./singletons/keep-singletons.ts";
-import { withoutSingletons } from "./singletons/without-singletons.ts";
 import { structure } from "./structure/structure.ts";
 
 const { projectId, dataset, lakeUrl, siteUrl } = settings;
@@ -35,33 +36,35 @@ export default defineConfig({
       allowOrigins: [siteUrl],
       resolve: { mainDocuments, locations },
     }),
-    ...(lakeUrl ? [visionTool({ defaultApiVersion: "2025-02-19" })] : []),
+    visionTool({ defaultApiVersion: "2025-02-19" }),
   ],
+  tools: (tools, { currentUser }) =>
+    tools.filter(
+      ({ name }) => name !== "vision" || currentUser?.roles.some((role) => role.name === "administrator"),
+    ),
   schema: {
     types: schemaTypes,
-    templates: (templates) => withoutSingletons(templates, ({ schemaType }) => schemaType),
+    templates: (templates) => withoutFixed(templates, ({ schemaType }) => schemaType),
   },
   form: { components: { input: ChooseInput, preview: ChoosePreview } },
+  // Nobody but this computer's owner is on the lake.
+  studio: lakeUrl ? { components: { navbar: WithoutPresence } } : undefined,
   document: {
     actions: (actions, { schemaType }) =>
-      keepSingletons(actions, schemaType).map((action) =>
+      keepFixed(actions, schemaType).map((action) =>
         action.action === "publish" ? keepOldAddress(action) : action,
       ),
     badges: (badges) => [...badges, scheduleBadge],
-    newDocumentOptions: (options) => withoutSingletons(options, ({ templateId }) => templateId),
+    newDocumentOptions: (options) => withoutFixed(options, ({ templateId }) => templateId),
     productionUrl: async (_, { document }) => findPreviewAddress(document),
     comments: hostedOnly,
   },
   releases: hostedOnly,
-  scheduledDrafts: hostedOnly,
+  scheduledDrafts: { enabled: false }, // every list has its own “Show from” and “Show until”
   tasks: hostedOnly,
   apps: { canvas: hostedOnly },
   mediaLibrary: lakeUrl ? { enabled: false } : undefined,
-  scheduledPublishing: { enabled: false }, // every list has its own “Show from” and “Show until”
+  scheduledPublishing: { enabled: false },
   announcements: { enabled: false },
   unstable_clientFactory: lakeUrl ? (options) => createLakeClient(options, lakeUrl) : undefined,
 });
-
-function createLakeClient(options: ClientConfig, apiHost: string) {
-  return createClient({ ...options, apiHost, useProjectHostname: false });
-}

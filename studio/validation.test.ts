@@ -41,6 +41,16 @@ describe("the Studio refuses to publish", () => {
     );
   });
 
+  it.each([{}, { hero: {} }, { hero: { headlineSecond: "Built to pay" } }])(
+    "a home page without a headline: %j",
+    async (content) => {
+      const faults = await findFaults({ _type: "homePage", ...content });
+      expect(faults).toContainEqual(
+        expect.objectContaining({ path: expect.stringMatching(/^hero/), level: "error" }),
+      );
+    },
+  );
+
   it("a colour that is no hex code", async () => {
     const faults = await findFaults({ _type: "caseStudy", brandColors: ["#0b6b4f", "green"] });
     expect(faults.filter(({ path }) => path.startsWith("brandColors"))).toEqual([

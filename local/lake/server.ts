@@ -4,10 +4,9 @@ import { createActionRoutes } from "./actions/action-routes.ts";
 import { createAssetRoutes } from "./assets/asset-routes.ts";
 import { createExportRoute } from "./export/export-route.ts";
 import { createHistoryRoutes } from "./history/history-routes.ts";
-import { syncTag } from "./listen/live-routes.ts";
-import { StreamPorts } from "./listen/stream-ports.ts";
-import { createStreamRedirects } from "./listen/stream-redirects.ts";
-import { StreamTickets } from "./listen/stream-tickets.ts";
+import { createListenRoutes } from "./listen/listen-routes.ts";
+import { createLiveRoutes, syncTag } from "./listen/live-routes.ts";
+import { OpenStreams } from "./listen/open-streams.ts";
 import { createMutateRoutes } from "./mutate/mutate-routes.ts";
 import { saveDocument } from "./mutate/save-document.ts";
 import { WriteQueue } from "./mutate/write-queue.ts";
@@ -31,9 +30,12 @@ import { Store } from "./store/store.ts";
 
 const maxAssetBytes = 512 * 1024 * 1024;
 const queryWorkers = 2;
+/** How many ports there are. The Studio knows as well: studio/lake/lake-client.ts. */
+const portCount = 9;
 
 /**
- * Starts the lake on its port and on the eight stream ports after it.
+ * Starts the lake on its port and on the eight after it, where it answers the same: a browser opens six connections to a
+ * port, and a document that is open in the Studio holds seven event streams.
  * Returns the function that stops it. Throws when a port is taken.
  */
 export async function startServer(settings: Settings): Promise<() => Promise<void>> {
@@ -49,13 +51,13 @@ export async function startServer(settings: Settings): Promise<() => Promise<voi
   const origins = new Set(settings.origins);
   const hosts = new Set([host, new URL(publicUrl).hostname]);
   const isAnonymous = createAnonymousCheck(settings.token, isLoopback(host));
-  const tickets = new StreamTickets();
-  const streamPorts = new StreamPorts();
+  const streams = new OpenStreams(store);
 
   const webhook = settings.webhook && sendChanges(store, { ...settings.webhook, projectId, dataset });
 
   const api = new Hono();
-  api.route("/", createStreamRedirects({ tickets, ports: streamPorts, isAnonymous }));
+  api.route("/", createListenRoutes({ store, streams, isAnonymous }));
+  api.route("/", createLiveRoutes({ store, streams, isAnonymous }));
   api.route("/", createQueryRoutes({ queries, syncTag, isAnonymous }));
   api.route("/", createMutateRoutes(store, queue, queries));
   api.route("/", createActionRoutes(store, queue));
@@ -83,15 +85,18 @@ export async function startServer(settings: Settings): Promise<() => Promise<voi
   app.notFound(refuseUnknown);
   app.onError(answerError);
 
-  const main = await openPort(app, port, host);
-  acceptSilentSocket(main.server, ({ headers }) => {
-    return (
-      isAllowedHost(headers.host, hosts) && (headers.origin === undefined || origins.has(headers.origin))
-    );
-  });
-  await streamPorts.open({ store, tickets, host, port, publicUrl, origins, hosts });
+  const ports = await Promise.all(
+    Array.from({ length: portCount }, (_, after) => openPort(app, port + after, host)),
+  );
+  for (const { server } of ports)
+    acceptSilentSocket(server, ({ headers }) => {
+      return (
+        isAllowedHost(headers.host, hosts) && (headers.origin === undefined || origins.has(headers.origin))
+      );
+    });
   return async () => {
-    await Promise.all([main.close(), streamPorts.close()]);
+    streams.close();
+    await Promise.all(ports.map(({ close }) => close()));
     await webhook?.stop();
     await queries.close();
     store.close();

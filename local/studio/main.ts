@@ -5,7 +5,8 @@ try {
   const directory = process.env.STUDIO_DIRECTORY;
   if (!Number.isInteger(port) || port < 1) throw new Error("STUDIO_PORT must be a port number");
   if (!directory) throw new Error("STUDIO_DIRECTORY must be set");
-  const stop = await serveStudio(directory, port);
+  const reaches = process.env.STUDIO_REACHES?.split(" ").filter(Boolean);
+  const stop = await serveStudio(directory, port, reaches);
   const end = async (): Promise<void> => {
     await stop();
     process.exit(0);

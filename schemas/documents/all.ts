@@ -68,4 +68,7 @@ const objectTypes = [
   typeface,
 ];
 
+/** The types whose documents neither come nor go: each has its place on the site, and no other has one. */
+export const fixedTypes = [...singletonTypes, legalPage];
+
 export const schemaTypes = [...singletonTypes, ...listTypes, ...objectTypes];

@@ -28,8 +28,8 @@ export const legalPage = defineType({
       title: "Web address",
       type: "slug",
       group: "text",
-      description:
-        "terms-of-service or privacy-policy. The footer and the forms link to these two, so leave them as they are.",
+      description: "The footer and the forms link to it, so it stays as it is.",
+      readOnly: true,
       options: { source: "title", maxLength: 96 },
       validation: requireSlug,
     }),

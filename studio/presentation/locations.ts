@@ -8,18 +8,21 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
     .listenQuery(
       {
         fetch: `{
-          "document": *[_id == $id][0]{_id, _type, slug},
-          "services": *[_type == "servicePage" && references($id)]{_id, _type, title, slug}
+          "document": coalesce(*[_id == "drafts." + $id][0], *[_id == $id][0]){_id, _type, slug},
+          "isOnHome": defined(*[_id == "homePage" && references($id)][0]),
+          "isInDraft": defined(*[_id == "drafts.homePage" && references($id)][0]),
+          "services": *[_type == "servicePage" && !(_id in path("drafts.**")) && references($id)]{_id, _type, title, slug}
         }`,
         // What is listened to must be a plain filter.
-        listen: `*[_id in [$id, "drafts." + $id] || _type == "servicePage"]`,
+        listen: `*[_id in [$id, "drafts." + $id] || _type in ["homePage", "servicePage"]]`,
       },
       { id },
-      { perspective: "drafts" },
+      { perspective: "raw" },
     )
     .pipe(
-      map(({ document, services }: Found) => {
-        const own = findSitePath(document ?? { _id: id, _type: type });
+      map(({ document, isOnHome, isInDraft, services }: Found) => {
+        const path = findSitePath(document ?? { _id: id, _type: type });
+        const own = path === "/" && !alwaysOnHome.includes(type) && !isOnHome ? undefined : path;
         const places = [
           ...(own ? [{ title: nameOf(own), href: own }] : []),
           ...services.flatMap((service) => {
@@ -29,12 +32,17 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
         ];
         return places.length > 0
           ? { locations: places }
-          : { message: "No page shows this by itself.", tone: "caution" as const };
+          : { message: isInDraft ? inDraftOnly : "No page shows this by itself.", tone: "caution" as const };
       }),
     );
 
+const alwaysOnHome = ["homePage", "siteSettings"];
+const inDraftOnly = "The draft of the home page shows this; visitors see it once that is published.";
+
 type Found = {
   document: { _id: string; _type: string } | null;
+  isOnHome: boolean;
+  isInDraft: boolean;
   services: { _id: string; _type: string; title?: string }[];
 };
 

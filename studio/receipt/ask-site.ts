@@ -12,7 +12,10 @@ export type Receipt = {
   canBeRefreshed: boolean;
 };
 
-let known: { secret: string; expiresAt: number } | undefined;
+const storedAs = "corner-pocket-receipts";
+
+/** The content service does not let this person write, so that no site can know them for an editor. */
+export class NotAnEditor extends Error {}
 
 /** What became of a document's last publishes, newest first. Throws an Error when the site does not say. */
 export async function readReceipts(client: SanityClient, documentId: string): Promise<Receipt[]> {
@@ -34,20 +37,27 @@ async function askSite(
   const address = new URL(`/api/receipts?${new URLSearchParams(query)}`, settings.siteUrl);
   const headers = { Authorization: `Bearer ${await getSecret(client)}` };
   const response = await fetch(address, { method, headers, signal: AbortSignal.timeout(5000) });
-  if (response.status === 401) known = undefined;
+  if (response.status === 401) sessionStorage.removeItem(storedAs);
   if (!response.ok) throw new Error(`The site answered ${response.status}`);
   return response;
 }
 
-/** Only who may write to the dataset can make one: that is how the site knows an editor. Good for an hour. */
+/**
+ * Only who may write to the dataset can make one: that is how the site knows an editor. Good for an hour, and kept as long as
+ * the tab, so that not every page load leaves one in the dataset. Throws NotAnEditor.
+ */
 async function getSecret(client: SanityClient): Promise<string> {
-  if (known && known.expiresAt > Date.now() + 60_000) return known.secret;
+  const known = JSON.parse(sessionStorage.getItem(storedAs) ?? "{}");
+  if (known.expiresAt > Date.now() + 60_000) return known.secret;
   const { secret, expiresAt } = await createPreviewSecret(
     client,
     "receipts",
     window.location.origin,
     "studio",
-  );
-  known = { secret, expiresAt: expiresAt.getTime() };
+  ).catch((error: unknown) => {
+    const { statusCode } = error as { statusCode?: number };
+    throw statusCode === 401 || statusCode === 403 ? new NotAnEditor() : error;
+  });
+  sessionStorage.setItem(storedAs, JSON.stringify({ secret, expiresAt: expiresAt.getTime() }));
   return secret;
 }

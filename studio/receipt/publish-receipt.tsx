@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { useClient, useEditState } from "sanity";
-import { type Receipt, readReceipts, refreshReceipt } from "./ask-site.ts";
+import { NotAnEditor, type Receipt, readReceipts, refreshReceipt } from "./ask-site.ts";
 
 const msBetweenLooks = 1000;
 const looksAtMost = 30;
@@ -86,8 +86,8 @@ async function readKnown(
     const [newest] = receipts;
     if (awaited === gone) return newest?.operation === "delete" ? { receipt: newest } : {};
     return { receipt: receipts.find(({ revision }) => revision === awaited) };
-  } catch {
-    return { isSiteAway: true };
+  } catch (error) {
+    return { isSiteAway: !(error instanceof NotAnEditor) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { addAbortSignal, Readable } from "node:stream";
 import { AssetRefusal } from "./asset-refusal.ts";
 import { readRange } from "./read-range.ts";
 
@@ -63,5 +63,6 @@ async function readPart(request: Request, file: FileHandle, start: number, end: 
     await file.close();
     return null;
   }
-  return Readable.toWeb(file.createReadStream({ start, end }));
+  // A request that is given up must close the file: nobody reads its answer to the end.
+  return Readable.toWeb(addAbortSignal(request.signal, file.createReadStream({ start, end })));
 }

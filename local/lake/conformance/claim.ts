@@ -25,10 +25,11 @@ export function absent(
   status: number,
   message: RegExp,
   ask: (lake: LakeInClaims) => Promise<unknown>,
+  why = "",
 ): Claim {
   return {
     verdict: "absent",
-    note: `answers ${status}`,
+    note: `answers ${status}${why && `, ${why}`}`,
     see: (lake) => assertRefused(ask(lake), status, message),
   };
 }

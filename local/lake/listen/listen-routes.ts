@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { readParams } from "../query/query-routes.ts";
 import { gatewayError } from "../request/lake-error.ts";
 import type { Commit } from "../store/change.ts";
@@ -10,20 +10,26 @@ import type { EventStream, StreamEvent } from "./event-stream.ts";
 import { type ListenOptions, mutationEvents } from "./mutation-events.ts";
 import type { OpenStreams } from "./open-streams.ts";
 
+export interface StreamOptions {
+  store: Store;
+  streams: OpenStreams;
+  isAnonymous: (context: Context) => boolean;
+}
+
 /** A listener that missed more transactions than this starts again instead of catching up. */
 const maxMissed = 500;
 
-/** GET /data/listen/:dataset on a stream port: `welcome`, then a `mutation` per document of each transaction. */
-export function createListenRoutes(store: Store, streams: OpenStreams): Hono {
+/** GET /data/listen/:dataset: `welcome`, then a `mutation` per document of each transaction. */
+export function createListenRoutes({ store, streams, isAnonymous }: StreamOptions): Hono {
   return new Hono().get("/data/listen/:dataset", (context) => {
     const search = new URL(context.req.url).searchParams;
     const query = search.get("query");
     if (!query) throw gatewayError(400, 'The "query" parameter is required');
     const params = readParams(search);
-    const lastEventId = context.req.header("last-event-id") ?? search.get("lastEventId");
+    const lastEventId = context.req.header("last-event-id") ?? null;
     const stream = streams.open();
     try {
-      const matches = visibleTo(search.has("anonymous"), createFilter(query, params));
+      const matches = visibleTo(isAnonymous(context), createFilter(query, params));
       const options = readOptions(search);
       const eventsOf: EventsOf = (commit) =>
         limitQuery(query, () => mutationEvents(commit, matches, options));

@@ -1,18 +1,17 @@
 import { Hono } from "hono";
 import { lastTransaction } from "../store/read-commits.ts";
-import type { Store } from "../store/store.ts";
-import type { OpenStreams } from "./open-streams.ts";
+import type { StreamOptions } from "./listen-routes.ts";
 
 /** The one tag under which every query is announced to have changed, as `syncTags` of a query names it. */
 export const syncTag = "s1:all";
 
-/** GET /data/live/events/:dataset on a stream port: a message with sync tags after each change that is seen. */
-export function createLiveRoutes(store: Store, streams: OpenStreams): Hono {
+/** GET /data/live/events/:dataset: a message with sync tags after each change that is seen. */
+export function createLiveRoutes({ store, streams, isAnonymous }: StreamOptions): Hono {
   return new Hono().get("/data/live/events/:dataset", (context) => {
     const search = new URL(context.req.url).searchParams;
     const asksForAll = ["includeAllDocuments", "includeDrafts"].some((name) => search.get(name) === "true");
-    const includesDrafts = asksForAll && !search.has("anonymous");
-    const lastEventId = context.req.header("last-event-id") ?? search.get("lastEventId");
+    const includesDrafts = asksForAll && !isAnonymous(context);
+    const lastEventId = context.req.header("last-event-id");
     const id = lastTransaction(store)?.id ?? "start";
     const stream = streams.open();
     stream.send({ event: "welcome", id, data: {} });

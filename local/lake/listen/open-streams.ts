@@ -4,7 +4,7 @@ import { EventStream } from "./event-stream.ts";
 
 const keepAliveMilliseconds = 15_000;
 
-/** The open event streams of one port: they hear of commits, are kept alive, and end with the server. */
+/** The open event streams: they hear of commits, are kept alive, and end with the server. */
 export class OpenStreams {
   readonly #streams = new Map<EventStream, (commit: Commit) => void>();
   readonly #stop: () => void;
@@ -18,11 +18,6 @@ export class OpenStreams {
       forget();
       clearInterval(timer);
     };
-  }
-
-  /** How many streams are open. */
-  get size(): number {
-    return this.#streams.size;
   }
 
   open(): EventStream {

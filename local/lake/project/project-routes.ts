@@ -54,6 +54,7 @@ export function createProjectRoutes({ projectId, dataset }: Options, store: Stor
     .get("/projects/:project/datasets", (context) => context.json([{ name: dataset, aclMode: "public" }]))
     .get("/projects/:project/datasets/:dataset/acl", (context) => context.json(accessEverything))
     .get("/projects/:project/user-applications", (context) => context.json([]))
+    .get("/ping", (context) => context.json({}))
     .get("/features", (context) => context.json([]))
     .get("/journey/*", (context) => context.json(null))
     .get("/help", (context) => context.json({}))

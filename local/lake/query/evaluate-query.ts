@@ -4,6 +4,7 @@ import { LakeError } from "../request/lake-error.ts";
 import type { Dataset } from "./document-cache.ts";
 import { ignoreTags } from "./ignore-tags.ts";
 import { mapSources } from "./map-sources.ts";
+import { findNarrowable, narrow } from "./narrow-by-type.ts";
 import { parseQuery, queryError } from "./parse-query.ts";
 import type { QueryAnswer, QueryRequest } from "./query-request.ts";
 import { tagSources } from "./tag-sources.ts";
@@ -25,11 +26,14 @@ export function evaluateQuery(request: QueryRequest, dataset: Dataset, project: 
   try {
     const tree = parseQuery(query, params, () => dataset.documents);
     const context = { params, sanity: project, identity: request.isAnonymous ? "<anonymous>" : author.id };
+    const filters = findNarrowable(tree);
+    narrow(filters, dataset);
     const value = evaluate(tree, dataset, context);
     const result = JSON.stringify(value ?? null);
     if (!request.withSourceMap) return { result };
     ignoreTags(tree);
     const tagged = tagSources(dataset);
+    narrow(filters, tagged.dataset);
     const sourceMap = mapSources(value, evaluate(tree, tagged.dataset, context), tagged.sources);
     return { result, sourceMap: JSON.stringify(sourceMap) };
   } catch (error) {

@@ -6,8 +6,6 @@ interface Options {
   /** Origins that may read and write with credentials. */
   origins: ReadonlySet<string>;
   hosts: ReadonlySet<string>;
-  /** Whether a request is allowed from the origin "null", which a redirected request carries. */
-  allowsNullOrigin?: (url: URL) => boolean;
 }
 
 const allowedHeaders =
@@ -17,17 +15,13 @@ const allowedHeaders =
  * Refuses other hosts and origins with a 403, answers preflights, and adds the CORS headers to everything else.
  * Pictures and files are for every page, as on Sanity's CDN.
  */
-export function guardRequests({ origins, hosts, allowsNullOrigin = () => false }: Options) {
+export function guardRequests({ origins, hosts }: Options) {
   return createMiddleware(async (context, next) => {
     if (!isAllowedHost(context.req.header("host"), hosts)) throw gatewayError(403, "Host not allowed");
     const origin = context.req.header("origin");
     const url = new URL(context.req.url);
     if (/^\/(?:images|files)\//.test(url.pathname)) return await next();
-    const isAllowed =
-      origin === undefined ||
-      origins.has(origin) ||
-      origin === url.origin ||
-      (origin === "null" && allowsNullOrigin(url));
+    const isAllowed = origin === undefined || origins.has(origin) || origin === url.origin;
     if (!isAllowed && !url.pathname.endsWith("/check/cors"))
       throw gatewayError(403, "CORS Origin not allowed");
     if (context.req.method === "OPTIONS") {

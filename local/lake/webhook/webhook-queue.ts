@@ -29,9 +29,9 @@ const schema = `
 
 /** The first undelivered message of every document that is not being delivered (`?1`, JSON) already. */
 const waiting = `
-  from webhook_jobs job
+  from (select min(sequence) as first, max(sequence) as last from webhook_jobs group by document_id)
+  join webhook_jobs job on job.sequence = first
   where document_id not in (select value from json_each(?1))
-    and sequence = (select min(sequence) from webhook_jobs where document_id = job.document_id)
 `;
 
 /** The undelivered messages, in the lake's own database, so that a message is as durable as the write it tells of. */
@@ -52,10 +52,13 @@ export class WebhookQueue {
       .run(job.id, job.documentId, job.transactionId, job.operation, job.timestamp, job.body);
   }
 
-  /** What may be sent now, oldest first, at most one message of each document. */
+  /**
+   * What may be sent now: of each document its oldest message, those of the last published document first. Whoever publishes
+   * while a bulk of changes is on its way does not wait for it.
+   */
   findDue(busyDocuments: Iterable<string>, now: number, limit: number): WebhookJob[] {
     const rows = this.#database
-      .prepare(`select * ${waiting} and due <= ?2 order by sequence limit ?3`)
+      .prepare(`select job.* ${waiting} and due <= ?2 order by last desc limit ?3`)
       .all(JSON.stringify([...busyDocuments]), now, limit);
     return rows.map((row) => ({
       sequence: Number(row.sequence),

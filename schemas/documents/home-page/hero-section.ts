@@ -8,6 +8,7 @@ export const heroSection = defineField({
   group: "welcome",
   description: "The first thing a visitor reads. Your portrait beside it comes from Site settings.",
   options: foldable,
+  validation: (rule) => rule.required(),
   fields: [
     defineField({
       name: "headlineFirst",

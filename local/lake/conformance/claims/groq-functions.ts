@@ -47,6 +47,9 @@ export const groqGlobalClaims: Claims = {
 const blocks =
   '[{"_type": "block", "children": [{"_type": "span", "text": "Hi "}, {"_type": "span", "text": "you"}]}]';
 
+// The lake evaluates without promises, which is several times faster.
+const asyncOnly = "groq-js has it for asynchronous evaluation only";
+
 export const groqNamespaceClaims: Claims = {
   "array::compact()": gives(["array::compact([1, null, 2])", [1, 2]]),
   "array::intersects()": gives([
@@ -54,13 +57,19 @@ export const groqNamespaceClaims: Claims = {
     [true, false],
   ]),
   "array::join()": gives(['array::join(["a", "b"], ", ")', "a, b"]),
-  "array::unique()": gives(["array::unique([1, 1, 2])", [1, 2]]),
+  "array::unique()": gives([
+    "[array::unique([1, 1, 2]), array::unique([null, 1, null])]",
+    [
+      [1, 2],
+      [null, 1, null],
+    ],
+  ]),
   "dateTime::now()": gives(["dateTime::now() > dateTime('2026-01-01T00:00:00Z')", true]),
   "delta::changedAny()": unsupported("*[delta::changedAny(title)]"),
   "delta::changedOnly()": unsupported("*[delta::changedOnly(title)]"),
   "delta::operation()": unsupported("delta::operation()"),
-  "diff::changedAny()": unsupported('diff::changedAny({"a": 1}, {"a": 2}, a)'),
-  "diff::changedOnly()": unsupported('diff::changedOnly({"a": 1}, {"a": 2}, a)'),
+  "diff::changedAny()": unsupported('diff::changedAny({"a": 1}, {"a": 2}, a)', asyncOnly),
+  "diff::changedOnly()": unsupported('diff::changedOnly({"a": 1}, {"a": 2}, a)', asyncOnly),
   "documents::get()": unsupported("*[_type == 'nothing']{'a': documents::get(media)}"),
   "documents::incomingGlobalDocumentReferenceCount()": unsupported(
     "*[documents::incomingGlobalDocumentReferenceCount() > 0]",

@@ -12,5 +12,5 @@ export const gives = (...queries: Query[]): Claim =>
   });
 
 /** For what groq-js has not: the lake must refuse it before it looks at any document. */
-export const unsupported = (query: string): Claim =>
-  absent(400, /not supported by the local lake|Undefined function/, ({ client }) => client.fetch(query));
+export const unsupported = (query: string, why?: string): Claim =>
+  absent(400, /not supported by the local lake|Undefined function/, ({ client }) => client.fetch(query), why);

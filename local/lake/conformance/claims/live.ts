@@ -28,9 +28,8 @@ async function hearLive({ client }: LakeInClaims, work: () => Promise<unknown>, 
 const liveAddress = (url: string) => `${url}/v2025-02-19/data/live/events/production`;
 
 export const liveClaims: Claims = {
-  "GET /data/live/events/{dataset}": differs("sends the follower on to another port by 307", async (lake) => {
+  "GET /data/live/events/{dataset}": works(async (lake) => {
     assert.equal((await hearLive(lake, () => make(lake.client))).message.type, "message");
-    assert.equal((await fetch(liveAddress(lake.url), { redirect: "manual" })).status, 307);
   }),
   "event welcome": works(async (lake) => {
     const { heard } = await hearLive(lake, () => make(lake.client));
