@@ -43,7 +43,7 @@ async function startLake(processes: Processes, settings: Settings): Promise<void
     await stop();
     writeFileSync(marker, randomUUID());
   }
-  await processes.start({ ...lake, env });
+  await processes.keep({ ...lake, env });
 }
 
 /** Identifies the content that pages were built from: another data directory, or a reset one, needs another build. */

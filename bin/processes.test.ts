@@ -73,6 +73,23 @@ test("a server that ends by itself is reported by name", async () => {
   await expect(processes.failure).rejects.toThrow("short ended (exit code 7)");
 });
 
+test("a server that is kept is started again when it is killed, and reported when it only ends again", async () => {
+  const server = writeServer("kept");
+  const processes = createProcesses({ shortestLifeMs: 300 });
+  await processes.keep({ name: "kept", args: [server.script], env: {} });
+  const [first = 0, child = 0] = server.pids();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  process.kill(first, "SIGKILL");
+  await vi.waitFor(() => expect(server.pids()[0]).not.toBe(first), 10_000);
+  const [second = 0] = server.pids();
+  expect(isRunning(second)).toBe(true);
+
+  process.kill(second, "SIGKILL");
+  await expect(processes.failure).rejects.toThrow("kept ended (SIGKILL)");
+  process.kill(child, "SIGKILL");
+  await processes.stopAll();
+});
+
 test("a server that never gets ready rejects its start", async () => {
   const processes = createProcesses();
   const script = join(folder, "broken.mjs");

@@ -14,7 +14,7 @@ type Task = {
  * launcher: `stopAll` ends the whole group, and a launcher that dies by surprise takes them along. What has not ended
  * `gracePeriodMs` after SIGTERM is killed.
  */
-export function createProcesses({ gracePeriodMs = 8000 } = {}) {
+export function createProcesses({ gracePeriodMs = 8000, shortestLifeMs = 5000 } = {}) {
   const running = new Map<ChildProcess, string>();
   let isStopping = false;
   let reportFailure: (reason: Error) => void = () => {};
@@ -36,6 +36,33 @@ export function createProcesses({ gracePeriodMs = 8000 } = {}) {
     return child;
   }
 
+  async function startServer(
+    task: Task,
+    isReady?: () => Promise<boolean>,
+    isRevived: () => boolean = () => false,
+  ): Promise<() => Promise<void>> {
+    const child = launch(task);
+    let isStoppedAlone = false;
+    await new Promise<void>((resolve, reject) => {
+      child.on("exit", (code, signal) => {
+        const reason = new Error(`${task.name} ended (${signal ?? `exit code ${code}`})`);
+        reject(reason);
+        if (!isStopping && !isStoppedAlone && !isRevived()) reportFailure(reason);
+      });
+      if (isReady) {
+        waitUntil(isReady, () => child.exitCode === null && child.signalCode === null).then(resolve, reject);
+      } else {
+        child.on("message", (message) => {
+          if (isReadyMessage(message)) resolve();
+        });
+      }
+    });
+    return () => {
+      isStoppedAlone = true;
+      return stop(child, gracePeriodMs);
+    };
+  }
+
   return {
     /** Rejects when a started server ends although nobody stopped it. */
     failure,
@@ -44,30 +71,28 @@ export function createProcesses({ gracePeriodMs = 8000 } = {}) {
      * Starts a server; resolves when it says `{ready: true}` or when `isReady` first answers true, with the function
      * that stops this one alone. Rejects if it ends before.
      */
-    async start(task: Task, isReady?: () => Promise<boolean>): Promise<() => Promise<void>> {
-      const child = launch(task);
-      let isStoppedAlone = false;
-      await new Promise<void>((resolve, reject) => {
-        child.on("exit", (code, signal) => {
-          const reason = new Error(`${task.name} ended (${signal ?? `exit code ${code}`})`);
-          reject(reason);
-          if (!isStopping && !isStoppedAlone) reportFailure(reason);
-        });
-        if (isReady) {
-          waitUntil(isReady, () => child.exitCode === null && child.signalCode === null).then(
-            resolve,
-            reject,
-          );
-        } else {
-          child.on("message", (message) => {
-            if (isReadyMessage(message)) resolve();
-          });
-        }
-      });
-      return () => {
-        isStoppedAlone = true;
-        return stop(child, gracePeriodMs);
+    start: startServer,
+
+    /**
+     * The same for a server whose sudden end the others survive: it is started again, unless it ended `shortestLifeMs`
+     * after it was ready, or before.
+     */
+    async keep(task: Task): Promise<void> {
+      let readyAt = Number.POSITIVE_INFINITY;
+      const run = async () => {
+        await startServer(task, undefined, isRevived);
+        readyAt = Date.now();
       };
+      const isRevived = () => {
+        const livedMs = Date.now() - readyAt;
+        readyAt = Number.POSITIVE_INFINITY;
+        if (livedMs < shortestLifeMs) return false;
+        console.error(`${task.name} ended and is started again.`);
+        // Its failure is reported where its end is seen.
+        run().catch(() => {});
+        return true;
+      };
+      await run();
     },
 
     /** Runs a task to its end; rejects when it fails. */
