@@ -65,8 +65,11 @@ test.describe("a site and a lake of their own", () => {
     const message = { _id: "homePage", _type: "homePage", _rev: `forged-${Date.now()}`, operation: "update" };
     expect((await own.tell(message, { isSigned: false })).status).toBe(401);
     expect((await own.tell(message, { signed: { ...message, _id: "brandKit" } })).status).toBe(401);
-    expect((await own.tell(message, { age: 5 * 60_000 + 2000 })).status).toBe(401);
+    // Not believed, but looked up: the true revision gets a receipt.
+    expect((await own.tell(message, { age: 5 * 60_000 + 2000 })).status).toBe(200);
     expect(await countRows(message._rev, "")).toBe(0);
+    const home = await own.lake.content.getDocument("homePage");
+    await expect.poll(() => countRows(home?._rev ?? "", "&state=eq.live")).toBe(1);
 
     const document = await own.lake.content.patch(testimonial).set({ role: "Once" }).commit();
     await expect.poll(() => countRows(document._rev, "&state=eq.live")).toBe(1);
@@ -99,23 +102,89 @@ test.describe("a site and a lake of their own", () => {
     expect(delay).toBeGreaterThan(5000);
   });
 
-  test("what begins and ends by schedule comes and goes to the minute", async () => {
-    const begin = new Date(Date.now() + 30 * 60_000).toISOString();
-    const end = new Date(Date.now() + 60 * 60_000).toISOString();
-    const news = "announcement-chalkline";
-    const title = (await own.lake.content.getDocument(news))?.title;
-    const isShown = async () => (await (await fetch(`${own.url}/`)).text()).includes(title);
-    expect(await isShown()).toBe(true);
-    const document = await own.lake.content
-      .patch(news)
-      .set({ publishFrom: begin, publishUntil: end })
-      .commit();
-    await expect.poll(isShown).toBe(false);
+  test("a publish after 17,000 queued changes shows within five seconds", { tag: "@slow" }, async () => {
+    // After a start every page counts as old, and would show anything at its next visit.
+    const { _rev } = await own.lake.content.patch(testimonial).set({ role: "Before a bulk" }).commit();
+    await expect.poll(() => countRows(_rev, "&state=eq.live")).toBe(1);
+    const ids = Array.from({ length: 170 }, (_, index) => `plan-of-a-bulk-${index}`);
+    for (let round = 0; round < 100; round += 1) {
+      const bulk = own.lake.content.transaction();
+      for (const _id of ids) bulk.createOrReplace({ _id, _type: "carePlan", name: `Round ${round}` });
+      await bulk.commit({ visibility: "async" });
+    }
+    await own.lake.content.patch(testimonial).set({ role: "Published after a bulk" }).commit();
+    const began = Date.now();
+    const isShown = async () =>
+      (await (await fetch(`${own.url}/`)).text()).includes("Published after a bulk");
+    await expect.poll(isShown, { timeout: 60_000, intervals: [100] }).toBe(true);
+    console.log(`shown ${Date.now() - began} ms after it was published`);
+    expect(Date.now() - began).toBeLessThan(5000);
+  });
 
-    own.moveClock(30 * 60_000 + 1000);
-    await expect.poll(isShown, { timeout: 60_000 }).toBe(true);
-    own.moveClock(60 * 60_000 + 1000);
-    await expect.poll(isShown, { timeout: 60_000 }).toBe(false);
-    await expect.poll(() => countRows(document._rev, "&operation=eq.disappear&state=eq.live")).toBe(1);
+  test.describe("a schedule", () => {
+    const news = "announcement-chalkline";
+    const second = 1000;
+    const minute = 60 * second;
+    let ahead = 0;
+    let title: string;
+    const moveOn = (ms: number) => {
+      ahead += ms;
+      own.moveClock(ahead);
+    };
+    const isShown = async () => (await fetch(`${own.url}/`)).text().then((text) => text.includes(title));
+    const showAs = (shown: boolean, timeout = 15 * second) =>
+      expect.poll(isShown, { timeout, intervals: [200] }).toBe(shown);
+    const siteTime = (ms: number) => new Date(Date.now() + ahead + ms).toISOString();
+    const always = { publishFrom: "2020-01-01T00:00:00Z", publishUntil: "2090-01-01T00:00:00Z" };
+    const set = (schedule: Partial<typeof always>) =>
+      own.lake.content
+        .patch(news)
+        .set({ ...always, ...schedule })
+        .commit();
+    const countMoments = (revision: string, operation: string) =>
+      countRows(revision, `&operation=eq.${operation}&state=eq.live`);
+
+    // What the test before has left.
+    test.beforeAll(async () => {
+      moveOn(6 * second);
+      title = (await own.lake.content.getDocument(news))?.title;
+    });
+
+    test("twenty seconds ahead it comes and goes within ten seconds, for real", {
+      tag: "@slow",
+    }, async () => {
+      await set({ publishFrom: siteTime(20 * second) });
+      await showAs(false);
+      await showAs(true, 30 * second);
+      const { _rev } = await set({ publishUntil: siteTime(20 * second) });
+      await expect.poll(() => countRows(_rev, "&operation=eq.update&state=eq.live")).toBe(1);
+      expect(await isShown()).toBe(true);
+      await showAs(false, 30 * second);
+      await expect.poll(() => countMoments(_rev, "disappear")).toBe(1);
+    });
+
+    test("2 and 12 minutes ahead it comes and goes to the minute, in small steps of the clock", async () => {
+      const { _rev } = await set({ publishFrom: siteTime(2 * minute), publishUntil: siteTime(12 * minute) });
+      await showAs(false);
+      // Within ten minutes of a publish the site does not ask for the schedule again by itself.
+      for (let step = 0; step < 4; step += 1) moveOn(0.5 * minute);
+      await showAs(true);
+      for (let step = 0; step < 5; step += 1) {
+        moveOn(2 * minute);
+        if (step < 4) expect(await isShown()).toBe(true);
+      }
+      await showAs(false);
+      await expect.poll(() => countMoments(_rev, "appear")).toBe(1);
+      await expect.poll(() => countMoments(_rev, "disappear")).toBe(1);
+    });
+
+    test("a moment that comes while the site is down is caught up with", async () => {
+      await set({ publishFrom: siteTime(2 * minute) });
+      await showAs(false);
+      await own.kill();
+      moveOn(3 * minute);
+      await own.start();
+      await showAs(true);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { ofProcess } from "./of-process.ts";
+import { ofProcess } from "../server/of-process.ts";
 
 type Listener = (bytes?: Buffer) => void;
 

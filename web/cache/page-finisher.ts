@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { mediaHostOf } from "../policy/content-policy.ts";
+import { ofProcess } from "../server/of-process.ts";
 import { finishPage, isWhole } from "./finish-page.ts";
 import { fileOf } from "./join-styles.ts";
-import { ofProcess } from "./of-process.ts";
 import { replaceWhole } from "./replace-whole.ts";
 
 // Next offers its file-system cache only as an internal CommonJS module; page-finisher.test.ts notices when that changes.

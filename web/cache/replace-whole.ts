@@ -1,6 +1,6 @@
 import { rename } from "node:fs/promises";
 import type { CacheFs } from "next/dist/shared/lib/utils.js";
-import { ofProcess } from "./of-process.ts";
+import { ofProcess } from "../server/of-process.ts";
 
 type Folder = ReturnType<CacheFs["mkdir"]>;
 

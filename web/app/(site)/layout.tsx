@@ -6,6 +6,7 @@ import { Header } from "#layout/header/header.tsx";
 import { LoadingNotice } from "#layout/loading-notice/loading-notice.tsx";
 import { Prefetch } from "#layout/prefetch/prefetch.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
+import { isPreview } from "#sanity/preview/is-preview.ts";
 import { PageRevisions } from "#sanity/revisions/page-revisions.tsx";
 import { AgencyData } from "#sanity/structured-data/agency-data.tsx";
 import { titleTemplate } from "#sanity/title-template.ts";
@@ -15,11 +16,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: await titleTemplate() };
 }
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export default async function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <CookieConsent />
+      {(await isPreview()) ? null : <CookieConsent />}
       <Header />
       <main id="content" className={styles.main}>
         {children}

@@ -4,7 +4,7 @@ import styles from "./preview-bar.module.css";
 /** Tells an editor that this is not what visitors see; only a verified preview has it, and its script. */
 export function PreviewBar() {
   return (
-    <aside className={styles.bar} aria-label="Preview">
+    <aside className={styles.bar} aria-label="Preview" data-preview-bar>
       <p className={styles.words}>
         <strong>Preview</strong> <span>with everything that is not published yet</span>
       </p>

@@ -2,7 +2,7 @@ import { enableVisualEditing } from "@sanity/visual-editing";
 import { type Edit, showEdit } from "./show-edit.ts";
 
 /**
- * What a preview runs: it follows the drafts by asking, since an edit can come before it listens to the Studio, and
+ * What a preview runs: it follows the drafts on a line to the site, since an edit can come before it listens to the Studio, and
  * inside the Studio it offers click-to-edit. next.config.ts bundles this file by itself, so that no page of a visitor carries any of it.
  */
 declare global {
@@ -11,9 +11,7 @@ declare global {
   }
 }
 
-/** Before it asks again; the answer itself waits for an edit. */
-const msBetweenLooks = 100;
-const msAfterFailure = 1000;
+const msAfterRefusal = 5000;
 /** An editor who types on sees the text at once; the rest of the page follows in a pause. */
 const pauseMs = 700;
 
@@ -25,19 +23,26 @@ function refresh(): void {
 let known = "";
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** When the drafts have changed, shows the last edit at once and has the page rendered anew. */
-async function look(): Promise<void> {
-  const query = new URLSearchParams({ known });
-  const answer = document.hidden ? null : await fetch(`/api/preview/state?${query}`).catch(() => null);
-  if (answer?.ok) {
-    const { state, edit }: { state: string; edit?: Edit } = await answer.json();
+let line: EventSource | undefined;
+
+/** When the drafts have changed, shows the last edit at once and has the page rendered anew. A hidden page follows nothing. */
+function follow(): void {
+  line?.close();
+  if (document.hidden) return;
+  const opened = new EventSource("/api/preview/edits");
+  line = opened;
+  opened.addEventListener("drafts", ({ data }) => {
+    const { state, edit }: { state: string; edit: Edit | null } = JSON.parse(data);
     if (known && state !== known) {
       clearTimeout(pause);
       pause = setTimeout(refresh, edit && showEdit(edit) ? pauseMs : 0);
     }
     known = state;
-  }
-  setTimeout(look, answer?.ok ? msBetweenLooks : msAfterFailure);
+  });
+  // A lost line is taken up again by the browser, a refused one is not.
+  opened.addEventListener("error", () => {
+    if (opened.readyState === EventSource.CLOSED && line === opened) setTimeout(follow, msAfterRefusal);
+  });
 }
 
 function editInStudio(): void {
@@ -60,5 +65,11 @@ function editInStudio(): void {
   });
 }
 
-void look();
-if (window.self !== window.top) editInStudio();
+follow();
+document.addEventListener("visibilitychange", follow);
+if (window.self !== window.top) {
+  // The Studio says that this is a preview, and has a way out of it.
+  const bar = document.querySelector<HTMLElement>("[data-preview-bar]");
+  if (bar) bar.style.display = "none";
+  editInStudio();
+}

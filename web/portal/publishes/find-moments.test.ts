@@ -33,3 +33,13 @@ test("moments of several documents come in their order, over time zones", () => 
     "late",
   ]);
 });
+
+test("a moment that had passed when the document was published is none", () => {
+  const published = { ...document, _updatedAt: "2026-03-08T12:00:30Z" };
+  const documents = [
+    { ...published, publishFrom: "2026-03-08T12:00:10Z", publishUntil: "2026-03-08T12:00:40Z" },
+  ];
+  expect(findMoments(documents, noon, noon + minute).map(({ operation }) => operation)).toEqual([
+    "disappear",
+  ]);
+});

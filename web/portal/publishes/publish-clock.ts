@@ -1,5 +1,6 @@
 import "server-only";
 import { readServiceSlugs } from "#sanity/service-slugs.ts";
+import { ofProcess } from "#server/of-process.ts";
 import { findMoments } from "./find-moments.ts";
 import { listScheduled, type PublishedDocument } from "./published-documents.ts";
 import { readPublish } from "./read-publish.ts";
@@ -11,8 +12,11 @@ const msUntilAskedAgain = 10 * 60_000;
 /** Refreshes the pages when a document's “Show from” or “Show until” comes, without anybody publishing anything. */
 class PublishClock {
   #documents: PublishedDocument[] = [];
-  #checkedUntil = Date.now();
+  /** All that was to come up to here has been seen to. */
+  #since = Date.now();
+  #askedAt = Date.now();
   #askAt = 0;
+  readonly #done = new Set<string>();
 
   /** Something was published: the schedule may be another one. */
   forget(): void {
@@ -30,31 +34,29 @@ class PublishClock {
 
   async #look(): Promise<void> {
     const now = Date.now();
-    const since = this.#checkedUntil;
     if (now >= this.#askAt) {
+      // Before the answer: what is published meanwhile sets it back.
       this.#askAt = now + msUntilAskedAgain;
-      this.#documents = await listScheduled(new Date(since).toISOString()).catch((error: unknown) => {
-        this.#askAt = 0;
+      this.#documents = await listScheduled(new Date(this.#since).toISOString()).catch((error: unknown) => {
+        this.forget();
         throw error;
       });
+      this.#askedAt = now;
     }
-    const moments = findMoments(this.#documents, since, now);
-    this.#checkedUntil = now;
-    for (const { document, operation, at } of moments) {
+    for (const { document, operation, at } of findMoments(this.#documents, this.#since, now)) {
+      const moment = [document._id, document._rev, operation, at].join(" ");
+      if (this.#done.has(moment)) continue;
       const services = await readServiceSlugs();
       const publish = readPublish({ ...document, operation: "update" }, document._type, services);
       await receivePublish({ ...publish, operation, scheduledFor: at, publishedAt: at });
+      this.#done.add(moment);
     }
+    // Not `now`: what was published since the schedule was asked for may have had its moment in between.
+    this.#since = this.#askedAt;
   }
 }
 
-const key = Symbol.for("corner-pocket publish clock");
-
 /** One for the whole process, whichever of Next's bundles asks for it. */
 export function publishClock(): PublishClock {
-  const known: unknown = Reflect.get(globalThis, key);
-  if (known instanceof PublishClock) return known;
-  const clock = new PublishClock();
-  Reflect.set(globalThis, key, clock);
-  return clock;
+  return ofProcess("publish clock", () => new PublishClock());
 }

@@ -1,8 +1,10 @@
 import "server-only";
 import { type ContentTag, tagOf } from "#sanity/content-tag.ts";
+import { contentFiles } from "#sanity/webhook/pages-of.ts";
+import { ofProcess } from "#server/of-process.ts";
 import { finishBeforeClosing, shutdown } from "#server/shutdown.ts";
 import { applyTags } from "./apply-tags.ts";
-import { askPage } from "./ask-page.ts";
+import { askFile, askPage } from "./ask-page.ts";
 import { judgePage } from "./judge-page.ts";
 import { isGone, type PageOutcome, type Publish } from "./publish.ts";
 import { type Outcome, settlePublishes } from "./store-publish.ts";
@@ -75,6 +77,7 @@ class PublishWatch {
     if (due.length === 0) return;
     this.#lastApplied = now;
     await applyTags([...new Set(due.map(({ publish }): ContentTag => tagOf(publish.type)))]);
+    for (const path of contentFiles) void askFile(path).catch(logFailure);
     for (const watched of due) {
       watched.appliedAt ??= now;
       watched.applied += 1;
@@ -185,13 +188,7 @@ function logFailure(error: unknown): false {
   return false;
 }
 
-const key = Symbol.for("corner-pocket publish watch");
-
 /** One for the whole process, whichever of Next's bundles asks for it. */
 export function publishWatch(): PublishWatch {
-  const known: unknown = Reflect.get(globalThis, key);
-  if (known instanceof PublishWatch) return known;
-  const watch = new PublishWatch();
-  Reflect.set(globalThis, key, watch);
-  return watch;
+  return ofProcess("publish watch", () => new PublishWatch());
 }

@@ -32,6 +32,14 @@ export async function listPublished(): Promise<PublishedDocument[]> {
   return z.array(published).parse(await ask(publishedQuery, {}));
 }
 
+/** A published document, or undefined where there is none. Throws an Error when it cannot be known. */
+export async function findPublished(id: string): Promise<PublishedDocument | undefined> {
+  const [found] = z
+    .array(published)
+    .parse(await ask(`*[_id == $id && _type in $types]{${messageFields}}`, { id }));
+  return found;
+}
+
 /** The published documents that appear or disappear by themselves after `since`. Throws an Error when it cannot be known. */
 export async function listScheduled(since: string): Promise<PublishedDocument[]> {
   return z.array(published).parse(await ask(scheduledQuery, { since }));

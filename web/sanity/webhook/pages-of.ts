@@ -22,6 +22,9 @@ const pagesByType: Record<DocumentType, "all" | "own" | "none" | readonly string
 
 const fixedPages = ["/", "/contact", "/discovery-call", "/brand", "/terms-of-service", "/privacy-policy"];
 
+/** Files made of content as well. Whoever asks after a publish gets the old one and has the new one made. */
+export const contentFiles = ["/llms.txt", "/manifest.webmanifest", "/sitemap.xml"];
+
 export const documentTypes = Object.keys(pagesByType).filter(isDocumentType);
 
 export function isDocumentType(type: string | null | undefined): type is DocumentType {

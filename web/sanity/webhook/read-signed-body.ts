@@ -9,6 +9,8 @@ type Refusal = {
   /** For the list of deliveries: what was wrong, in one word. */
   reason: "unsigned" | "late" | "forged" | "long" | "malformed";
   error: string;
+  /** What a message said that was signed, but too long ago. */
+  json?: unknown;
 };
 
 export type SignedBody = { isAccepted: true; json: unknown } | Refusal;
@@ -23,7 +25,7 @@ export async function readSignedBody(request: Request, secret: string, now: numb
   const signature = request.headers.get(SIGNATURE_HEADER_NAME);
   if (!signature) return refuse(401, "unsigned", signatureError);
   if (!(await isSigned(body, signature, secret))) return refuse(401, "forged", signatureError);
-  if (!isFresh(signature, now)) return refuse(401, "late", signatureError);
+  if (!isFresh(signature, now)) return { ...refuse(401, "late", signatureError), json: parseJson(body) };
   return { isAccepted: true, json: parseJson(body) };
 }
 

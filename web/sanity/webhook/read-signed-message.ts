@@ -21,7 +21,10 @@ export type WebhookMessage = z.infer<typeof message>;
 
 export type SignedMessage =
   | { isAccepted: true; message: WebhookMessage }
-  | Extract<SignedBody, { isAccepted: false }>;
+  | (Extract<SignedBody, { isAccepted: false }> & {
+      /** Of one that is refused only because it is old: not to be believed, but worth looking up what it is about. */
+      late?: WebhookMessage;
+    });
 
 /**
  * Reads a message from the content service. Only one that is signed with `secret` over its exact bytes,
@@ -33,7 +36,7 @@ export async function readSignedMessage(
   now: number,
 ): Promise<SignedMessage> {
   const body = await readSignedBody(request, secret, now);
-  if (!body.isAccepted) return body;
+  if (!body.isAccepted) return { ...body, late: message.safeParse(body.json).data };
   const parsed = message.safeParse(body.json);
   if (parsed.success) return { isAccepted: true, message: parsed.data };
   return { isAccepted: false, status: 400, reason: "malformed", error: "The message is not a document" };

@@ -1,9 +1,8 @@
 import { env } from "#env.ts";
 import { streamNews } from "#portal/notifications/stream-news.ts";
+import { lineResponse } from "#server/open-line.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { readSessionUser } from "#supabase/session-user.ts";
-
-const headers = { "cache-control": "private, no-store, no-transform" };
 
 /** Tells the pages of the signed-in user, by server-sent events, that there is news, where the backend tells the site. */
 export async function GET() {
@@ -15,9 +14,7 @@ export async function GET() {
     const stream =
       env.SUPABASE_REALTIME === "on" ? await streamNews(user.id, data.session.access_token) : null;
     if (!stream) return refuse(503, "Nothing tells of news here: please ask.");
-    return new Response(stream.pipeThrough(new TextEncoderStream()), {
-      headers: { ...headers, "content-type": "text/event-stream", "x-accel-buffering": "no" },
-    });
+    return lineResponse(stream);
   } catch (error) {
     console.error(error instanceof Error ? error.message : "The news could not be followed");
     return refuse(503, "The news could not be followed.");
@@ -25,5 +22,5 @@ export async function GET() {
 }
 
 function refuse(status: number, error: string): Response {
-  return Response.json({ error }, { status, headers });
+  return Response.json({ error }, { status, headers: { "cache-control": "private, no-store" } });
 }

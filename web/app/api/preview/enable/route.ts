@@ -1,5 +1,6 @@
 import { draftMode } from "next/headers";
 import { sameSitePath } from "#forms/same-site-path.ts";
+import { keepInFrame } from "#sanity/preview/preview-cookie.ts";
 import { verifyPreviewAddress } from "#sanity/preview/verify-preview-secret.ts";
 
 /** The Studio opens a preview: only with a secret that an editor has just put into the dataset. */
@@ -11,6 +12,7 @@ export async function GET(request: Request) {
         status: 401,
       });
     (await draftMode()).enable();
+    await keepInFrame();
     return new Response(null, { status: 307, headers: { Location: sameSitePath(path) ?? "/" } });
   } catch (error) {
     console.error("Preview:", error instanceof Error ? error.message : "failed");
