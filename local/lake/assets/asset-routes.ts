@@ -44,6 +44,11 @@ export function createAssetRoutes(options: AssetOptions): Hono {
       "Access-Control-Allow-Headers": "Range, If-Range",
     }),
   );
+  routes.get("/:kind{images|files}/*", async (c, next) => {
+    // The server tells a request that it was given up only when somebody has asked for its signal before.
+    c.req.raw.signal.throwIfAborted();
+    await next();
+  });
   routes.get("/images/:project/:dataset/:file/:vanityName?", async (c) => {
     const { project, dataset, file } = c.req.param();
     refuseOtherDataset(options, dataset, project);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startAssetsInTest } from "./start-assets-in-test.ts";
 
@@ -105,6 +106,10 @@ test("a viewer that stops watching, or leaves before the answer, leaves no open 
   const { path } = await big.client.assets.upload("file", Buffer.alloc(20_000_000, 7), {
     filename: "long.mp4",
   });
+  const wide = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  const picture = await big.client.assets.upload("image", wide, { filename: "wide.png" });
   await new Promise<void>((resolve) => {
     const viewer = request(`${big.url}/${path}`, (response) => {
       response.once("data", () => {
@@ -114,13 +119,14 @@ test("a viewer that stops watching, or leaves before the answer, leaves no open 
     });
     viewer.end();
   });
+  // Somewhere between the request and its answer; a picture of a new size takes long to make.
   for (let viewers = 0; viewers < 40; viewers++) {
-    const viewer = request(`${big.url}/${path}`).on("error", () => {});
-    viewer.end();
-    await new Promise((resolve) => viewer.once("socket", (socket) => socket.once("connect", resolve)));
-    // Somewhere between the request and its answer.
-    setTimeout(() => viewer.destroy(), viewers % 4);
-    await new Promise((resolve) => viewer.once("close", resolve));
+    await leaveAfter(`${big.url}/${path}`, viewers % 4);
+  }
+  for (let width = 1000; width < 1004; width++) {
+    await leaveAfter(`${big.url}/${picture.path}?w=${width}`, 5);
+    const again = await fetch(`${big.url}/${picture.path}?w=${width}`);
+    await again.arrayBuffer();
   }
   const countOpen = () =>
     readdirSync("/proc/self/fd").filter((fd) => {
@@ -133,3 +139,11 @@ test("a viewer that stops watching, or leaves before the answer, leaves no open 
   await expect.poll(countOpen, { timeout: 5000 }).toBe(0);
   await big.stop();
 });
+
+async function leaveAfter(address: string, milliseconds: number): Promise<void> {
+  const viewer = request(address).on("error", () => {});
+  viewer.end();
+  await new Promise((resolve) => viewer.once("socket", (socket) => socket.once("connect", resolve)));
+  setTimeout(() => viewer.destroy(), milliseconds);
+  await new Promise((resolve) => viewer.once("close", resolve));
+}

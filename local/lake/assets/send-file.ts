@@ -59,7 +59,7 @@ async function openFile(path: string): Promise<FileHandle> {
 }
 
 async function readPart(request: Request, file: FileHandle, start: number, end: number) {
-  if (request.method === "HEAD" || end < start) {
+  if (request.method === "HEAD" || end < start || request.signal.aborted) {
     await file.close();
     return null;
   }
