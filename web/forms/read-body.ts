@@ -12,8 +12,11 @@ export async function readBody(request: Request, maxBytes = usualBytes): Promise
   if (Number(request.headers.get("content-length")) > maxBytes) return tooLarge;
   if (!request.body) return "";
   const reader = request.body.getReader();
-  const timer = setTimeout(() => reader.cancel("too slow").catch(() => {}), limitMs);
-  const startedAt = Date.now();
+  let isTooSlow = false;
+  const timer = setTimeout(() => {
+    isTooSlow = true;
+    reader.cancel("too slow").catch(() => {});
+  }, limitMs);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -24,7 +27,7 @@ export async function readBody(request: Request, maxBytes = usualBytes): Promise
       if (size > maxBytes) return tooLarge;
       chunks.push(value);
     }
-    if (Date.now() - startedAt >= limitMs) return { status: 408, error: "The request took too long." };
+    if (isTooSlow) return { status: 408, error: "The request took too long." };
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks));
   } catch {
     return { status: 400, error: "The request could not be read as UTF-8." };
