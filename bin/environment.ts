@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Settings } from "./settings.ts";
+import { siteWebhookProjection } from "./site-webhook.ts";
 
 /** The environment of each process; what the owner set in `.env` or the shell wins over the local default. */
 export function siteEnvironment(settings: Settings): Record<string, string> {
@@ -47,6 +48,7 @@ export function lakeEnvironment(settings: Settings): Record<string, string> {
     LAKE_ORIGINS: [settings.siteUrl, settings.studioUrl].join(","),
     LAKE_WEBHOOK_URL: `${settings.siteUrl}/api/revalidate`,
     LAKE_WEBHOOK_SECRET: settings.readSecrets().revalidateSecret,
+    LAKE_WEBHOOK_PROJECTION: siteWebhookProjection,
   };
 }
 

@@ -9,7 +9,7 @@ export interface Settings {
   origins: string[];
   /** The address that asset URLs and redirects begin with. */
   publicUrl: string;
-  webhook: { url: string; secret: string } | null;
+  webhook: { url: string; secret: string; filter: string | undefined; projection: string | undefined } | null;
   token: string | undefined;
   /** How long a query may take, in milliseconds. */
   queryMilliseconds: number;
@@ -37,7 +37,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl: env.LAKE_PUBLIC_URL || `http://${isLoopback(host) ? "localhost" : host}:${port}`,
     webhook:
       env.LAKE_WEBHOOK_URL && env.LAKE_WEBHOOK_SECRET
-        ? { url: env.LAKE_WEBHOOK_URL, secret: env.LAKE_WEBHOOK_SECRET }
+        ? {
+            url: env.LAKE_WEBHOOK_URL,
+            secret: env.LAKE_WEBHOOK_SECRET,
+            filter: env.LAKE_WEBHOOK_FILTER,
+            projection: env.LAKE_WEBHOOK_PROJECTION,
+          }
         : null,
     token: env.LAKE_TOKEN || undefined,
     queryMilliseconds: readNumber("LAKE_QUERY_MILLISECONDS", env.LAKE_QUERY_MILLISECONDS || "10000"),

@@ -1,16 +1,11 @@
 import type { Change } from "./store/change.ts";
 import type { Store } from "./store/store.ts";
 import { createWebhookDelivery, type WebhookDelivery } from "./webhook/create-webhook-delivery.ts";
-
-interface Target {
-  url: string;
-  secret: string;
-  projectId: string;
-  dataset: string;
-}
+import type { Projected } from "./webhook/project-change.ts";
+import type { WebhookTarget } from "./webhook/send-webhook.ts";
 
 /** Has every commit announced to the site. What is to be sent is written with the documents, so none is forgotten. */
-export function sendChanges(store: Store, target: Target): WebhookDelivery {
+export function sendChanges(store: Store, target: WebhookTarget & Projected): WebhookDelivery {
   const delivery = createWebhookDelivery({ ...target, database: store.database });
   store.beforeCommit = ({ transactionId, timestamp, changes }) => {
     for (const change of changes) {

@@ -26,6 +26,8 @@ export async function startLakeForClaims() {
   const lake = await startLakeInTest({
     LAKE_WEBHOOK_URL: `${receiver.url}/hook`,
     LAKE_WEBHOOK_SECRET: hookSecret,
+    LAKE_WEBHOOK_FILTER: "_type != 'unheard' || delta::changedAny(title)",
+    LAKE_WEBHOOK_PROJECTION: `{_id, title, "was": before().title, "is": after().title, "operation": delta::operation()}`,
   });
   const { client } = lake;
   const picture = await client.assets.upload("image", await makeQuarters(), { filename: "quarters.png" });

@@ -1,18 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { createProjection, type Projected, type WebhookChange } from "./project-change.ts";
 import { sendWebhook, type WebhookTarget } from "./send-webhook.ts";
 import { type WebhookJob, WebhookQueue } from "./webhook-queue.ts";
-
-type Document = { _id: string; _type: string; [field: string]: unknown };
-
-export type WebhookChange = {
-  transactionId: string;
-  documentId: string;
-  operation: "create" | "update" | "delete";
-  before: Document | null;
-  after: Document | null;
-  timestamp: string;
-};
 
 export type WebhookDelivery = {
   /** Call it inside the open transaction that makes the change. Drafts and versions are ignored. */
@@ -25,19 +15,19 @@ export type WebhookDelivery = {
 const maxTries = 10;
 const maxAtOnce = 4;
 const maxRetryMs = 60_000;
-const titleFields = ["title", "agencyName", "client", "who", "text", "source"];
 
 /**
- * Tells the site of every published change like a GROQ webhook with the projection
- * of docs/hosting.md (id, type, revision, time, title, slug now and before, operation): at least once, in order for each document,
- * over restarts. No answer, 429 and 5xx are tried again after 1, 2, 4 … 60 seconds, 10 times in all (about 4 minutes);
- * then, or at once after any other refusal, the message is dropped with a line on stderr. Source: sanity.io/docs/content-lake/webhooks.
+ * Tells an address of every published change like a GROQ webhook with `filter` and `projection`: at least once, in order for each
+ * document, over restarts. No answer, 429 and 5xx are tried again after 1, 2, 4 … 60 seconds, 10 times in all (about 4 minutes);
+ * then, or at once after any other refusal, the message is dropped with a line on stderr. Throws an Error when filter or
+ * projection do not parse. Source: sanity.io/docs/content-lake/webhooks.
  */
 export function createWebhookDelivery(
-  options: WebhookTarget & { database: DatabaseSync; firstRetryMs?: number },
+  options: WebhookTarget & Projected & { database: DatabaseSync; firstRetryMs?: number },
 ): WebhookDelivery {
-  const { database, firstRetryMs = 1000, ...target } = options;
+  const { database, firstRetryMs = 1000, filter, projection, ...target } = options;
   const queue = new WebhookQueue(database);
+  const project = createProjection({ filter, projection });
   const underWay = new Map<string, Promise<void>>();
   let stopping: AbortController | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -67,7 +57,11 @@ export function createWebhookDelivery(
   }
 
   async function send(job: WebhookJob, signal: AbortSignal): Promise<void> {
-    const outcome = await sendWebhook(job, target, signal).catch(describeFailure);
+    const body = await project(job.change).catch((error: unknown) => {
+      console.error(`Webhook for ${job.documentId}: ${describeFailure(error)}`);
+    });
+    if (body === undefined) return queue.remove(job);
+    const outcome = await sendWebhook({ ...job, ...job.change, body }, target, signal).catch(describeFailure);
     if (signal.aborted) return;
     if (typeof outcome === "number" && outcome >= 200 && outcome < 300) return queue.remove(job);
     const tries = job.tries + 1;
@@ -81,9 +75,7 @@ export function createWebhookDelivery(
   return {
     enqueue(change) {
       if (/^(drafts|versions)\./.test(change.documentId)) return;
-      const { transactionId, documentId, operation, timestamp } = change;
-      const body = project(change);
-      queue.add({ id: randomUUID(), transactionId, documentId, operation, timestamp, body });
+      queue.add({ id: randomUUID(), documentId: change.documentId, change });
       wakeIn(0);
     },
     start() {
@@ -101,20 +93,6 @@ export function createWebhookDelivery(
 /** Whether a later try could succeed: a site that is down or busy, not one that refuses this very message. */
 function mayPass(outcome: number | string): boolean {
   return typeof outcome === "string" || outcome === 429 || outcome >= 500;
-}
-
-function project({ documentId, operation, before, after, timestamp }: WebhookChange): string {
-  const document = after ?? before;
-  return JSON.stringify({
-    _id: documentId,
-    _type: document?._type ?? null,
-    _rev: document?._rev ?? null,
-    _updatedAt: after ? (after._updatedAt ?? null) : timestamp,
-    title: titleFields.map((field) => document?.[field]).find((text) => typeof text === "string") ?? null,
-    slug: document?.slug ?? null,
-    previousSlug: before?.slug ?? null,
-    operation,
-  });
 }
 
 function describeFailure(error: unknown): string {

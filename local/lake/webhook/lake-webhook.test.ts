@@ -18,6 +18,7 @@ test("publishing tells the site once and signed, edits of the draft do not, and 
   const lake = await startLakeInTest({
     LAKE_WEBHOOK_URL: `${site.url}/api/revalidate`,
     LAKE_WEBHOOK_SECRET: secret,
+    LAKE_WEBHOOK_PROJECTION: `{_id, _type, slug, "operation": delta::operation()}`,
   });
   const told = () =>
     heard.map(({ body }) => JSON.parse(body)).map(({ _id, operation }) => `${operation} ${_id}`);

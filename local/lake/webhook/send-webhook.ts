@@ -1,5 +1,14 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import type { WebhookJob } from "./webhook-queue.ts";
+
+/** `body` and `id` stay the same for every try. */
+export type WebhookNotice = {
+  id: string;
+  documentId: string;
+  transactionId: string;
+  operation: string;
+  timestamp: string;
+  body: string;
+};
 
 export type WebhookTarget = { url: string; secret: string; projectId: string; dataset: string };
 
@@ -10,7 +19,7 @@ const timeoutMs = 30_000;
  * Returns the status; throws when there is no answer within 30 seconds or `stopping` is aborted. Redirects are not followed.
  */
 export async function sendWebhook(
-  job: WebhookJob,
+  job: WebhookNotice,
   target: WebhookTarget,
   stopping: AbortSignal,
 ): Promise<number> {

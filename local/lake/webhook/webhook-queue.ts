@@ -1,36 +1,32 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { WebhookChange } from "./project-change.ts";
 
-/** One message that still has to reach the site. `body` and `id` stay the same for every try. */
+/** One change that the receiver has still to hear of. `id` stays the same for every try. */
 export type WebhookJob = {
   sequence: number;
   id: string;
   documentId: string;
-  transactionId: string;
-  operation: string;
-  timestamp: string;
-  body: string;
+  change: WebhookChange;
   tries: number;
 };
 
 const schema = `
-  create table if not exists webhook_jobs (
+  drop table if exists webhook_jobs;
+  create table if not exists webhook_changes (
     sequence integer primary key autoincrement,
     id text not null,
     document_id text not null,
-    transaction_id text not null,
-    operation text not null,
-    timestamp text not null,
-    body text not null,
+    change text not null,
     tries integer not null default 0,
     due integer not null default 0
   ) strict;
-  create index if not exists webhook_jobs_by_document on webhook_jobs (document_id, sequence);
+  create index if not exists webhook_changes_by_document on webhook_changes (document_id, sequence);
 `;
 
 /** The first undelivered message of every document that is not being delivered (`?1`, JSON) already. */
 const waiting = `
-  from (select min(sequence) as first, max(sequence) as last from webhook_jobs group by document_id)
-  join webhook_jobs job on job.sequence = first
+  from (select min(sequence) as first, max(sequence) as last from webhook_changes group by document_id)
+  join webhook_changes job on job.sequence = first
   where document_id not in (select value from json_each(?1))
 `;
 
@@ -46,10 +42,8 @@ export class WebhookQueue {
   /** Must run inside the transaction that makes the change. */
   add(job: Omit<WebhookJob, "sequence" | "tries">): void {
     this.#database
-      .prepare(
-        `insert into webhook_jobs (id, document_id, transaction_id, operation, timestamp, body) values (?, ?, ?, ?, ?, ?)`,
-      )
-      .run(job.id, job.documentId, job.transactionId, job.operation, job.timestamp, job.body);
+      .prepare(`insert into webhook_changes (id, document_id, change) values (?, ?, ?)`)
+      .run(job.id, job.documentId, JSON.stringify(job.change));
   }
 
   /**
@@ -64,10 +58,7 @@ export class WebhookQueue {
       sequence: Number(row.sequence),
       id: String(row.id),
       documentId: String(row.document_id),
-      transactionId: String(row.transaction_id),
-      operation: String(row.operation),
-      timestamp: String(row.timestamp),
-      body: String(row.body),
+      change: JSON.parse(String(row.change)),
       tries: Number(row.tries),
     }));
   }
@@ -81,12 +72,12 @@ export class WebhookQueue {
   }
 
   remove(job: WebhookJob): void {
-    this.#database.prepare("delete from webhook_jobs where sequence = ?").run(job.sequence);
+    this.#database.prepare("delete from webhook_changes where sequence = ?").run(job.sequence);
   }
 
   postpone(job: WebhookJob, due: number): void {
     this.#database
-      .prepare("update webhook_jobs set tries = tries + 1, due = ? where sequence = ?")
+      .prepare("update webhook_changes set tries = tries + 1, due = ? where sequence = ?")
       .run(due, job.sequence);
   }
 }

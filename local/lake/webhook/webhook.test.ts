@@ -5,11 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serveInTest } from "../../serve-in-test.ts";
-import {
-  createWebhookDelivery,
-  type WebhookChange,
-  type WebhookDelivery,
-} from "./create-webhook-delivery.ts";
+import { createWebhookDelivery, type WebhookDelivery } from "./create-webhook-delivery.ts";
+import type { WebhookChange } from "./project-change.ts";
 
 const patiently = { timeout: 10_000 };
 const secret = "a-secret-of-more-than-32-characters";
@@ -50,6 +47,8 @@ function create(url: string): WebhookDelivery {
     secret,
     projectId: "local",
     dataset: "production",
+    filter: "_id != 'unheard'",
+    projection: `{_id, _rev, _type, title, "previousSlug": before().slug, "operation": delta::operation()}`,
     firstRetryMs: 5,
   });
 }
@@ -79,7 +78,7 @@ function write(...changes: WebhookChange[]): void {
 }
 
 function countWaiting(): unknown {
-  return database.prepare("select count(*) as count from webhook_jobs").get()?.count;
+  return database.prepare("select count(*) as count from webhook_changes").get()?.count;
 }
 
 const revisions = () => received.map(({ revision }) => revision);
@@ -92,9 +91,7 @@ test("a published change arrives with Sanity's headers and a signature that @san
     _id: "caseStudy-voltway",
     _type: "caseStudy",
     _rev: "rev1",
-    _updatedAt: null,
     title: "Voltway",
-    slug: { _type: "slug", current: "voltway" },
     previousSlug: { _type: "slug", current: "voltway" },
     operation: "update",
   });
@@ -127,6 +124,12 @@ test("a refusal that no later try could change is dropped, and the next change g
   write(change("homePage", "rev1"), change("homePage", "rev2"));
   await expect.poll(countWaiting, patiently).toBe(0);
   expect(revisions()).toEqual(["rev1", "rev2"]);
+});
+
+test("what the filter leaves out is never told of and keeps nothing waiting", async () => {
+  write(change("unheard", "rev1"), change("homePage", "rev2"));
+  await expect.poll(countWaiting, patiently).toBe(0);
+  expect(revisions()).toEqual(["rev2"]);
 });
 
 test("drafts, versions and rolled back changes are never told of", async () => {
@@ -190,7 +193,7 @@ test("a message written before a restart is sent after it, in order, though the 
   delivery = create(gone.url);
   delivery.start();
   write(change("homePage", "rev1"), change("homePage", "rev2"));
-  const tries = () => database.prepare("select max(tries) as tries from webhook_jobs").get()?.tries;
+  const tries = () => database.prepare("select max(tries) as tries from webhook_changes").get()?.tries;
   await expect.poll(tries, patiently).toBeGreaterThan(1);
   await delivery.stop();
   database.close();

@@ -22,6 +22,6 @@ export function readPublish(
     pages: [...paths].map((path) => ({ path, is: "waiting" })),
     slug: slug ?? null,
     title: title ?? null,
-    publishedAt: _updatedAt,
+    publishedAt: operation === "delete" ? null : _updatedAt, // a deleted document's says when it was last edited
   };
 }
