@@ -1,5 +1,4 @@
 import { createClient, type SanityClient } from "@sanity/client";
-import { sanityImport } from "@sanity/import";
 import { attachMedia } from "./attach-media.ts";
 import { findMedia } from "./find-media.ts";
 import { printProgress } from "./print-progress.ts";
@@ -19,8 +18,8 @@ interface ImportTarget {
 
 /**
  * Fills a dataset, local or hosted, with the first edition and answers with the number of documents written.
- * Documents that are there already, as published or as draft, stay as they are; an import that was cut short
- * is completed by the next one.
+ * Documents that are there already, as published or as draft, stay as they are. The documents
+ * are written in one transaction: all of them or none, and in the Studio each has been created, not edited.
  */
 export async function importFirstEdition(target: ImportTarget): Promise<number> {
   const { apiHost, projectId, dataset, token, replace = false, onProgress = () => {} } = target;
@@ -42,39 +41,18 @@ export async function importFirstEdition(target: ImportTarget): Promise<number> 
   );
   const complete = attachMedia(documents, findAssetId);
   onProgress({ step: "Writing documents", current: 0, total: complete.length });
-  await sanityImport(complete, { client, operation: replace ? "createOrReplace" : "createIfNotExists" });
+  const transaction = client.transaction();
+  for (const document of complete) transaction[replace ? "createOrReplace" : "createIfNotExists"](document);
+  await transaction.commit({ autoGenerateArrayKeys: true, visibility: "async" });
   onProgress({ step: "Writing documents", current: complete.length, total: complete.length });
   return complete.length;
 }
 
-/** A strong reference left weak marks a document whose import was cut short: the importer strengthens references last. */
+/** What is not there yet, neither published nor as a draft. */
 async function selectMissing(client: SanityClient, edition: EditionDocument[]): Promise<EditionDocument[]> {
   const ids = edition.flatMap(({ _id }) => [_id, `drafts.${_id}`]);
-  const stored = new Map(
-    (await client.fetch<EditionDocument[]>("*[_id in $ids]", { ids })).map((document) => [
-      document._id,
-      document,
-    ]),
-  );
-  const isFinished = (document: EditionDocument, found: EditionDocument | undefined) => {
-    if (!found) return false;
-    const strong = new Set(listReferences(document, false));
-    return !listReferences(found, true).some((id) => strong.has(id));
-  };
-  return edition.filter(
-    (document) =>
-      !isFinished(document, stored.get(document._id)) &&
-      !isFinished(document, stored.get(`drafts.${document._id}`)),
-  );
-}
-
-/** The ids that a document refers to, weakly or not. */
-export function listReferences(part: unknown, isWeak: boolean): string[] {
-  if (typeof part !== "object" || part === null) return [];
-  const inside = Object.values(part).flatMap((value) => listReferences(value, isWeak));
-  const isMeant =
-    "_ref" in part && typeof part._ref === "string" && ("_weak" in part && part._weak === true) === isWeak;
-  return isMeant ? [String(part._ref), ...inside] : inside;
+  const stored = new Set(await client.fetch<string[]>("*[_id in $ids]._id", { ids }));
+  return edition.filter(({ _id }) => !stored.has(_id) && !stored.has(`drafts.${_id}`));
 }
 
 if (import.meta.main) {

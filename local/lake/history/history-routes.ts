@@ -36,8 +36,17 @@ export function createHistoryRoutes(store: Store): Hono {
         throw gatewayError(400, "Only one of revision, time and lastRevision can be given");
       }
       const sequence = chooseSequence(store, revision, time);
+      // The Studio asks for a draft's states with the revisions of what was published as well, before the draft began.
+      const readPublished = (id: string) =>
+        revision !== undefined && splitId(id).layer === "drafts"
+          ? readRevision(store, splitId(id).publishedId, sequence)
+          : undefined;
       const documents = ids.flatMap((id) => {
-        return (isLast ? readLastRevision(store, id) : readRevision(store, id, sequence)) ?? [];
+        return (
+          (isLast ? readLastRevision(store, id) : readRevision(store, id, sequence)) ??
+          readPublished(id) ??
+          []
+        );
       });
       return context.json({ documents });
     })
