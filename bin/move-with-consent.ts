@@ -1,10 +1,15 @@
 import type { SanityClient } from "@sanity/client";
 import { moveContent, planMove } from "../content/move-content.ts";
+import { explainRefusal } from "./explain-refusal.ts";
 
 type Place = { name: string; client: SanityClient };
 
-/** Says what a move would do, and does it only when `--yes` was given. */
+/** Says what a move would do, and does it only when `--yes` was given. Throws an Error that says what failed and what to do. */
 export async function moveWithConsent(from: Place, to: Place): Promise<void> {
+  for (const place of [from, to])
+    await place.client.fetch("count(*)", {}, { perspective: "raw" }).catch((error: unknown) => {
+      throw new Error(`Nothing was moved: ${explainRefusal(place.name, error)}`);
+    });
   const plan = await planMove(from.client, to.client);
   console.log(`From ${from.name} to ${to.name}:`);
   console.log(`  ${plan.missing.length} documents are new there`);
@@ -15,7 +20,11 @@ export async function moveWithConsent(from: Place, to: Place): Promise<void> {
   if (count === 0) return console.log("There is nothing to move.");
   if (!process.argv.includes("--yes"))
     return console.log("Nothing was moved. Add `-- --yes` to move all of it, pictures and clips included.");
-  console.log(`Moved ${await moveContent(from.client, to.client)} documents.`);
+  const moved = await moveContent(from.client, to.client).catch((error: unknown) => {
+    const advice = "What was written stays, and the same command completes it.";
+    throw new Error(`Stopped on the way: ${explainRefusal(to.name, error)} ${advice}`);
+  });
+  console.log(`Moved ${moved} documents.`);
 }
 
 function print(ids: readonly string[], what: string): void {

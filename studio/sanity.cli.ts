@@ -1,5 +1,12 @@
 import { defineCliConfig } from "sanity/cli";
+import { findMissing } from "./find-missing.ts";
 import { settings } from "./settings.ts";
+
+const missing = findMissing(process.argv[2], process.env);
+if (missing)
+  throw new Error(
+    `${missing} is not set: this Studio would work on this computer only. docs/hosting.md says how to build it for another one.`,
+  );
 
 export default defineCliConfig({
   api: { projectId: settings.projectId, dataset: settings.dataset },

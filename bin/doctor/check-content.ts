@@ -63,7 +63,7 @@ async function checkWriting(env: Env, client: ReturnType<typeof createClient>): 
   if (!token && !env.SANITY_API_HOST)
     return unknown(
       "The site makes no drafts of finished projects: SANITY_API_WRITE_TOKEN is not set",
-      "Nothing else needs it.",
+      "Besides, only the redirect of a page that a release or a script moved needs it.",
     );
   const canWrite = await client
     .withConfig({ token })
