@@ -1,4 +1,4 @@
-import { type InputProps, isStringInputProps } from "sanity";
+import { getPublishedId, type InputProps, isStringInputProps } from "sanity";
 import { PublishReceipt } from "../receipt/publish-receipt.tsx";
 import { HexColourInput } from "./hex-colour-input.tsx";
 
@@ -24,5 +24,5 @@ function DocumentForm(props: InputProps) {
 function readId(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null || !("_id" in value) || typeof value._id !== "string")
     return;
-  return value._id.replace(/^drafts\./, "");
+  return getPublishedId(value._id);
 }

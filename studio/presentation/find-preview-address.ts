@@ -1,3 +1,4 @@
+import { getPublishedId } from "@sanity/client/csm";
 import type { SanityDocumentLike } from "sanity";
 import { findSitePath } from "./find-site-path.ts";
 
@@ -5,7 +6,7 @@ import { findSitePath } from "./find-site-path.ts";
 export function findPreviewAddress(document: SanityDocumentLike): string | undefined {
   const path = findSitePath(document);
   if (!path) return;
-  const id = document._id.replace(/^drafts\./, "");
+  const id = getPublishedId(document._id);
   const query = new URLSearchParams({ preview: path });
   return new URL(
     `/presentation/${document._type}/${id}?${query}`,

@@ -1,14 +1,14 @@
 import type { SanityDocumentLike } from "sanity";
+import { ownPath } from "../../schemas/requests/own-path.ts";
+
+const withPagesOfTheirOwn = ["servicePage", "legalPage", "docArticle"];
 
 /** The page of the site on which a document is seen; none when it has no page of its own. */
 export function findSitePath(document: SanityDocumentLike): string | undefined {
   const { _type: type } = document;
-  const slug = readSlug(document);
   if (type === "brandKit") return "/brand";
   if (type === "proverb") return "/contact";
-  if (type === "servicePage") return slug && `/services/${slug}`;
-  if (type === "legalPage") return slug && `/${slug}`;
-  if (type === "docArticle") return slug && `/documentation/${slug}`;
+  if (withPagesOfTheirOwn.includes(type)) return ownPath(type, readSlug(document));
   if (type === "portal") return "/documentation";
   if (type === "redirect") return;
   return "/";

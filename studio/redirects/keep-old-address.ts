@@ -1,31 +1,64 @@
-import type { DocumentActionComponent } from "sanity";
-import { useClient } from "sanity";
+import { useToast } from "@sanity/ui/toast";
+import { useEffect, useState } from "react";
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  useClient,
+  useSyncState,
+  useValidationStatus,
+} from "sanity";
+import { planRedirect } from "../../schemas/requests/plan-redirect.ts";
 import { findSitePath } from "../presentation/find-site-path.ts";
-import { planRedirect } from "./plan-redirect.ts";
+import { publishMoved } from "./publish-moved.ts";
 
-/** Publishes as the Studio does; when the web address of the page changed, its old one leads to the new one from then on. */
+/**
+ * Publishes as the Studio does; when the web address of the page changed, its old one leads to the new one from then on. Page
+ * and redirect are published in one transaction: a refused publish leaves nothing behind.
+ */
 export function keepOldAddress(publish: DocumentActionComponent): DocumentActionComponent {
   const keepingOldAddress: DocumentActionComponent = (props) => {
     const action = publish(props);
-    const client = useClient({ apiVersion: "2025-02-19" });
     const { draft, published } = props;
-    if (!action?.onHandle || !draft || !published) return action;
-    const plan = planRedirect(findSitePath(published), findSitePath(draft));
-    if (!plan) return action;
+    const plan = draft && published && planRedirect(findSitePath(published), findSitePath(draft));
+    const { isBusy, start } = usePublishMoved(props, plan ?? undefined);
+    if (!action || !plan) return action;
+    const { source, destination } = plan.redirect;
     return {
       ...action,
-      title: `${plan.redirect.source} will lead to ${plan.redirect.destination}.`,
-      onHandle: () => {
-        void client
-          .transaction()
-          .createOrReplace(plan.redirect)
-          .delete(plan.obsoleteId)
-          .commit()
-          .catch((error: unknown) => console.error("The redirect could not be made", error));
-        action.onHandle?.();
-      },
+      title: `${source} will lead to ${destination}.`,
+      disabled: isBusy || action.disabled,
+      onHandle: start,
     };
   };
   keepingOldAddress.action = publish.action;
   return keepingOldAddress;
 }
+
+/** Publishes once what was typed last is stored and checked, like the Studio's own button. */
+function usePublishMoved({ id, type, draft, published }: DocumentActionProps, plan: Plan | undefined) {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const toast = useToast();
+  const { isSyncing } = useSyncState(id, type);
+  const { isValidating, revision, validation } = useValidationStatus(draft?._id ?? id, type, true);
+  const [stage, setStage] = useState<"idle" | "wanted" | "sent">("idle");
+  useEffect(() => {
+    if (stage !== "wanted" || isSyncing || isValidating || revision !== draft?._rev) return;
+    if (!draft || !published || !plan || validation.some(({ level }) => level === "error")) {
+      setStage("idle");
+      return;
+    }
+    setStage("sent");
+    const { source, destination } = plan.redirect;
+    publishMoved(client, draft, published, plan)
+      .then(() =>
+        toast.push({ status: "success", title: `Published. ${source} leads to ${destination} now.` }),
+      )
+      .catch(() =>
+        toast.push({ status: "error", title: "Not published. Try again; your draft is kept as it is." }),
+      )
+      .finally(() => setStage("idle"));
+  }, [stage, isSyncing, isValidating, revision, validation, draft, published, plan, client, toast]);
+  return { isBusy: stage !== "idle", start: () => setStage("wanted") };
+}
+
+type Plan = NonNullable<ReturnType<typeof planRedirect>>;

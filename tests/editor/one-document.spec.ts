@@ -5,9 +5,10 @@ import { fieldInput, openDocument, publish } from "../fixtures/studio-page.ts";
 
 const service = "servicePage-of-a-test";
 const testimonial = "testimonial-of-a-test";
+const redirect = "redirect-from-services-of-a-test";
 
 test.afterEach(async () => {
-  const ids = [service, testimonial, "redirect-from-services-of-a-test"];
+  const ids = [service, testimonial, redirect, "redirect-from-services-of-a-moved-test"];
   await lake.delete({ query: "*[_id in $ids]", params: { ids: ids.flatMap((id) => [id, `drafts.${id}`]) } });
 });
 
@@ -20,6 +21,9 @@ test("a page moves and leaves a redirect, and what is taken off is gone, as its 
   await publish(page);
   await expect.poll(() => read("/services/of-a-moved-test")).toContain("The first edition");
   await expect.poll(() => answer("/services/of-a-test")).toEqual([308, "/services/of-a-moved-test"]);
+  const revisions = await lake.fetch("*[_id in $ids]._rev", { ids: [service, redirect] });
+  expect(revisions).toHaveLength(2);
+  expect(new Set(revisions).size, "transactions").toBe(1);
 
   await page.getByTestId("document-header-Published-chip").click();
   await page.getByTestId("action-unpublish").click();
@@ -30,6 +34,32 @@ test("a page moves and leaves a redirect, and what is taken off is gone, as its 
     /^Taken off \/, .* and \d+ more pages after \d+(\.\d)? s\./,
     { timeout: 30_000 },
   );
+});
+
+test("a publish that fails leaves no redirect, keeps the draft, and can be tried again", async ({ page }) => {
+  await makeService("The first edition");
+  await openDocument(page, "servicePage", service);
+  await page.route("**/data/actions/**", (route) =>
+    route.request().postData()?.includes("document.publish") ? route.abort() : route.fallback(),
+  );
+  await fieldInput(page, "slug").fill("of-a-moved-test");
+  await page.getByTestId("action-publish").click();
+  await expect(page.getByText("Not published.")).toBeVisible();
+  expect(await lake.getDocument(redirect)).toBeUndefined();
+  expect(await answer("/services/of-a-test")).toEqual([200, null]);
+  await page.unrouteAll();
+  await page.getByTestId("action-publish").click();
+  await expect.poll(() => answer("/services/of-a-test")).toEqual([308, "/services/of-a-moved-test"]);
+});
+
+test("a page that a release, an import or a script moves leaves its redirect too, and back none in a circle", async () => {
+  await makeService("The first edition");
+  await move("of-a-moved-test");
+  await expect.poll(() => answer("/services/of-a-test")).toEqual([308, "/services/of-a-moved-test"]);
+  await move("of-a-test");
+  await expect.poll(() => answer("/services/of-a-moved-test")).toEqual([308, "/services/of-a-test"]);
+  await expect.poll(() => answer("/services/of-a-test")).toEqual([200, null]);
+  expect(await lake.getDocument(redirect)).toBeUndefined();
 });
 
 test("an older revision comes back", { tag: "@slow" }, async ({ page }) => {
@@ -52,6 +82,29 @@ test("an older revision comes back", { tag: "@slow" }, async ({ page }) => {
   expect(await read("/services/of-a-test")).toContain("The third edition");
   await publish(page);
   await expect.poll(() => read("/services/of-a-test")).toContain("The second edition");
+});
+
+test("the imported first state comes back, from the draft's own history", { tag: "@slow" }, async ({
+  page,
+}) => {
+  const proverb = "proverb-02";
+  const text = (await lake.getDocument(proverb))?.text;
+  await openDocument(page, "proverb", proverb);
+  await fieldInput(page, "text").fill("Another saying");
+  await expect(page.getByTestId("document-header-Draft-chip")).toBeEnabled();
+  await page.getByTestId("document-header-Draft-chip").click();
+  await page.getByTestId("pane-context-menu-button").last().click();
+  await page.getByTestId("action-history").click();
+  await expect(page.getByTestId("timeline-item-button").last()).toContainText("Created");
+  await expect(page.getByTestId("timeline-item-button").filter({ hasText: "Live edited" })).toHaveCount(0);
+  await page.getByTestId("timeline-item-button").last().click();
+  await expect(fieldInput(page, "text")).toHaveValue(String(text));
+  await page.getByTestId("action-reverttorevision").click();
+  await page.getByTestId("confirm-popover-confirm-button").click();
+  await expect
+    .poll(() => lake.fetch("*[_id == $id][0].text", { id: `drafts.${proverb}` }, { perspective: "raw" }))
+    .toBe(text);
+  await lake.delete(`drafts.${proverb}`);
 });
 
 test("two editors on one document see each other's words, and nothing is lost", async ({ browser }) => {
@@ -105,6 +158,11 @@ async function makeService(title: string): Promise<void> {
   const slug = { _type: "slug", current: "of-a-test" };
   await lake.createOrReplace({ ...copied, _id: service, _type: "servicePage", title, slug });
   await expect.poll(() => read("/services/of-a-test")).toContain(title);
+}
+
+/** As whatever is not the Studio would publish it. */
+async function move(slug: string): Promise<void> {
+  await lake.patch(service).set({ "slug.current": slug }).commit();
 }
 
 async function read(path: string): Promise<string> {

@@ -5,6 +5,7 @@ import { addresses } from "../fixtures/stack.ts";
 import { fieldInput } from "../fixtures/studio-page.ts";
 
 const headline = "Websites & Workflows";
+const secret = "a-secret-that-the-test-put-into-the-dataset";
 
 test.afterEach(() => lake.delete("drafts.homePage"));
 test.afterAll(() => lake.delete({ query: `*[_type == "sanity.previewUrlSecret"]` }));
@@ -71,31 +72,88 @@ test.describe("in a preview that is open", () => {
   });
 });
 
-test("the preview says so, and Exit leads back to what visitors see", async ({ page, context }) => {
-  const secret = "a-secret-that-the-test-put-into-the-dataset";
-  await lake.createOrReplace({
-    _id: "drafts.preview-secret-of-a-test",
-    _type: "sanity.previewUrlSecret",
-    secret,
-    studioUrl: addresses.studio,
+test("an edit that is made while the preview still opens is not missed", async ({ page }) => {
+  await makeDraft("A draft");
+  let follow = () => {};
+  const edited = new Promise<void>((resolve) => (follow = resolve));
+  await page.route("**/api/preview/edits", async (route) => {
+    await edited;
+    await route.continue();
   });
-  await lake.createOrReplace({
-    ...(await lake.getDocument("homePage")),
-    _id: "drafts.homePage",
-    _type: "homePage",
-  });
-  await lake.patch("drafts.homePage").set({ "hero.headlineFirst": "A draft" }).commit();
-  const enable = (word: string, path: string) =>
-    `/api/preview/enable?sanity-preview-secret=${word}&sanity-preview-pathname=${encodeURIComponent(path)}`;
+  await page.goto(await enableAddress("/"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("A draft");
+  await lake.patch("drafts.homePage").set({ "hero.headlineFirst": "A later draft" }).commit();
+  follow();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("A later draft");
+});
 
-  const refused = await context.request.get(enable("guessed", "/"));
+test("a preview that nobody edits asks for nothing", { tag: "@slow" }, async ({ page }) => {
+  await makeDraft("A draft");
+  const opened = page.waitForRequest("**/api/preview/edits");
+  await page.goto(await enableAddress("/"));
+  await opened;
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("A draft");
+  await page.waitForLoadState("load");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.waitForTimeout(20_000);
+  expect(asked).toEqual([]);
+});
+
+test("the preview shows what the editor chose: a release, the drafts, or what is published", async ({
+  page,
+}) => {
+  await makeDraft("A draft");
+  const release = "versions.rSpring.homePage";
+  const { _id, ...rest } = (await lake.getDocument("drafts.homePage")) ?? {};
+  await lake.createOrReplace({ ...rest, _id: release, _type: "homePage" });
+  await lake.patch(release).set({ "hero.headlineFirst": "In spring" }).commit();
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(await enableAddress("/", "rSpring,drafts"));
+  await expect(heading).toContainText("In spring");
+  await lake.patch(release).set({ "hero.headlineFirst": "In late spring" }).commit();
+  await expect(heading).toContainText("In late spring");
+
+  const choose = (perspective: string) =>
+    page.evaluate(async (body) => {
+      const response = await fetch("/api/preview/perspective", { method: "POST", body });
+      return [response.status, await response.json()];
+    }, perspective);
+  for (const [perspective, shown] of [
+    ["published", headline],
+    ["drafts", "A draft"],
+    ["rSpring,drafts", "In late spring"],
+    ["raw", "A draft"],
+  ] as const) {
+    expect(await choose(perspective)).toEqual([200, { isOther: true }]);
+    await page.reload();
+    await expect(heading).toContainText(shown);
+  }
+  expect(await choose("drafts")).toEqual([200, { isOther: false }]);
+  await lake.delete(release);
+});
+
+test("whoever has no preview, or comes from elsewhere, chooses nothing", async () => {
+  const choose = (headers: Record<string, string>) =>
+    fetch(`${addresses.site}/api/preview/perspective`, { method: "POST", headers, body: "drafts" });
+  for (const origin of [addresses.site, "https://evil.example"]) {
+    const response = await choose({ Origin: origin });
+    expect([response.status, response.headers.get("set-cookie")]).toEqual([403, null]);
+  }
+});
+
+test("the preview says so, and Exit leads back to what visitors see", async ({ page, context }) => {
+  await makeDraft("A draft");
+  const refused = await context.request.get((await enableAddress("/")).replace(secret, "guessed"));
   expect(refused.status()).toBe(401);
   // Without the browser's cookies: Playwright would keep this one outside of its partition.
-  const elsewhere = await fetch(addresses.site + enable(secret, "//evil.example/"), { redirect: "manual" });
+  const elsewhere = await fetch(addresses.site + (await enableAddress("//evil.example/")), {
+    redirect: "manual",
+  });
   expect(elsewhere.headers.get("location")).toMatch(/^\/(?!\/)/);
   expect(elsewhere.headers.get("set-cookie")).toContain("Partitioned");
 
-  await page.goto(enable(secret, "/"));
+  await page.goto(await enableAddress("/"));
   const bar = page.getByRole("complementary", { name: "Preview" });
   await expect(bar).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("A draft");
@@ -118,6 +176,24 @@ test("a visitor's page carries nothing of the preview", async ({ page }) => {
   expect(everything).not.toMatch(/preview-tools|visual-editing|api\/preview/);
   expect(await (await page.request.get("/")).text()).not.toMatch(/[\u200b-\u200f\u2060-\u2064\ufeff]{8}/);
 });
+
+async function makeDraft(headlineFirst: string): Promise<void> {
+  const homePage = await lake.getDocument("homePage");
+  await lake.createOrReplace({ ...homePage, _id: "drafts.homePage", _type: "homePage" });
+  await lake.patch("drafts.homePage").set({ "hero.headlineFirst": headlineFirst }).commit();
+}
+
+/** The address that the Studio gives its frame, with a secret that stands in the dataset. */
+async function enableAddress(path: string, perspective = "drafts"): Promise<string> {
+  const _id = "drafts.preview-secret-of-a-test";
+  const studioUrl = addresses.studio;
+  await lake.createOrReplace({ _id, _type: "sanity.previewUrlSecret", secret, studioUrl });
+  return `/api/preview/enable?${new URLSearchParams({
+    "sanity-preview-secret": secret,
+    "sanity-preview-pathname": path,
+    "sanity-preview-perspective": perspective,
+  })}`;
+}
 
 function readDraft(): Promise<string | null> {
   return lake.fetch(`*[_id == "drafts.homePage"][0].hero.headlineFirst`, {}, { perspective: "raw" });

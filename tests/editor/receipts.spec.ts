@@ -82,6 +82,30 @@ test.describe("a site and a lake of their own", () => {
       expect((await readRows(`state=eq.refused&error=eq.${reason}`)).length, reason).toBeGreaterThan(0);
   });
 
+  test("a draft or a version in a release is no publish, should the webhook tell of it", async () => {
+    for (const _id of ["drafts.homePage", "versions.rSpring.homePage"]) {
+      const message = { _id, _type: "homePage", _rev: `unseen-${Date.now()}`, operation: "update" };
+      expect(await own.tell(message)).toMatchObject({ status: 200 });
+      expect(await countRows(message._rev, "")).toBe(0);
+    }
+  });
+
+  test("what machines read is right for the first who asks after a publish", async () => {
+    const files = ["/llms.txt", "/manifest.webmanifest"];
+    const areRight = (name: string) =>
+      Promise.all(files.map(async (file) => (await (await fetch(own.url + file)).text()).includes(name)));
+    const rename = async (agencyName: string) => {
+      const { _rev } = await own.lake.content.patch("siteSettings").set({ agencyName }).commit();
+      await expect.poll(() => countRows(_rev, "&state=eq.live")).toBe(1);
+    };
+    const settings = await own.lake.content.getDocument("siteSettings");
+    for (const name of ["Left Pocket", "Right Pocket"]) {
+      await rename(name);
+      expect(await areRight(name), name).toEqual([true, true]);
+    }
+    await rename(String(settings?.agencyName));
+  });
+
   test("what is published while the site is down is live within ten seconds of its return, and its receipt says so", async () => {
     await own.kill();
     const document = await own.lake.content.patch(testimonial).set({ role: "Away for a while" }).commit();

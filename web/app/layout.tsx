@@ -8,6 +8,7 @@ import { Hydrated } from "#layout/page-script/hydrated.client.tsx";
 import { PageScript } from "#layout/page-script/page-script.client.tsx";
 import { PreviewBar } from "#layout/preview/preview-bar.tsx";
 import { isPreview } from "#sanity/preview/is-preview.ts";
+import { readDrafts } from "#sanity/preview/read-drafts.ts";
 import { inter } from "#styles/inter/inter.ts";
 
 export const metadata: Metadata = {
@@ -23,12 +24,13 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const drafts = (await isPreview()) ? await readDrafts().catch(() => ({ state: "" })) : null;
   return (
     <html lang="en-CA" className={inter.variable} suppressHydrationWarning>
       <body>
         <PageScript />
         {children}
-        {(await isPreview()) ? <PreviewBar /> : null}
+        {drafts ? <PreviewBar state={drafts.state} /> : null}
         <Hydrated />
       </body>
     </html>

@@ -4,6 +4,7 @@ import { client, millisecondsUntilGivenUp } from "./client.ts";
 import { type DocumentType, tagOf } from "./content-tag.ts";
 import { isPreview } from "./preview/is-preview.ts";
 import { previewClient } from "./preview/preview-client.ts";
+import { previewPerspective } from "./preview/preview-perspective.ts";
 import { shownDocuments } from "./revisions/shown-documents.ts";
 
 const secondsUntilRefreshed = 3600;
@@ -11,7 +12,7 @@ const secondsUntilRefreshed = 3600;
 /**
  * Asks the content service and keeps the answer for an hour, or until a document of one of the
  * types that the query `reads` is published. The result's type is generated from the query's text.
- * In an editor's preview it asks for the drafts each time, and every text carries the mark of its field.
+ * In an editor's preview it asks for the drafts, or what else the editor chose, each time, and every text carries the mark of its field.
  * Throws an Error with the service's failure as its cause; a page already published stays as it is.
  */
 export async function sanityFetch<const Query extends string>({
@@ -26,7 +27,10 @@ export async function sanityFetch<const Query extends string>({
   try {
     const isPreviewed = await isPreview();
     const signal = AbortSignal.timeout(millisecondsUntilGivenUp);
-    const answer = (isPreviewed ? previewClient : client).fetch<unknown, QueryParams, Query>(
+    const asked = isPreviewed
+      ? previewClient.withConfig({ perspective: await previewPerspective() })
+      : client;
+    const answer = asked.fetch<unknown, QueryParams, Query>(
       query,
       { ...params, isPreview: isPreviewed },
       isPreviewed

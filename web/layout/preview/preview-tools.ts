@@ -20,7 +20,8 @@ function refresh(): void {
   else window.location.reload();
 }
 
-let known = "";
+const bar = document.querySelector<HTMLElement>("[data-preview-bar]");
+let known = bar?.dataset.previewBar ?? "";
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 let line: EventSource | undefined;
@@ -45,6 +46,16 @@ function follow(): void {
   });
 }
 
+/** Shows what the Studio shows: the drafts, what is published, or a release. */
+async function choose(perspective: string): Promise<void> {
+  const response = await fetch("/api/preview/perspective", { method: "POST", body: perspective });
+  if (!response.ok) return;
+  const { isOther }: { isOther: boolean } = await response.json();
+  if (!isOther) return;
+  refresh();
+  follow();
+}
+
 function editInStudio(): void {
   enableVisualEditing({
     history: {
@@ -62,6 +73,7 @@ function editInStudio(): void {
       refresh();
       return Promise.resolve();
     },
+    onPerspectiveChange: (perspective) => void choose(String(perspective)),
   });
 }
 
@@ -69,7 +81,6 @@ follow();
 document.addEventListener("visibilitychange", follow);
 if (window.self !== window.top) {
   // The Studio says that this is a preview, and has a way out of it.
-  const bar = document.querySelector<HTMLElement>("[data-preview-bar]");
   if (bar) bar.style.display = "none";
   editInStudio();
 }

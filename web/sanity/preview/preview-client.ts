@@ -22,7 +22,7 @@ const decisive = new Set([
 ]);
 
 /**
- * The client of a verified preview: it reads drafts, and marks every text invisibly with the field it comes from, for
+ * The client of a verified preview: it reads drafts, unless told what else, and marks every text invisibly with the field it comes from, for
  * click-to-edit. Without a read token, hosted Sanity refuses what it asks.
  */
 export const previewClient = client.withConfig({

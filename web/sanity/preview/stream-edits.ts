@@ -1,26 +1,15 @@
 import "server-only";
-import { z } from "zod";
 import { openLine } from "#server/open-line.ts";
-import { documentTypes } from "../webhook/pages-of.ts";
-import { previewClient } from "./preview-client.ts";
-
-const limitMs = 5000;
-const editsClient = previewClient.withConfig({ perspective: "raw", resultSourceMap: false, stega: false });
-const parameters = { types: documentTypes };
-
-const storedDocument = z.looseObject({ _id: z.string() });
-const draftsSchema = z.object({
-  revision: z.string().nullable(),
-  count: z.number(),
-  edit: z.object({ before: storedDocument.nullable(), after: storedDocument }).nullable(),
-});
+import { previewPerspective } from "./preview-perspective.ts";
+import { draftsClient, ofTypes, readDrafts } from "./read-drafts.ts";
 
 /**
  * A stream of server-sent events for a preview: `drafts` once the drafts are followed, also anew, and after every edit, publish or
  * deletion. Its data are `state`, a few letters that are others then, and `edit`: the document that was edited last, and what
- * is published of it.
+ * is published of it. A preview of anything but the drafts gets no edit, it is rendered anew.
  */
-export function streamEdits(): Promise<ReadableStream<Uint8Array> | null> {
+export async function streamEdits(): Promise<ReadableStream<Uint8Array> | null> {
+  const showsDrafts = (await previewPerspective()).join() === "drafts";
   return openLine(async ({ say, end }) => {
     let isTelling = false;
     let isMore = false;
@@ -30,7 +19,7 @@ export function streamEdits(): Promise<ReadableStream<Uint8Array> | null> {
       if (isTelling) return;
       isTelling = true;
       try {
-        say("drafts", JSON.stringify(await readDrafts()));
+        say("drafts", JSON.stringify(await readEdit(showsDrafts)));
       } catch (error) {
         console.error("Preview:", error instanceof Error ? error.message : "failed");
         end();
@@ -38,8 +27,8 @@ export function streamEdits(): Promise<ReadableStream<Uint8Array> | null> {
       isTelling = false;
       if (isMore) await tell();
     };
-    const listening = editsClient
-      .listen("*[_type in $types]", parameters, {
+    const listening = draftsClient
+      .listen("*[_type in $types]", ofTypes, {
         events: ["welcome", "mutation"],
         includeResult: false,
         visibility: "query",
@@ -49,19 +38,7 @@ export function streamEdits(): Promise<ReadableStream<Uint8Array> | null> {
   });
 }
 
-async function readDrafts() {
-  const answer: unknown = await editsClient.fetch(
-    `{
-      "revision": *[_type in $types] | order(_updatedAt desc)[0]._rev,
-      "count": count(*[_type in $types]),
-      "edit": *[_type in $types] | order(_updatedAt desc)[0]{
-        "after": @,
-        "before": *[_id == string::split(^._id, "drafts.")[-1]][0]
-      }
-    }`,
-    parameters,
-    { cache: "no-store", signal: AbortSignal.timeout(limitMs) },
-  );
-  const { revision, count, edit } = draftsSchema.parse(answer);
-  return { state: `${revision ?? ""} ${count}`, edit };
+async function readEdit(showsDrafts: boolean) {
+  const { state, edit } = await readDrafts();
+  return { state, edit: showsDrafts ? edit : null };
 }

@@ -1,9 +1,11 @@
+import { isPublishedId } from "@sanity/client/csm";
 import { env } from "#env.ts";
 import { publishClock } from "#portal/publishes/publish-clock.ts";
 import { findPublished } from "#portal/publishes/published-documents.ts";
 import { readPublish } from "#portal/publishes/read-publish.ts";
 import { receivePublish } from "#portal/publishes/receive-publish.ts";
 import { turnDownDelivery } from "#portal/publishes/store-publish.ts";
+import { keepOldAddress } from "#sanity/redirects/keep-old-address.ts";
 import { readServiceSlugs } from "#sanity/service-slugs.ts";
 import { isDocumentType } from "#sanity/webhook/pages-of.ts";
 import { readSignedMessage, type WebhookMessage } from "#sanity/webhook/read-signed-message.ts";
@@ -34,8 +36,16 @@ async function receive(message: WebhookMessage): Promise<Response> {
     await turnDownDelivery("ignored", "type", { id, type });
     return Response.json({ pages: [] });
   }
+  // A webhook that was set up to tell of drafts and of versions in releases as well: nobody sees those yet.
+  if (!isPublishedId(id)) return Response.json({ pages: [] });
   const publish = readPublish({ ...message, _id: id }, type, await readServiceSlugs());
   const { isNew } = await receivePublish(publish);
   publishClock().forget();
+  try {
+    await keepOldAddress(message);
+  } catch (error) {
+    console.error("Redirect:", error instanceof Error ? error.message : "failed");
+    return Response.json({ error: "The redirect could not be written." }, { status: 503 });
+  }
   return Response.json({ pages: isNew ? publish.pages.map(({ path }) => path) : [] });
 }

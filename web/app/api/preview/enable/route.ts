@@ -1,18 +1,20 @@
 import { draftMode } from "next/headers";
 import { sameSitePath } from "#forms/same-site-path.ts";
 import { keepInFrame } from "#sanity/preview/preview-cookie.ts";
+import { choosePerspective } from "#sanity/preview/preview-perspective.ts";
 import { verifyPreviewAddress } from "#sanity/preview/verify-preview-secret.ts";
 
 /** The Studio opens a preview: only with a secret that an editor has just put into the dataset. */
 export async function GET(request: Request) {
   try {
-    const { isValid, path } = await verifyPreviewAddress(request.url);
+    const { isValid, path, perspective } = await verifyPreviewAddress(request.url);
     if (!isValid)
       return new Response("This preview link is not valid any more. Open it from the Studio.", {
         status: 401,
       });
     (await draftMode()).enable();
     await keepInFrame();
+    await choosePerspective(perspective);
     return new Response(null, { status: 307, headers: { Location: sameSitePath(path) ?? "/" } });
   } catch (error) {
     console.error("Preview:", error instanceof Error ? error.message : "failed");

@@ -1,0 +1,49 @@
+import "server-only";
+import { ownPath } from "schemas/requests/own-path.ts";
+import { planRedirect } from "schemas/requests/plan-redirect.ts";
+import { z } from "zod";
+import { client } from "../client.ts";
+import { contentWriter } from "../drafts/content-writer.ts";
+import type { WebhookMessage } from "../webhook/read-signed-message.ts";
+
+const limitMs = 5000;
+
+const stateSchema = z.object({
+  slug: z.string().nullable(),
+  isTaken: z.boolean(),
+  destination: z.string().nullable(),
+});
+
+const stateQuery = `{
+  "slug": *[_id == $id][0].slug.current,
+  "isTaken": defined(*[_type == $type && slug.current == $previousSlug][0]),
+  "destination": *[_id == $redirectId][0].destination
+}`;
+
+/**
+ * The Studio writes the redirect of a page that moves together with it. Whatever else publishes (a release, an import, a script)
+ * does not: then it is written here, from what the service says of the page now. Throws an Error when the service does not answer
+ * or refuses; without a token that may write, the log says which redirect is missing.
+ */
+export async function keepOldAddress({ _id, _type, previousSlug }: WebhookMessage): Promise<void> {
+  const from = ownPath(_type ?? "", previousSlug);
+  if (!_id || !from) return;
+  const redirectId = planRedirect(from, "/")?.redirect._id;
+  const parameters = { id: _id, type: _type, previousSlug, redirectId };
+  const options = () => ({ cache: "no-store" as const, signal: AbortSignal.timeout(limitMs) });
+  const state = stateSchema.parse(await client.fetch(stateQuery, parameters, options()));
+  const plan = planRedirect(from, ownPath(_type ?? "", state.slug));
+  if (!plan || state.isTaken || state.destination === plan.redirect.destination) return;
+  const { source, destination } = plan.redirect;
+  if (!contentWriter) {
+    console.warn(
+      `Publishes: ${source} is now ${destination}. Add the redirect, or set SANITY_API_WRITE_TOKEN.`,
+    );
+    return;
+  }
+  await contentWriter
+    .transaction()
+    .createOrReplace(plan.redirect)
+    .delete(plan.obsoleteId)
+    .commit({ signal: AbortSignal.timeout(limitMs) });
+}
