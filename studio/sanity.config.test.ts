@@ -1,8 +1,9 @@
-import type { Source } from "sanity";
+import type { CurrentUser, Source, Tool } from "sanity";
 import { createStructureBuilder } from "sanity/structure";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fixedTypes, listTypes, singletonTypes } from "../schemas/documents/all.ts";
 import { resolveStudio } from "./resolve-studio.ts";
+import config from "./sanity.config.ts";
 import { structure } from "./structure/structure.ts";
 
 const singletons = singletonTypes.map(({ name }) => name);
@@ -17,6 +18,24 @@ beforeAll(async () => {
 });
 
 describe("the Studio's configuration", () => {
+  it("knows one way of scheduling: the two times of an entry", () => {
+    expect(config).toMatchObject({
+      scheduledDrafts: { enabled: false },
+      scheduledPublishing: { enabled: false },
+    });
+  });
+
+  it.each([
+    ["administrator", true],
+    ["editor", false],
+    ["viewer", false],
+  ])("has Vision for an %s: %s", (role, isThere) => {
+    const tools = [{ name: "structure" }, { name: "vision" }] as Tool[];
+    const currentUser = { roles: [{ name: role, title: role }] } as CurrentUser;
+    const shown = config.tools(tools, { currentUser } as Parameters<typeof config.tools>[1]);
+    expect(shown.some(({ name }) => name === "vision")).toBe(isThere);
+  });
+
   it("compiles every type without an error or a warning", () => {
     expect(studio.schema._validation).toEqual([]);
   });
