@@ -25,7 +25,7 @@ async function isRefused(answer: Response, name: string): Promise<boolean> {
   if (secrets.test(text)) return false;
   const next = answer.headers.get("location") ?? /"next":"([^"]+)"/.exec(text)?.[1] ?? "";
   // What a preview may do hangs on its own cookie, whoever is signed in.
-  const refusals = /\/api\/preview\/(state|edits)/.test(name) ? [403, 405] : [401, 405];
+  const refusals = /\/api\/preview\/(state|edits|perspective)/.test(name) ? [403, 405] : [401, 405];
   return next.startsWith("/login") || refusals.includes(answer.status);
 }
 

@@ -36,7 +36,9 @@ test("a page moves and leaves a redirect, and what is taken off is gone, as its 
   );
 });
 
-test("a publish that fails leaves no redirect, keeps the draft, and can be tried again", async ({ page }) => {
+test("a publish that fails leaves no redirect, keeps the draft, and can be tried again", {
+  tag: "@slow",
+}, async ({ page }) => {
   await makeService("The first edition");
   await openDocument(page, "servicePage", service);
   await page.route("**/data/actions/**", (route) =>
