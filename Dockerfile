@@ -8,21 +8,22 @@ RUN npm ci --no-audit --no-fund
 # Pages are rendered here with the content of now, so the build needs the settings; as a secret they stay out of the image.
 # Next hands the flags that it was started with to its workers, which refuse --env-file.
 RUN --mount=type=secret,id=env,target=/app/.env NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1 node --env-file=.env -e 'child_process.execFileSync("node", ["node_modules/next/dist/bin/next", "build", "web"], { stdio: "inherit" })'
-RUN node bin/join-styles.ts web/.next && node bin/strip-types.ts web/log web/.next/log && node bin/shrink-sources.ts web/.next/standalone
+RUN node bin/join-styles.ts web/.next
 
 FROM node:24-bookworm-slim AS site
 WORKDIR /app
-# What begins with MALLOC_ saves memory: freed pieces go back to the system. Without HOSTNAME, Next would listen on the container's name alone. NEXT_MANUAL_SIG_HANDLE: web/server/stop-gracefully.ts.
-ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=32768 MALLOC_TOP_PAD_=16384 PORT=3000 HOSTNAME=0.0.0.0 NEXT_MANUAL_SIG_HANDLE=1 NEXT_TELEMETRY_DISABLED=1
+# Without HOSTNAME, Next would listen on the container's name alone. NEXT_MANUAL_SIG_HANDLE: web/server/stop-gracefully.ts.
+ENV NODE_ENV=production PORT=3000 HOSTNAME=0.0.0.0 NEXT_MANUAL_SIG_HANDLE=1 NEXT_TELEMETRY_DISABLED=1
 # The server writes refreshed pages into web/.next.
 COPY --from=build --chown=node:node /app/web/.next/standalone ./
 COPY --from=build --chown=node:node /app/web/.next/static ./web/.next/static
 COPY --from=build --chown=node:node /app/web/public ./web/public
-COPY --from=build --chown=node:node /app/web/.next/log ./log
+COPY --from=build --chown=node:node /app/web/log ./web/log
+COPY --from=build --chown=node:node /app/web/start.ts ./web/start.ts
 # Next's server looks for the cache handler in the site's folder, its routes look beside it.
 COPY --from=build --chown=node:node /app/web/cache/built ./cache/built
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=8s --start-period=30s --start-interval=1s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=128", "--optimize-for-size", "--no-maglev", "--no-sparkplug", "--bytecode-old-age=2", "--v8-pool-size=1", "--import", "./log/json-lines.mjs", "web/server.js"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=128", "web/start.ts"]

@@ -1,4 +1,3 @@
-import { readEnv } from "../web/read-env.ts";
 import { checkContent } from "./doctor/check-content.ts";
 import { checkDatabase } from "./doctor/check-database.ts";
 import { checkMail } from "./doctor/check-mail.ts";
@@ -13,7 +12,8 @@ const signs: Record<Finding["is"], string> = { right: "✓", wrong: "✗", unkno
 
 try {
   const settings = readSettings();
-  const env = readEnv({ ...process.env, ...siteEnvironment(settings) });
+  Object.assign(process.env, siteEnvironment(settings));
+  const { env } = await import("../web/env.ts");
   console.log("✓ Every setting is there and well formed");
   const groups = await Promise.all([
     checkContent(env),

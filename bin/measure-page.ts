@@ -96,14 +96,14 @@ async function readLargestPaint() {
   };
 }
 
-/** Every picture of the page by its delivered format and whether a preview stands in until it is there. */
+/** Every picture of the page by its delivered format and whether its colour stands in until it is there. */
 async function readPictures(page: Page) {
   const images = await page.locator("main img[srcset]").evaluateAll((elements) =>
     elements
       .filter((element) => element instanceof HTMLImageElement)
       .map((image) => ({
         address: image.currentSrc || image.src,
-        hasPreview: getComputedStyle(image).backgroundImage.startsWith('url("data:'),
+        hasPreview: getComputedStyle(image).backgroundColor !== "rgba(0, 0, 0, 0)",
         isLazy: image.loading === "lazy",
       })),
   );

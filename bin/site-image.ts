@@ -2,8 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./settings.ts";
-import { shrinkSources } from "./shrink-sources.ts";
-import { stripTypes } from "./strip-types.ts";
 
 /** The instructions of one stage of the Dockerfile, in order: their word and the rest of their line. */
 export function readStage(name: string): [word: string, rest: string][] {
@@ -19,14 +17,12 @@ export function readStage(name: string): [word: string, rest: string][] {
 /** Fills a folder with what the image holds in /app, from a standalone build into `web/<output>`. */
 export function assembleSite(folder: string, { from = root, output = ".next" } = {}): void {
   mkdirSync(folder, { recursive: true });
-  stripTypes(join(from, "web", "log"), join(from, "web", output, "log"));
   for (const [word, rest] of readStage("site")) {
     const [, source, target] = /^--from=build (?:--\S+ )*\/app\/(\S+) \.\/(\S*)$/.exec(rest) ?? [];
     if (word !== "COPY" || !source || target === undefined) continue;
     const here = (path: string) => path.replace(/^web\/\.next\b/, `web/${output}`);
     cpSync(join(from, here(source)), join(folder, here(target)), { recursive: true });
   }
-  shrinkSources(folder);
 }
 
 /** How the image starts the site: its variables, Node's flags and what Node is given to run. */
@@ -35,11 +31,10 @@ export function readStart(): { variables: Record<string, string>; flags: string[
   const variables = stage.filter(([word]) => word === "ENV").flatMap(([, rest]) => rest.split(" "));
   const [, command = ""] = stage.find(([word]) => word === "CMD") ?? [];
   const [, ...args]: string[] = JSON.parse(command);
-  const end = args.indexOf("--import");
   return {
     variables: Object.fromEntries(variables.map((pair) => pair.split("="))),
-    flags: args.slice(0, end),
-    program: args.slice(end),
+    flags: args.filter((arg) => arg.startsWith("-")),
+    program: args.filter((arg) => !arg.startsWith("-")),
   };
 }
 

@@ -3,26 +3,19 @@ import type { Instrumentation } from "next";
 /** Runs once before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { refuseWrongSettings } = await import("./refuse-wrong-settings.ts");
-    refuseWrongSettings();
+    await import("./env.ts").catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    });
     const { followRequests } = await import("./server/request-context.ts");
     followRequests();
-    const { limitRequests } = await import("./sanity/limit-requests.ts");
-    limitRequests();
     if (process.env.NODE_ENV === "production") {
       const { completeHeaders } = await import("./policy/complete-headers.ts");
       const { securityHeaders } = await import("./policy/security-headers.ts");
       const { mendAddresses } = await import("./server/mend-addresses.ts");
-      const { mediaHostOf, unfinishedPagePolicy } = await import("./policy/content-policy.ts");
-      completeHeaders(
-        securityHeaders(process.env.SITE_URL ?? ""),
-        unfinishedPagePolicy(mediaHostOf({ SANITY_API_HOST: process.env.SANITY_API_HOST })),
-      );
+      const { unfinishedPagePolicy } = await import("./policy/content-policy.ts");
+      completeHeaders(securityHeaders(process.env.SITE_URL ?? ""), unfinishedPagePolicy);
       mendAddresses();
-      const { evaluateManifestsHere } = await import("./server/evaluate-manifests.ts");
-      evaluateManifestsHere();
-      const { sendEncodedPages } = await import("./server/send-encoded-pages.ts");
-      sendEncodedPages();
     }
     const { startDelivery } = await import("./portal/outbox/start-delivery.ts");
     const { startSweeping } = await import("./portal/files/sweep-leftovers.ts");

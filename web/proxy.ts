@@ -12,6 +12,6 @@ export const config = {
     "/:area(calls|dashboard|projects|documentation|auth|unsubscribe)/:rest*",
     "/:page(subscription-portal|subscription-success|login|signup|forgot-password|reset-password)",
     // A preview is rendered for one request too.
-    { source: "/((?!api|_next|built).*)", has: [{ type: "cookie", key: "__prerender_bypass" }] },
+    { source: "/((?!api|_next|built|media).*)", has: [{ type: "cookie", key: "__prerender_bypass" }] },
   ],
 };

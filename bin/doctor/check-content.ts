@@ -1,5 +1,5 @@
 import { createClient } from "@sanity/client";
-import type { Env } from "../../web/normalize-env.ts";
+import type { Env } from "../../web/env.ts";
 import { ask, type Finding, right, unknown, wrong } from "./finding.ts";
 
 /** Whether the content service answers, what the token may read, and whether the Studio's origin is let in. */

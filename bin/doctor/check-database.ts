@@ -1,4 +1,4 @@
-import type { Env } from "../../web/normalize-env.ts";
+import type { Env } from "../../web/env.ts";
 import { ask, type Finding, right, unknown, wrong } from "./finding.ts";
 
 /** Whether Supabase answers, both keys are what they should be, the migrations ran, an owner exists and publishes arrive. */

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Env } from "../../web/normalize-env.ts";
+import type { Env } from "../../web/env.ts";
 import { ask, type Finding, right, wrong } from "./finding.ts";
 
 /** Whether visitors reach the site and the owner the Studio, and whether the site takes the webhook's signature. */

@@ -879,7 +879,7 @@ export type GuidesQueryResult = {
 
 // Source: ../web/portal/documentation/guides.query.ts
 // Variable: guideQuery
-// Query: *[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id,  _updatedAt,  title,  category,  audience,  summary,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}}
+// Query: *[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id,  _updatedAt,  title,  category,  audience,  summary,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
 export type GuideQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -914,7 +914,7 @@ export type GuideQueryResult = {
           extension: string | null;
           width: number | null;
           height: number | null;
-          lqip: string | null;
+          color: string | null;
         } | null;
         media?: unknown;
         hotspot: SanityImageHotspot | null;
@@ -940,7 +940,7 @@ export type ServiceSlugsQueryResult = Array<string | null>;
 
 // Source: ../web/sanity/site-settings.query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, _rev,  agencyName,  ownerName,  tagline,  logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},  portrait{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},  contactEmail,  phone,  region,  locality,  country,  timeZone,  currency,  hours[]{_key, days, opens, closes},  analyticsId,  socialLinks[]{_key, platform, url},  reviewLink,  "seoTitle": seo.title,  "seoDescription": seo.description,  "seoImage": seo.image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, _rev,  agencyName,  ownerName,  tagline,  logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},  portrait{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  contactEmail,  phone,  region,  locality,  country,  timeZone,  currency,  hours[]{_key, days, opens, closes},  analyticsId,  socialLinks[]{_key, platform, url},  reviewLink,  "seoTitle": seo.title,  "seoDescription": seo.description,  "seoImage": seo.image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   _rev: string;
@@ -956,7 +956,7 @@ export type SiteSettingsQueryResult = {
       extension: string | null;
       width: number | null;
       height: number | null;
-      lqip: string | null;
+      color: string | null;
     } | null;
   } | null;
   brandKit: {
@@ -975,7 +975,7 @@ export type SiteSettingsQueryResult = {
       extension: string | null;
       width: number | null;
       height: number | null;
-      lqip: string | null;
+      color: string | null;
     } | null;
   } | null;
   contactEmail: string | null;
@@ -1009,14 +1009,14 @@ export type SiteSettingsQueryResult = {
       extension: string | null;
       width: number | null;
       height: number | null;
-      lqip: string | null;
+      color: string | null;
     } | null;
   } | null;
 } | null;
 
 // Source: ../web/sections/about/about.query.ts
 // Variable: aboutQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].about{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},  buttonLabel}
+// Query: *[_type == "homePage" && _id == "homePage"][0].about{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  buttonLabel}
 export type AboutQueryResult = {
   homePage: {
     _id: "homePage";
@@ -1050,7 +1050,7 @@ export type AboutQueryResult = {
           extension: string | null;
           width: number | null;
           height: number | null;
-          lqip: string | null;
+          color: string | null;
         } | null;
         media?: unknown;
         hotspot: SanityImageHotspot | null;
@@ -1067,7 +1067,7 @@ export type AboutQueryResult = {
       extension: string | null;
       width: number | null;
       height: number | null;
-      lqip: string | null;
+      color: string | null;
     } | null;
   } | null;
   buttonLabel: string | null;
@@ -1075,7 +1075,7 @@ export type AboutQueryResult = {
 
 // Source: ../web/sections/announcement/announcement.query.ts
 // Variable: announcementQuery
-// Query: *[_type == "announcement" && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][  _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref][0]{  _id, _rev,  title,  text,  toolLink,  requestLink,  tutorialVideoId,  tutorialThumbnail{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}
+// Query: *[_type == "announcement" && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][  _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref][0]{  _id, _rev,  title,  text,  toolLink,  requestLink,  tutorialVideoId,  tutorialThumbnail{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}
 export type AnnouncementQueryResult = {
   _id: string;
   _rev: string;
@@ -1093,14 +1093,14 @@ export type AnnouncementQueryResult = {
       extension: string | null;
       width: number | null;
       height: number | null;
-      lqip: string | null;
+      color: string | null;
     } | null;
   } | null;
 } | null;
 
 // Source: ../web/sections/brand-kit/brand-kit.query.ts
 // Variable: brandKitQuery
-// Query: *[_type == "brandKit" && _id == "brandKit"][0]{  _id, _rev,  intro,  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},  colors,  typefaces,  clearSpace,  minimumSize,  dos,  donts,  boilerplate}
+// Query: *[_type == "brandKit" && _id == "brandKit"][0]{  _id, _rev,  intro,  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  colors,  typefaces,  clearSpace,  minimumSize,  dos,  donts,  boilerplate}
 export type BrandKitQueryResult = {
   _id: "brandKit";
   _rev: string;
@@ -1121,7 +1121,7 @@ export type BrandKitQueryResult = {
         extension: string | null;
         width: number | null;
         height: number | null;
-        lqip: string | null;
+        color: string | null;
       } | null;
     } | null;
   }> | null;
@@ -1144,7 +1144,7 @@ export type BrandKitQueryResult = {
 
 // Source: ../web/sections/featured-work/featured-work.query.ts
 // Variable: featuredWorkQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].featuredWork{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "caseStudies": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    "slug": slug.current,    summary,    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    brandColors,    methodology,    "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},    "videos": videos[]{      _key,      caption,      thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},      "webm": webm.asset->{_id},      "mp4": mp4.asset->{_id}    }  }}
+// Query: *[_type == "homePage" && _id == "homePage"][0].featuredWork{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "caseStudies": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    "slug": slug.current,    summary,    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    brandColors,    methodology,    "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    "videos": videos[]{      _key,      caption,      thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},      "webm": webm.asset->{_id},      "mp4": mp4.asset->{_id}    }  }}
 export type FeaturedWorkQueryResult = {
   homePage: {
     _id: "homePage";
@@ -1168,7 +1168,7 @@ export type FeaturedWorkQueryResult = {
         extension: string | null;
         width: number | null;
         height: number | null;
-        lqip: string | null;
+        color: string | null;
       } | null;
     } | null;
     brandColors: Array<
@@ -1187,7 +1187,7 @@ export type FeaturedWorkQueryResult = {
         extension: string | null;
         width: number | null;
         height: number | null;
-        lqip: string | null;
+        color: string | null;
       } | null;
     }> | null;
     videos: Array<{
@@ -1202,7 +1202,7 @@ export type FeaturedWorkQueryResult = {
           extension: string | null;
           width: number | null;
           height: number | null;
-          lqip: string | null;
+          color: string | null;
         } | null;
       } | null;
       webm: {
@@ -1243,7 +1243,7 @@ export type HeroQueryResult = {
 
 // Source: ../web/sections/home-seo.query.ts
 // Variable: homeSeoQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].seo{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  title,  description,  image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}
+// Query: *[_type == "homePage" && _id == "homePage"][0].seo{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  title,  description,  image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}
 export type HomeSeoQueryResult = {
   homePage: {
     _id: "homePage";
@@ -1260,14 +1260,14 @@ export type HomeSeoQueryResult = {
       extension: string | null;
       width: number | null;
       height: number | null;
-      lqip: string | null;
+      color: string | null;
     } | null;
   } | null;
 } | null;
 
 // Source: ../web/sections/industries/industries.query.ts
 // Variable: industriesQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].industries{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "items": items[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    description,    "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}  },  callsToAction}
+// Query: *[_type == "homePage" && _id == "homePage"][0].industries{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "items": items[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    description,    "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}  },  callsToAction}
 export type IndustriesQueryResult = {
   homePage: {
     _id: "homePage";
@@ -1290,7 +1290,7 @@ export type IndustriesQueryResult = {
         extension: string | null;
         width: number | null;
         height: number | null;
-        lqip: string | null;
+        color: string | null;
       } | null;
     }> | null;
   }> | null;
@@ -1303,7 +1303,7 @@ export type IndustriesQueryResult = {
 
 // Source: ../web/sections/legal-page/legal-page.query.ts
 // Variable: legalPageQuery
-// Query: *[_type == "legalPage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  version,  effectiveDate,  summary,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},  changeLog}
+// Query: *[_type == "legalPage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  version,  effectiveDate,  summary,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  changeLog}
 export type LegalPageQueryResult = {
   _id: string;
   _rev: string;
@@ -1338,7 +1338,7 @@ export type LegalPageQueryResult = {
           extension: string | null;
           width: number | null;
           height: number | null;
-          lqip: string | null;
+          color: string | null;
         } | null;
         media?: unknown;
         hotspot: SanityImageHotspot | null;
@@ -1363,7 +1363,7 @@ export type ProverbsQueryResult = Array<{
 
 // Source: ../web/sections/portfolio/portfolio.query.ts
 // Variable: portfolioQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].portfolio{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  tabs[]{_key, label, picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0].portfolio{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  tabs[]{_key, label, picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
 export type PortfolioQueryResult = {
   homePage: {
     _id: "homePage";
@@ -1383,7 +1383,7 @@ export type PortfolioQueryResult = {
         extension: string | null;
         width: number | null;
         height: number | null;
-        lqip: string | null;
+        color: string | null;
       } | null;
     } | null;
   }> | null;
@@ -1391,7 +1391,7 @@ export type PortfolioQueryResult = {
 
 // Source: ../web/sections/service-cards/service-cards.query.ts
 // Variable: serviceCardsQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].partner{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  callToAction,  "cards": cards[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    shortTitle,    description,    image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    href,    linkLabel  }}
+// Query: *[_type == "homePage" && _id == "homePage"][0].partner{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  callToAction,  "cards": cards[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    shortTitle,    description,    image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    href,    linkLabel  }}
 export type ServiceCardsQueryResult = {
   homePage: {
     _id: "homePage";
@@ -1415,7 +1415,7 @@ export type ServiceCardsQueryResult = {
         extension: string | null;
         width: number | null;
         height: number | null;
-        lqip: string | null;
+        color: string | null;
       } | null;
     } | null;
     href: string | null;
@@ -1425,7 +1425,7 @@ export type ServiceCardsQueryResult = {
 
 // Source: ../web/sections/service-page/service-page.query.ts
 // Variable: servicePageQuery
-// Query: *[_type == "servicePage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  shortTitle,  outcome,  audience,  deliverables,  process,  pricing[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}},  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    title,    client,    summary,    "slug": slug.current,    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}  },  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    quote,    who,    role,    company  },  questions,  serviceArea,  callsToAction,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}}}
+// Query: *[_type == "servicePage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  shortTitle,  outcome,  audience,  deliverables,  process,  pricing[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    title,    client,    summary,    "slug": slug.current,    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  },  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    quote,    who,    role,    company  },  questions,  serviceArea,  callsToAction,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
 export type ServicePageQueryResult = {
   _id: string;
   _rev: string;
@@ -1470,7 +1470,7 @@ export type ServicePageQueryResult = {
           extension: string | null;
           width: number | null;
           height: number | null;
-          lqip: string | null;
+          color: string | null;
         } | null;
         media?: unknown;
         hotspot: SanityImageHotspot | null;
@@ -1494,7 +1494,7 @@ export type ServicePageQueryResult = {
         extension: string | null;
         width: number | null;
         height: number | null;
-        lqip: string | null;
+        color: string | null;
       } | null;
     } | null;
     image: {
@@ -1506,7 +1506,7 @@ export type ServicePageQueryResult = {
         extension: string | null;
         width: number | null;
         height: number | null;
-        lqip: string | null;
+        color: string | null;
       } | null;
     } | null;
   } | null;
@@ -1541,7 +1541,7 @@ export type ServicePageQueryResult = {
         extension: string | null;
         width: number | null;
         height: number | null;
-        lqip: string | null;
+        color: string | null;
       } | null;
     } | null;
   } | null;
@@ -1549,7 +1549,7 @@ export type ServicePageQueryResult = {
 
 // Source: ../web/sections/showcase/showcase.query.ts
 // Variable: showcaseQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].showcase{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "pages": pages[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    "id": pageId.current,    title,    alt,    small{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    medium{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }},    large{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": select(metadata.isOpaque => metadata.lqip)  }}  }}
+// Query: *[_type == "homePage" && _id == "homePage"][0].showcase{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "pages": pages[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    "id": pageId.current,    title,    alt,    small{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    medium{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    large{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  }}
 export type ShowcaseQueryResult = {
   homePage: {
     _id: "homePage";
@@ -1572,7 +1572,7 @@ export type ShowcaseQueryResult = {
         extension: string | null;
         width: number | null;
         height: number | null;
-        lqip: string | null;
+        color: string | null;
       } | null;
     } | null;
     medium: {
@@ -1584,7 +1584,7 @@ export type ShowcaseQueryResult = {
         extension: string | null;
         width: number | null;
         height: number | null;
-        lqip: string | null;
+        color: string | null;
       } | null;
     } | null;
     large: {
@@ -1596,7 +1596,7 @@ export type ShowcaseQueryResult = {
         extension: string | null;
         width: number | null;
         height: number | null;
-        lqip: string | null;
+        color: string | null;
       } | null;
     } | null;
   }> | null;
@@ -1628,24 +1628,24 @@ declare global {
     '{\n  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id, _rev,\n    title,\n    shortTitle,\n    menuSubtitle,\n    "slug": slug.current\n  },\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href}\n}': ServicesQueryResult;
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,\n  "plans": *[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){\n    _id,\n    name,\n    summary,\n    features,\n    stripePriceId\n  }\n}': CarePlansQueryResult;
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,\n  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){\n    _id,\n    title,\n    "slug": slug.current,\n    category,\n    audience,\n    summary,\n    "text": pt::text(body)\n  }\n}': GuidesQueryResult;
-    '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}\n}': GuideQueryResult;
+    '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}\n}': GuideQueryResult;
     '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
     '*[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))].slug.current': ServiceSlugsQueryResult;
-    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  currency,\n  hours[]{_key, days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}': SiteSettingsQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].about{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n  buttonLabel\n}': AboutQueryResult;
-    '*[_type == "announcement" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][\n  _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n][0]{\n  _id, _rev,\n  title,\n  text,\n  toolLink,\n  requestLink,\n  tutorialVideoId,\n  tutorialThumbnail{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}': AnnouncementQueryResult;
-    '*[_type == "brandKit" && _id == "brandKit"][0]{\n  _id, _rev,\n  intro,\n  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}},\n  colors,\n  typefaces,\n  clearSpace,\n  minimumSize,\n  dos,\n  donts,\n  boilerplate\n}': BrandKitQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].featuredWork{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "caseStudies": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    summary,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    brandColors,\n    methodology,\n    "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}},\n    "videos": videos[]{\n      _key,\n      caption,\n      thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n      "webm": webm.asset->{_id},\n      "mp4": mp4.asset->{_id}\n    }\n  }\n}': FeaturedWorkQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  currency,\n  hours[]{_key, days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': SiteSettingsQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].about{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  buttonLabel\n}': AboutQueryResult;
+    '*[_type == "announcement" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][\n  _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n][0]{\n  _id, _rev,\n  title,\n  text,\n  toolLink,\n  requestLink,\n  tutorialVideoId,\n  tutorialThumbnail{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': AnnouncementQueryResult;
+    '*[_type == "brandKit" && _id == "brandKit"][0]{\n  _id, _rev,\n  intro,\n  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  colors,\n  typefaces,\n  clearSpace,\n  minimumSize,\n  dos,\n  donts,\n  boilerplate\n}': BrandKitQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].featuredWork{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "caseStudies": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    summary,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    brandColors,\n    methodology,\n    "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "videos": videos[]{\n      _key,\n      caption,\n      thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "webm": webm.asset->{_id},\n      "mp4": mp4.asset->{_id}\n    }\n  }\n}': FeaturedWorkQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].freeCall{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  text,\n  callToAction\n}': FreeCallQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].hero{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  headlineFirst,\n  headlineSecond,\n  callToAction\n}': HeroQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].seo{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  title,\n  description,\n  image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n}': HomeSeoQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].industries{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    description,\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n  },\n  callsToAction\n}': IndustriesQueryResult;
-    '*[_type == "legalPage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  version,\n  effectiveDate,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  changeLog\n}': LegalPageQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].seo{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  title,\n  description,\n  image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': HomeSeoQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].industries{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    description,\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n  },\n  callsToAction\n}': IndustriesQueryResult;
+    '*[_type == "legalPage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  version,\n  effectiveDate,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  changeLog\n}': LegalPageQueryResult;
     '*[_type == "proverb" && defined(text) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){text, reference}': ProverbsQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].portfolio{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n}': PortfolioQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].partner{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  callToAction,\n  "cards": cards[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    shortTitle,\n    description,\n    image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    href,\n    linkLabel\n  }\n}': ServiceCardsQueryResult;
-    '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  shortTitle,\n  outcome,\n  audience,\n  deliverables,\n  process,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    title,\n    client,\n    summary,\n    "slug": slug.current,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n  },\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}}\n}': ServicePageQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].showcase{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "pages": pages[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    "id": pageId.current,\n    title,\n    alt,\n    small{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    medium{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n},\n    large{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": select(metadata.isOpaque => metadata.lqip)\n  }\n}\n  }\n}': ShowcaseQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].portfolio{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': PortfolioQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].partner{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  callToAction,\n  "cards": cards[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    shortTitle,\n    description,\n    image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    href,\n    linkLabel\n  }\n}': ServiceCardsQueryResult;
+    '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  shortTitle,\n  outcome,\n  audience,\n  deliverables,\n  process,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    title,\n    client,\n    summary,\n    "slug": slug.current,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  },\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': ServicePageQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].showcase{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "pages": pages[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    "id": pageId.current,\n    title,\n    alt,\n    small{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    medium{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    large{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}': ShowcaseQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].impact{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, quote, who, role, company}\n}': TestimonialsQueryResult;
   }
 }

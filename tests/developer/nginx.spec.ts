@@ -45,6 +45,35 @@ test("what the site sends arrives as it was sent, and only what is the same for 
   expect((await get("/dashboard/client")).status).toBe(307);
 });
 
+test("pictures are stored once for each format, clips piece by piece, and nothing that failed", async () => {
+  await start(ports.site);
+  const html = await (await get("/")).text();
+  const [picture = ""] = /\/media\/[\w-]+\.\w+\?[^" ]*w=640[^" ]*/.exec(html) ?? [];
+  const address = picture.replaceAll("&amp;", "&");
+  const [webp, any] = [{ accept: "image/webp,*/*" }, { accept: "*/*" }];
+  const states = [
+    await cacheState(address, webp),
+    await cacheState(address, webp),
+    await cacheState(address, any),
+  ];
+  expect(states).toEqual(["MISS", "HIT", "MISS"]);
+  const [clip = ""] = /\/media\/\w+\.mp4/.exec(html) ?? [];
+  const length = Number(
+    (await get(clip, { range: "bytes=0-0" })).headers.get("content-range")?.split("/")[1],
+  );
+  for (const state of ["cold", "warm"]) {
+    const part = await get(clip, { range: `bytes=${length - 2}-${length - 1}` });
+    expect([part.status, part.headers.get("content-range")], state).toEqual([
+      206,
+      `bytes ${length - 2}-${length - 1}/${length}`,
+    ]);
+    expect((await get(clip, { range: `bytes=${length + 5}-` })).status, state).toBe(416);
+  }
+  expect((await (await get(clip)).arrayBuffer()).byteLength).toBe(length);
+  const unknown = `${address.split("?")[0]}?w=641`;
+  expect([await cacheState(unknown), await cacheState(unknown)]).toEqual(["MISS", "MISS"]);
+});
+
 test.describe("in front of a stand-in", { tag: "@slow" }, () => {
   let standIn: Awaited<ReturnType<typeof startSiteStandIn>>;
   test.beforeEach(async () => {

@@ -56,6 +56,8 @@ test("while the content service is stopped, a site under load answers with the p
   for (let round = 0; round < 20; round++) await expectAllPages(url, stored, states);
   await announcing;
   await expectAllPages(url, stored, states);
+  const picture = await fetch(`${url}/media/${"0".repeat(40)}-10x10.png`);
+  expect([picture.status, picture.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(states).toContain("STALE");
 });
 

@@ -3,7 +3,7 @@ import { inLanes } from "../fixtures/in-lanes.ts";
 import { addresses } from "../fixtures/stack.ts";
 
 const home = `${addresses.site}/`;
-const hosts = [addresses.site, addresses.lake];
+const hosts = [addresses.site];
 /** Read, but not searched for more. */
 const portal = /\/(login|signup|forgot-password|dashboard|documentation)/;
 

@@ -3,11 +3,10 @@ import { pagePolicy } from "../policy/page-policy.ts";
 import { gatherStyles } from "./gather-styles.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { joinStyles } from "./join-styles.ts";
-import { PageBytes } from "./page-bytes.ts";
 import { shortenData } from "./shorten-data.ts";
 
 type StaticPage = {
-  html: string | PageBytes;
+  html: string;
   rscData?: Buffer;
   status?: number;
   headers: Record<string, number | string | string[] | undefined> | undefined;
@@ -15,27 +14,17 @@ type StaticPage = {
 
 const policyHeader = "content-security-policy";
 
-type Surroundings = {
-  mediaHost: string;
-  /** Whether the build has a file for this address. */
-  isThere: (address: string) => boolean;
-};
-
 /**
  * Holds back the scripts of a page, joins its stylesheets, gathers style attributes, shortens its data and adds the policy and
  * the ETag of what is left, in place: Next answers the request that caused the rendering with the same object. A page that was
- * finished before stays as it is.
+ * finished before stays as it is. `isThere` tells whether the build has a file for an address.
  */
-export function finishPage(page: StaticPage, { mediaHost, isThere }: Surroundings): void {
-  if (typeof page.html !== "string") return;
-  let { html } = page;
-  if (!page.headers?.[policyHeader]) {
-    completeRedirect(page);
-    html = shortenData(gatherStyles(joinStyles(holdScripts(html), isThere)));
-    const policy = pagePolicy(html, mediaHost);
-    page.headers = { ...page.headers, etag: etagOf(policy, html), [policyHeader]: policy };
-  }
-  page.html = new PageBytes(html, page.headers?.etag);
+export function finishPage(page: StaticPage, isThere: (address: string) => boolean): void {
+  if (page.headers?.[policyHeader]) return;
+  completeRedirect(page);
+  page.html = shortenData(gatherStyles(joinStyles(holdScripts(page.html), isThere)));
+  const policy = pagePolicy(page.html);
+  page.headers = { ...page.headers, etag: etagOf(policy, page.html), [policyHeader]: policy };
 }
 
 /**
@@ -44,7 +33,7 @@ export function finishPage(page: StaticPage, { mediaHost, isThere }: Surrounding
  */
 export function isWhole({ html, headers }: StaticPage): boolean {
   const policy = headers?.[policyHeader];
-  if (typeof html !== "string" || typeof policy !== "string") return true;
+  if (typeof policy !== "string") return true;
   return headers?.etag === etagOf(policy, html);
 }
 

@@ -1,6 +1,5 @@
-// The blurred preview of a picture, and an own property, such as a client's colour. Neither stands in any stylesheet.
-const attribute =
-  / style="(?:background-image:url\(&quot;(data:image\/\w+;base64,[\w+/=]+)&quot;\)|(--[\w-]+:[#\w]+))"/g;
+// A picture's main colour, and an own property, such as a client's colour. Neither stands in any stylesheet.
+const attribute = / style="((?:background-color|--[\w-]+):[#\w]+)"/g;
 
 /**
  * Lets such style attributes of a page stand once each, in one style element: as an attribute each would add 54 bytes of hash to
@@ -8,8 +7,7 @@ const attribute =
  */
 export function gatherStyles(html: string): string {
   const numbers = new Map<string, number>();
-  const marked = html.replaceAll(attribute, (_, preview?: string, property = "") => {
-    const style = preview ? `background-image:url(${preview})` : property;
+  const marked = html.replaceAll(attribute, (_, style: string) => {
     const number = numbers.get(style) ?? numbers.size;
     numbers.set(style, number);
     return ` data-style="${number}"`;

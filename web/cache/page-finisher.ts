@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { mediaHostOf } from "../policy/content-policy.ts";
 import { ofProcess } from "../server/of-process.ts";
 import { finishPage, isWhole } from "./finish-page.ts";
 import { fileOf } from "./join-styles.ts";
@@ -18,8 +17,6 @@ type NextCache = InstanceType<typeof FileSystemCache>;
 type Files = ReturnType<typeof replaceWhole>;
 type SharedCache = ReturnType<typeof import("./shared-cache.ts").openSharedCache>;
 
-// instrumentation.ts checks the settings; the library that does is several megabytes, which this file would load once more.
-const mediaHost = mediaHostOf({ SANITY_API_HOST: process.env.SANITY_API_HOST || undefined });
 const { CACHE_URL } = process.env;
 const found = new Map<string, boolean>();
 /** When the making of a stored value began, in milliseconds since 1970. */
@@ -32,20 +29,14 @@ let shared: Promise<SharedCache> | undefined;
  * several instances know the same pages (docs/decisions/0019). Next makes one of these for every request.
  */
 export default class PageFinisher extends FileSystemCache {
-  #surroundings;
+  #isThere;
   /** When each entry was first asked for since it was last stored: nothing in what is stored next is older. */
   #asked = new Map<string, number>();
 
   constructor(...[context]: ConstructorParameters<typeof FileSystemCache>) {
     // What Next makes for proxy.ts has neither files nor a folder.
     super(context.fs ? { ...context, fs: wholeFiles(context.fs) } : context);
-    // For portal/publishes/stored-mark.ts.
-    if (context.serverDistDir)
-      Reflect.set(globalThis, Symbol.for("corner-pocket built server"), context.serverDistDir);
-    this.#surroundings = {
-      mediaHost,
-      isThere: (address: string) => isInBuild(join(context.serverDistDir, ".."), address),
-    };
+    this.#isThere = (address: string) => isInBuild(join(context.serverDistDir, ".."), address);
     if (CACHE_URL && process.env.NEXT_PHASE !== "phase-production-build")
       shared ??= openShared(CACHE_URL, readBuildId(context.serverDistDir));
   }
@@ -57,10 +48,10 @@ export default class PageFinisher extends FileSystemCache {
     // Next dates an entry by its end. What was published while it was made would then pass for being in it.
     if (local?.value) local.lastModified = begun.get(local.value) ?? local.lastModified;
     // Pages from the build come straight from its files; the object is the one that memory keeps.
-    if (local?.value?.kind === "APP_PAGE") finishPage(local.value, this.#surroundings);
+    if (local?.value?.kind === "APP_PAGE") finishPage(local.value, this.#isThere);
     if (!shared || !isShared(context.kind)) return local;
     const newest = await (await shared).findNewest(key, local);
-    if (newest?.value?.kind === "APP_PAGE") finishPage(newest.value, this.#surroundings);
+    if (newest?.value?.kind === "APP_PAGE") finishPage(newest.value, this.#isThere);
     return newest;
   }
 
@@ -68,7 +59,7 @@ export default class PageFinisher extends FileSystemCache {
     const lastModified = this.#asked.get(key) ?? Date.now();
     this.#asked.delete(key);
     if (value) begun.set(value, lastModified);
-    if (value?.kind === "APP_PAGE") finishPage(value, this.#surroundings);
+    if (value?.kind === "APP_PAGE") finishPage(value, this.#isThere);
     await super.set(key, value, context);
     if (value && isShared(value.kind) && "cacheControl" in context)
       void this.#share(key, { value, lastModified, cacheControl: context.cacheControl });

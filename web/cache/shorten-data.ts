@@ -1,14 +1,12 @@
 const pieceOfData = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 const otherPiece = /<script>self\.__next_f\.push\(\[[^1]/;
-const blurredPreview = /,"lqip":"data:image\/\w+;base64,[\w+/=]*"/g;
 /** What a browser would not read back as it was written between script tags. */
 const unsafeAsText = /<[!/s]|[\p{Cs}\0\r]/iu;
 
 /**
- * Next repeats a page's content for React, in scripts that run while the page arrives. This leaves out the previews of pictures
- * (sanity/sized-image.client.tsx), which the markup has. In a page whose scripts are held, the data become the text of one
- * script that does not run: layout/page-script/wake-on-intent.ts hands it over. Elsewhere they stay scripts, in single
- * quotes, so that the many double ones inside need no backslash.
+ * Next repeats a page's content for React, in scripts that run while the page arrives. In a page whose scripts are held, the
+ * data become the text of one script that does not run: layout/page-script/wake-on-intent.ts hands it over. Elsewhere they stay
+ * scripts, in single quotes, so that the many double ones inside need no backslash.
  */
 export function shortenData(html: string): string {
   const data = [...html.matchAll(pieceOfData)].map(([, literal = ""]) => readPiece(literal)).join("");
@@ -26,8 +24,7 @@ export function shortenData(html: string): string {
 }
 
 function readPiece(literal: string): string {
-  const text: string = JSON.parse(literal);
-  return text.replaceAll(blurredPreview, "");
+  return JSON.parse(literal);
 }
 
 /** As a JavaScript literal that may stand in HTML. */

@@ -5,8 +5,6 @@ type PolicyParts = {
   styles?: readonly string[];
   /** Hashes of style attributes, or nothing where there are none, or `'unsafe-inline'` where nobody can know them. */
   styleAttributes: readonly string[];
-  /** Where pictures and files come from. */
-  mediaHost: string;
   /** Whether the page may count visits. */
   countsVisits?: boolean;
   /** Where the page's forms may lead, beside this site. */
@@ -20,7 +18,7 @@ const countingServices = ["https://*.google-analytics.com", "https://*.analytics
 
 /** The Content-Security-Policy of a page. https://developer.mozilla.org/docs/Web/HTTP/Guides/CSP */
 export function contentPolicy(parts: PolicyParts): string {
-  const { scripts, styles = [], styleAttributes, mediaHost, countsVisits = false } = parts;
+  const { scripts, styles = [], styleAttributes, countsVisits = false } = parts;
   const { formTargets = [], previewedBy } = parts;
   const counting = countsVisits ? countingServices : [];
   const directives: [string, ...string[]][] = [
@@ -28,10 +26,10 @@ export function contentPolicy(parts: PolicyParts): string {
     ["script-src", "'self'", ...scripts, ...(countsVisits ? [tagService] : [])],
     ["style-src", "'self'", ...styles, ...(previewedBy ? ["'unsafe-inline'"] : [])],
     ["style-src-attr", ...styleAttributes],
-    ["img-src", "'self'", "data:", "blob:", mediaHost, ...counting],
+    ["img-src", "'self'", "data:", "blob:", ...counting],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...counting],
-    ["media-src", "'self'", mediaHost],
+    ["media-src", "'self'"],
     ["manifest-src", "'self'"],
     ["worker-src", "'self'"],
     ["frame-src", "https://www.youtube-nocookie.com"],
@@ -47,19 +45,12 @@ export function contentPolicy(parts: PolicyParts): string {
 }
 
 /** For a page whose inline scripts nobody could name: its host serves it out of a cache of its own. */
-export const unfinishedPagePolicy = (mediaHost: string) =>
-  contentPolicy({
-    scripts: ["'unsafe-inline'"],
-    styleAttributes: ["'unsafe-inline'"],
-    mediaHost,
-    countsVisits: true,
-  });
+export const unfinishedPagePolicy = contentPolicy({
+  scripts: ["'unsafe-inline'"],
+  styleAttributes: ["'unsafe-inline'"],
+  countsVisits: true,
+});
 
 /** What everything gets that is no page: nothing in it may run. */
 export const fallbackPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-/** The host that the content's pictures and files are fetched from. */
-export function mediaHostOf({ SANITY_API_HOST }: { SANITY_API_HOST?: string | undefined }): string {
-  return SANITY_API_HOST ?? "https://cdn.sanity.io";
-}

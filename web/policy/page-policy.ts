@@ -5,14 +5,13 @@ import { contentPolicy } from "./content-policy.ts";
 const hashesAtMost = 120;
 
 /** The policy of a page that is the same for everybody: it allows the inline scripts and styles of this very HTML. */
-export function pagePolicy(html: string, mediaHost: string): string {
+export function pagePolicy(html: string): string {
   const markup = html.replace(script, "");
   const styles = hashAll([...markup.matchAll(styleAttribute)].map(([, value = ""]) => readAttribute(value)));
   return contentPolicy({
     scripts: inlineScriptHashes(html),
     styles: hashAll([...markup.matchAll(styleElement)].map(([, text = ""]) => text)),
     styleAttributes: allowAttributes(styles),
-    mediaHost,
     countsVisits: markup.includes('<meta name="analytics-id"'),
   });
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { env } from "#env.ts";
 import { pageScript } from "#layout/page-script/built-scripts.ts";
 import { prefetchRules } from "#layout/prefetch/prefetch-rules.ts";
-import { contentPolicy, mediaHostOf } from "./content-policy.ts";
+import { contentPolicy } from "./content-policy.ts";
 
 // The scripts that stand in the page without a nonce, since most of its layout is also that of static pages.
 const ownScripts = [pageScript, prefetchRules].map(
@@ -26,7 +26,6 @@ export function privatePagePolicy(nonce: string, previewedBy?: string): string {
   return contentPolicy({
     scripts: [`'nonce-${nonce}'`, ...ownScripts],
     styleAttributes: ["'unsafe-inline'"],
-    mediaHost: mediaHostOf(env),
     previewedBy,
     formTargets: paymentPages,
   });

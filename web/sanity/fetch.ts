@@ -1,11 +1,14 @@
 import "server-only";
 import type { ClientReturn, QueryParams } from "@sanity/client";
+import { unstable_cache } from "next/cache";
+import { cache } from "react";
 import { client, millisecondsUntilGivenUp } from "./client.ts";
 import { type DocumentType, tagOf } from "./content-tag.ts";
-import { isPreview } from "./preview/is-preview.ts";
+import { previewState } from "./preview/is-preview.ts";
 import { previewClient } from "./preview/preview-client.ts";
 import { previewPerspective } from "./preview/preview-perspective.ts";
 import { shownDocuments } from "./revisions/shown-documents.ts";
+import { isDocumentType } from "./webhook/pages-of.ts";
 
 const secondsUntilRefreshed = 3600;
 
@@ -25,18 +28,12 @@ export async function sanityFetch<const Query extends string>({
   reads: readonly DocumentType[];
 }): Promise<ClientReturn<Query, unknown>> {
   try {
-    const isPreviewed = await isPreview();
-    const signal = AbortSignal.timeout(millisecondsUntilGivenUp);
-    const asked = isPreviewed
-      ? previewClient.withConfig({ perspective: await previewPerspective() })
-      : client;
-    const answer = asked.fetch<unknown, QueryParams, Query>(
-      query,
-      { ...params, isPreview: isPreviewed },
-      isPreviewed
-        ? { cache: "no-store", signal }
-        : { next: { revalidate: secondsUntilRefreshed, tags: reads.map(tagOf) }, signal },
-    );
+    const isPreviewed = await previewState();
+    const parameters = { ...params, isPreview: isPreviewed ?? false };
+    const answer =
+      isPreviewed === false
+        ? askOnce<Query>(query, JSON.stringify(parameters), reads.join())
+        : (await uncached(isPreviewed)).fetch<unknown, QueryParams, Query>(query, parameters, options());
     shownDocuments().follow(answer);
     return await answer;
   } catch (cause) {
@@ -44,4 +41,28 @@ export async function sanityFetch<const Query extends string>({
     // The error screen reads the status from the digest; the reference finds this line in the log.
     throw Object.assign(error, { digest: `503 Service Unavailable;${crypto.randomUUID().slice(0, 8)}` });
   }
+}
+
+/** A preview's client, or that of the site's own timers, which have no store. */
+async function uncached(isPreviewed: boolean | undefined) {
+  return isPreviewed ? previewClient.withConfig({ perspective: await previewPerspective() }) : client;
+}
+
+/**
+ * Once for each rendering, then from the store. Next renews an old answer by this function, and so within the time limit: of a
+ * `fetch` it would leave the limit out, and a page that is rendered meanwhile would wait for minutes.
+ */
+const askOnce = cache(<const Query extends string>(query: Query, parameters: string, reads: string) =>
+  unstable_cache(
+    () => client.fetch<unknown, QueryParams, Query>(query, JSON.parse(parameters), options()),
+    [query, parameters],
+    {
+      revalidate: secondsUntilRefreshed,
+      tags: reads.split(",").filter(isDocumentType).map(tagOf),
+    },
+  )(),
+);
+
+function options() {
+  return { cache: "no-store" as const, signal: AbortSignal.timeout(millisecondsUntilGivenUp) };
 }

@@ -1,10 +1,19 @@
 import "server-only";
-import { env } from "#env.ts";
+import { mediaSource } from "./media/media-source.ts";
 
-const host = env.SANITY_API_HOST ?? "https://cdn.sanity.io";
+const { host, projectId, dataset } = mediaSource;
 
-/** The address of an uploaded file. */
+/** The address of an uploaded file on this site. */
 export function fileUrl(asset: { _id: string }): string {
-  const [, hash, extension] = asset._id.split("-");
-  return `${host}/files/${env.NEXT_PUBLIC_SANITY_PROJECT_ID}/${env.NEXT_PUBLIC_SANITY_DATASET}/${hash}.${extension}`;
+  return `/media/${nameOf(asset)}`;
+}
+
+/** The same at the content service. */
+export function fileAtService(asset: { _id: string }): string {
+  return `${host}/files/${projectId}/${dataset}/${nameOf(asset)}`;
+}
+
+function nameOf({ _id }: { _id: string }): string {
+  const [, hash, extension] = _id.split("-");
+  return `${hash}.${extension}`;
 }

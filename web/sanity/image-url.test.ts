@@ -1,29 +1,22 @@
 import { beforeAll, expect, test, vi } from "vitest";
+import { stubSettings } from "#env-in-test.ts";
 
 vi.mock("server-only", () => ({}));
 
 let imageUrl: typeof import("./image-url.ts").imageUrl;
 
 beforeAll(async () => {
-  vi.stubEnv("SITE_URL", "http://localhost:3000");
-  vi.stubEnv("NEXT_PUBLIC_SANITY_PROJECT_ID", "local");
-  vi.stubEnv("NEXT_PUBLIC_SANITY_DATASET", "production");
-  vi.stubEnv("SANITY_API_HOST", "http://localhost:3900");
-  vi.stubEnv("SANITY_REVALIDATE_SECRET", "a-secret-of-at-least-thirty-two-characters");
-  vi.stubEnv("SUPABASE_URL", "http://localhost:54321");
-  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "sb_publishable_for_a_test");
-  vi.stubEnv("SUPABASE_SECRET_KEY", "sb_secret_for_this_one_test");
-  vi.stubEnv("SMTP_URL", "smtp://localhost:54325");
+  stubSettings();
   imageUrl = (await import("./image-url.ts")).imageUrl;
 });
 
-const asset = { _id: "image-a1-2000x1000-jpg", extension: "jpg", width: 2000, height: 1000, lqip: null };
+const asset = { _id: "image-a1-2000x1000-jpg", extension: "jpg", width: 2000, height: 1000, color: null };
 const cut = { width: 500, height: 500 };
 
 /** The part of the picture that is shown: left, top, width and height in its own pixels. */
 function rectOf(x: number, crop?: { left: number }): number[] {
   const source = { asset, crop, hotspot: { x, y: 0.5, width: 0.1, height: 0.1 } };
-  const rect = new URL(imageUrl(source, cut) ?? "").searchParams.get("rect") ?? "";
+  const rect = new URL(imageUrl(source, cut) ?? "", "http://localhost").searchParams.get("rect") ?? "";
   return rect.split(",").map(Number);
 }
 

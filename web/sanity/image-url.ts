@@ -1,12 +1,9 @@
 import "server-only";
 import { createImageUrlBuilder } from "@sanity/image-url";
-import { env } from "#env.ts";
+import { mediaSource } from "./media/media-source.ts";
 
-const builder = createImageUrlBuilder({
-  projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
-  dataset: env.NEXT_PUBLIC_SANITY_DATASET,
-  ...(env.SANITY_API_HOST ? { baseUrl: env.SANITY_API_HOST } : {}),
-});
+const { host: baseUrl, projectId, dataset } = mediaSource;
+const builder = createImageUrlBuilder({ baseUrl, projectId, dataset });
 
 export type ImageSource = {
   crop?: { top?: number; bottom?: number; left?: number; right?: number } | null;
@@ -16,11 +13,11 @@ export type ImageSource = {
     extension: string | null;
     width: number | null;
     height: number | null;
-    lqip: string | null;
+    color: string | null;
   } | null;
 };
 
-/** The address of the picture, cut to `width` × `height` pixels around its hotspot when they are given. */
+/** The address of the picture on this site, cut to `width` × `height` pixels around its hotspot when they are given. */
 export function imageUrl(
   source: ImageSource,
   size: { width?: number; height?: number } = {},
@@ -32,13 +29,21 @@ export function imageUrl(
     ...(source.crop ? { crop: sides(source.crop) } : {}),
     ...(source.hotspot ? { hotspot: area(source.hotspot) } : {}),
   });
-  if (asset.extension === "svg") return image.ignoreImageParams().url();
-  const sized = size.width ? image.width(size.width) : image;
-  const cut = size.height ? sized.height(size.height).fit("crop") : sized.fit("max");
-  return cut.auto("format").quality(72).url();
+  if (asset.extension === "svg") return ownAddress(image.ignoreImageParams().url());
+  const sized = image.width(size.width ?? asset.width ?? 1280);
+  return ownAddress((size.height ? sized.height(size.height) : sized).url());
 }
 
-/** The address of the file as it was uploaded. */
+/** The same under app/media, which adds how it is fitted, encoded and in which quality. */
+function ownAddress(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  const query = ["rect", "w", "h"].flatMap((name) =>
+    searchParams.has(name) ? `${name}=${searchParams.get(name)}` : [],
+  );
+  return `/media/${pathname.split("/").at(-1)}${query.length > 0 ? `?${query.join("&")}` : ""}`;
+}
+
+/** The address of the file as it was uploaded, at the content service. */
 export function originalUrl(asset: { _id: string }): string {
   return builder
     .image({ asset: { _ref: asset._id } })
@@ -46,9 +51,9 @@ export function originalUrl(asset: { _id: string }): string {
     .url();
 }
 
-/** The same, offered for saving. */
+/** The same on this site, offered for saving. */
 export function downloadUrl(asset: { _id: string }): string {
-  return `${originalUrl(asset)}?dl=`;
+  return `${ownAddress(originalUrl(asset))}?dl=`;
 }
 
 function sides(crop: NonNullable<ImageSource["crop"]>) {

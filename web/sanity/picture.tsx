@@ -17,7 +17,7 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "widt
   isDecoration?: boolean;
 };
 
-/** A plain <img> in every useful width, in the best format the browser takes, with a blurred preview. */
+/** A plain <img> in every useful width, in the best format the browser takes, on its own main colour until it is there. */
 export function Picture({ source, sizes, ratio, isFirst, isDecoration, ...rest }: PictureProps) {
   const shape = source && shapeOf(source, ratio);
   if (!source?.asset || !shape) return null;
@@ -36,7 +36,7 @@ export function Picture({ source, sizes, ratio, isFirst, isDecoration, ...rest }
       {...given}
       address={imageUrl(source, ratio ? shape : { width: shape.width }) ?? ""}
       sizes={sizes}
-      {...(source.asset.lqip && { lqip: source.asset.lqip })}
+      {...(source.asset.color && { color: source.asset.color })}
     />
   );
 }

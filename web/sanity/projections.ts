@@ -14,7 +14,7 @@ export const picture = `{
     extension,
     "width": metadata.dimensions.width,
     "height": metadata.dimensions.height,
-    "lqip": select(metadata.isOpaque => metadata.lqip)
+    "color": select(metadata.isOpaque => metadata.palette.dominant.background)
   }
 }`;
 

@@ -1,21 +1,14 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
+import { stubSettings } from "#env-in-test.ts";
 
 vi.mock("server-only", () => ({}));
 
 let RichText: typeof import("./rich-text.tsx").RichText;
 
 beforeAll(async () => {
-  vi.stubEnv("SITE_URL", "http://localhost:3000");
-  vi.stubEnv("NEXT_PUBLIC_SANITY_PROJECT_ID", "local");
-  vi.stubEnv("NEXT_PUBLIC_SANITY_DATASET", "production");
-  vi.stubEnv("SANITY_API_HOST", "http://localhost:3900");
-  vi.stubEnv("SANITY_REVALIDATE_SECRET", "a-secret-of-more-than-32-characters");
-  vi.stubEnv("SUPABASE_URL", "http://localhost:54321");
-  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "sb_publishable_0123456789");
-  vi.stubEnv("SUPABASE_SECRET_KEY", "sb_secret_0123456789abcdef");
-  vi.stubEnv("SMTP_URL", "smtp://localhost:54325");
+  stubSettings();
   ({ RichText } = await import("./rich-text.tsx"));
 });
 
@@ -57,12 +50,10 @@ test("a picture is shown in several widths from the image server", () => {
   const html = render({
     _type: "picture",
     alt: "A desk",
-    asset: { _id: "image-abc123-1200x800-webp", extension: "webp", width: 1200, height: 800, lqip: null },
+    asset: { _id: "image-abc123-1200x800-webp", extension: "webp", width: 1200, height: 800, color: null },
   });
   expect(html).toContain('alt="A desk"');
-  expect(html).toMatch(
-    /srcSet="http:\/\/localhost:3900\/images\/local\/production\/abc123-1200x800\.webp\?w=320/,
-  );
+  expect(html).toContain('srcSet="/media/abc123-1200x800.webp?w=320 320w');
   expect(html).toContain("1200w");
 });
 

@@ -1,29 +1,29 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { widths } from "./media/widths.ts";
 
-const widths = [320, 640, 960, 1280, 1600, 2080];
 const pixelsPerRem = 16;
 /** Phones have up to three pixels where a style sheet counts one. */
 const densestScreen = 3;
 
-type SizedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "style"> & {
+type SizedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "style" | "color"> & {
   /** The address of the whole picture, whose `w` and `h` are its size. */
   address: string;
   width: number;
   height: number;
   alt: string;
   sizes: string;
-  /** A picture of a few pixels to show until this one is there. */
-  lqip?: string;
+  /** What stands there until the picture does. */
+  color?: string;
 };
 
 /**
  * One picture in every useful width. The addresses are made here, because all that a server component gives out stands in
  * the page twice, as HTML and as data; what a client component is given is only the data.
- * The data of a finished page lacks `lqip` (cache/shorten-data.ts): React keeps the style that the HTML has.
+ * A finished page has `color` in a style element (cache/gather-styles.ts): React keeps what the HTML has.
  */
-export function SizedImage({ address, width, height, alt, sizes, lqip, ...rest }: SizedImageProps) {
+export function SizedImage({ address, width, height, alt, sizes, color, ...rest }: SizedImageProps) {
   const at = (wide: number) =>
     address.replace(
       /\bw=\d+(&h=\d+)?/,
@@ -41,7 +41,7 @@ export function SizedImage({ address, width, height, alt, sizes, lqip, ...rest }
       width={width}
       height={height}
       alt={alt}
-      style={lqip ? { backgroundImage: `url("${lqip}")` } : undefined}
+      style={color ? { backgroundColor: color } : undefined}
       suppressHydrationWarning
     />
   );

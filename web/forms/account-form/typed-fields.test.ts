@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { stubSettings } from "#env-in-test.ts";
 
 const set = vi.hoisted(() => vi.fn());
 vi.mock("server-only", () => ({}));
@@ -8,7 +9,7 @@ test.each([
   ["https://agency.example", true],
   ["http://localhost:3000", false],
 ])("what was typed on %s is kept in a cookie that is Secure: %s", async (siteUrl, secure) => {
-  vi.stubEnv("SITE_URL", siteUrl);
+  stubSettings({ SITE_URL: siteUrl });
   vi.resetModules();
   const { keepTypedFields } = await import("./typed-fields.ts");
   await keepTypedFields({ email: "ada@example.com" });

@@ -12,7 +12,6 @@ import { listPublished, type PublishedDocument } from "./published-documents.ts"
 import { readPublish } from "./read-publish.ts";
 import { receivePublish } from "./receive-publish.ts";
 import { findLastPublish, listUnsettled } from "./store-publish.ts";
-import { readStoredMark } from "./stored-mark.ts";
 
 const msBetweenTries = 500;
 const mostReceipts = 100;
@@ -59,10 +58,13 @@ async function listOldPages(
   services: readonly string[],
 ): Promise<string[]> {
   const paths = pagesOf("siteSettings", null, services);
-  const pages = await Promise.all(paths.map(async (path) => ({ path, mark: await readStoredMark(path) })));
-  return pages.flatMap(({ path, mark }) =>
-    mark && isUpToDate({ path, mark }, published, services) ? [] : path,
-  );
+  const isOld = async (path: string) => {
+    const answer = await askPage(path).catch(() => undefined);
+    const mark = typeof answer === "object" ? answer.mark : undefined;
+    return !mark || !isUpToDate({ path, mark }, published, services);
+  };
+  const areOld = await Promise.all(paths.map(isOld));
+  return paths.filter((_, index) => areOld[index]);
 }
 
 function isSiteAnswering(): Promise<boolean> {

@@ -24,7 +24,7 @@ export async function AgencyData() {
         url: env.SITE_URL,
         // Search engines want at least 112 pixels each way, which the wide mark does not have.
         logo: `${env.SITE_URL}/apple-icon.png`,
-        image: logo ? imageUrl(logo) : undefined,
+        image: logo ? `${env.SITE_URL}${imageUrl(logo)}` : undefined,
         email: contactEmail,
         telephone: phone ?? undefined,
         address: {

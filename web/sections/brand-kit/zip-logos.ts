@@ -1,7 +1,7 @@
 import "server-only";
 import { type Zippable, zipSync } from "fflate";
 import { sanityFetch } from "#sanity/fetch.ts";
-import { fileUrl } from "#sanity/file-url.ts";
+import { fileAtService } from "#sanity/file-url.ts";
 import { originalUrl } from "#sanity/image-url.ts";
 import { brandKitQuery } from "./brand-kit.query.ts";
 
@@ -9,7 +9,7 @@ import { brandKitQuery } from "./brand-kit.query.ts";
 export async function zipLogos(): Promise<Uint8Array<ArrayBuffer>> {
   const kit = await sanityFetch({ query: brandKitQuery, reads: ["brandKit"] });
   const files = (kit?.logos ?? []).flatMap(({ name, svg, png }) => [
-    { path: `${fileName(name)}.svg`, url: svg ? fileUrl(svg) : undefined },
+    { path: `${fileName(name)}.svg`, url: svg ? fileAtService(svg) : undefined },
     { path: `${fileName(name)}.png`, url: png?.asset ? originalUrl(png.asset) : undefined },
   ]);
   const entries: Zippable = {};

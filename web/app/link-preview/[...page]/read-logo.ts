@@ -1,4 +1,4 @@
-import { fileUrl } from "#sanity/file-url.ts";
+import { fileAtService } from "#sanity/file-url.ts";
 
 const millisecondsUntilGivenUp = 5000;
 
@@ -6,7 +6,9 @@ const millisecondsUntilGivenUp = 5000;
 export async function readLogo(asset: { _id: string } | null | undefined): Promise<string | undefined> {
   if (!asset) return;
   try {
-    const response = await fetch(fileUrl(asset), { signal: AbortSignal.timeout(millisecondsUntilGivenUp) });
+    const response = await fetch(fileAtService(asset), {
+      signal: AbortSignal.timeout(millisecondsUntilGivenUp),
+    });
     const type = response.headers.get("content-type") ?? "";
     if (!response.ok || !type.startsWith("image/")) return;
     return `data:${type};base64,${Buffer.from(await response.arrayBuffer()).toString("base64")}`;

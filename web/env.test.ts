@@ -1,22 +1,24 @@
-import { expect, test } from "vitest";
-import { readEnv } from "./read-env.ts";
+import { expect, test, vi } from "vitest";
+import { settingsInTest as complete, stubSettings } from "./env-in-test.ts";
 
-const complete = {
-  SITE_URL: "http://localhost:3000",
-  NEXT_PUBLIC_SANITY_PROJECT_ID: "local",
-  NEXT_PUBLIC_SANITY_DATASET: "production",
-  SANITY_API_HOST: "http://localhost:3900",
-  SANITY_REVALIDATE_SECRET: "a-secret-of-more-than-32-characters",
-  SUPABASE_URL: "http://localhost:54321",
-  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_0123456789",
-  SUPABASE_SECRET_KEY: "sb_secret_0123456789abcdef",
-  SMTP_URL: "smtp://localhost:54325",
-};
+// The module checks the process's own settings as soon as it is loaded.
+stubSettings();
+const { env: own, readEnv } = await import("./env.ts");
+vi.unstubAllEnvs();
+
+test("the process's own settings are read when the module is loaded", () => {
+  expect(own).toMatchObject(complete);
+});
 
 test("complete settings are returned, an empty one counts as absent", () => {
   const env = readEnv({ ...complete, SANITY_API_READ_TOKEN: "" });
   expect(env.SITE_URL).toBe("http://localhost:3000");
   expect(env.SANITY_API_READ_TOKEN).toBeUndefined();
+});
+
+test("origins lose their final slash, and Realtime is on unless it is switched off", () => {
+  const env = readEnv({ ...complete, SITE_URL: "https://site.example/" });
+  expect([env.SITE_URL, env.SUPABASE_REALTIME]).toEqual(["https://site.example", "on"]);
 });
 
 test.each(Object.keys(complete))("without %s the message names it", (name) => {

@@ -1,0 +1,5 @@
+/** The widths that a picture is offered in, in pixels, up to its own. */
+export const widths = [320, 640, 960, 1280, 1600, 2080];
+
+/** For browsers that know no choice, the logo, and link previews. */
+export const singleWidths = [480, 1080, 1200];
