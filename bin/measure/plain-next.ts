@@ -1,22 +1,26 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bin } from "./builds.ts";
-import { root } from "./settings.ts";
-import { readStart } from "./site-image.ts";
+import { answers } from "../addresses.ts";
+import { bin } from "../builds.ts";
+import { root } from "../settings.ts";
+import { readStart } from "../site-image.ts";
 
 const folder = join(root, ".local", "plain-next");
 const next = bin("next", "dist/bin/next");
 
 /** Builds an empty page with this product's Next, to compare with, and starts it as the image starts the site. */
-export function startPlainNext(port: number): ChildProcess {
+export async function startPlainNext(port: number): Promise<ChildProcess> {
   if (!existsSync(join(folder, ".next", "BUILD_ID"))) build();
   const { variables, flags } = readStart();
-  return spawn(
+  const child = spawn(
     process.execPath,
     [...flags, next, "start", folder, "--port", String(port), "--hostname", "127.0.0.1"],
     { cwd: root, stdio: "ignore", env: { ...process.env, ...variables } },
   );
+  while (!(await answers(`http://127.0.0.1:${port}`)))
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  return child;
 }
 
 function build(): void {

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { ports, stackEnvironment } from "../../tests/fixtures/stack.ts";
+import { answers } from "../addresses.ts";
+import { startBackends } from "../backends.ts";
+import { buildWhatChanged } from "../builds.ts";
+import { siteEnvironment } from "../environment.ts";
+import { createProcesses } from "../processes.ts";
+import { readSettings } from "../settings.ts";
+import { assembleSite, startAssembledSite } from "../site-image.ts";
+import { startNginx } from "../start-nginx.ts";
+import { rounds, spread } from "./figures.ts";
+import { load } from "./load.ts";
+import { startPlainNext } from "./plain-next.ts";
+
+const [sitePort, plainPort, nginxPort] = [ports.site + 62, ports.site + 63, ports.site + 64];
+
+/**
+ * What serving the home page costs: the production image's site, bare and behind the shipped nginx, beside the same page as a
+ * static file and an empty Next page, in turns. Uses the tests' stack when it runs, else starts what it needs of it.
+ */
+export async function measureServer(): Promise<void> {
+  Object.assign(process.env, stackEnvironment);
+  const settings = readSettings();
+  const folder = mkdtempSync(join(tmpdir(), "measure-server-"));
+  const processes = createProcesses();
+  if (!(await answers(`${settings.siteUrl}/api/health`))) {
+    await startBackends(processes, settings);
+    await buildWhatChanged(processes, settings);
+  }
+  assembleSite(join(folder, "image"), { output: settings.siteOutput });
+  const startedAt = performance.now();
+  const site = startAssembledSite(join(folder, "image"), {
+    ...siteEnvironment(settings),
+    PORT: String(sitePort),
+    HOSTNAME: "127.0.0.1",
+  });
+  site.stdout?.resume();
+  site.stderr?.pipe(process.stderr);
+  const siteUrl = `http://127.0.0.1:${sitePort}`;
+  while (!(await answers(siteUrl))) await new Promise((resolve) => setTimeout(resolve, 10));
+  console.log(`Start until it answers: ${Math.round(performance.now() - startedAt)} ms`);
+
+  const html = await (await fetch(siteUrl)).text();
+  writeFileSync(join(folder, "static.html"), html);
+  writeFileSync(join(folder, "static.html.gz"), gzipSync(html, { level: 6 }));
+  const files = `server { listen 127.0.0.1:${nginxPort + 1}; root ${folder}; gzip_static on; default_type text/html; }`;
+  const nginx = await startNginx({ port: nginxPort, sites: [sitePort], more: files });
+  const plain = await startPlainNext(plainPort);
+
+  const file = { url: `http://127.0.0.1:${nginxPort + 1}/static.html`, encoding: "gzip" };
+  const empty = { url: `http://127.0.0.1:${plainPort}`, encoding: "gzip" };
+  const targets = {
+    "static file, nginx": file,
+    "site behind nginx": { ...file, url: nginx.url },
+    "empty Next page": empty,
+    "site alone": { ...empty, url: siteUrl },
+  };
+  const rates: Record<string, number[]> = {};
+  // Round 0 is for the compilers: what is asked for often has been compiled then.
+  for (let round = 0; round <= rounds; round++)
+    for (const [name, { url, ...options }] of Object.entries(targets)) {
+      const { perSecond } = await load(url, options);
+      if (round > 0) rates[name] = [...(rates[name] ?? []), perSecond];
+    }
+  console.log(`Home page of ${html.length} characters, gzip; ${rounds} rounds; median (lowest – highest)`);
+  for (const [name, values] of Object.entries(rates))
+    console.log(`${name.padEnd(20)} ${spread(values)} requests/s`);
+  const ratio = (one: string, other: string) => {
+    const ratios = (rates[one] ?? []).map((value, round) => value / (rates[other]?.[round] ?? Number.NaN));
+    console.log(`${one} : ${other} = ${spread(ratios, 2)}`);
+  };
+  ratio("site behind nginx", "static file, nginx");
+  ratio("site alone", "empty Next page");
+
+  site.kill("SIGTERM");
+  plain.kill("SIGTERM");
+  await nginx.stop();
+  await processes.stopAll();
+  rmSync(folder, { recursive: true, force: true });
+}
