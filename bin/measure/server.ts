@@ -50,19 +50,17 @@ export async function measureServer(): Promise<void> {
   const nginx = await startNginx({ port: nginxPort, sites: [sitePort], more: files });
   const plain = await startPlainNext(plainPort);
 
-  const file = { url: `http://127.0.0.1:${nginxPort + 1}/static.html`, encoding: "gzip" };
-  const empty = { url: `http://127.0.0.1:${plainPort}`, encoding: "gzip" };
   const targets = {
-    "static file, nginx": file,
-    "site behind nginx": { ...file, url: nginx.url },
-    "empty Next page": empty,
-    "site alone": { ...empty, url: siteUrl },
+    "static file, nginx": `http://127.0.0.1:${nginxPort + 1}/static.html`,
+    "site behind nginx": nginx.url,
+    "empty Next page": `http://127.0.0.1:${plainPort}`,
+    "site alone": siteUrl,
   };
   const rates: Record<string, number[]> = {};
   // Round 0 is for the compilers: what is asked for often has been compiled then.
   for (let round = 0; round <= rounds; round++)
-    for (const [name, { url, ...options }] of Object.entries(targets)) {
-      const { perSecond } = await load(url, options);
+    for (const [name, url] of Object.entries(targets)) {
+      const perSecond = await load(url);
       if (round > 0) rates[name] = [...(rates[name] ?? []), perSecond];
     }
   console.log(`Home page of ${html.length} characters, gzip; ${rounds} rounds; median (lowest – highest)`);

@@ -6,16 +6,17 @@ export function planRedirect(from: string | undefined, to: string | undefined) {
   if (!from || !to || from === to) return;
   return {
     redirect: {
-      _id: idOf(from),
+      _id: redirectIdOf(from),
       _type: "redirect",
       source: from,
       destination: to,
       isPermanent: true,
     },
-    obsoleteId: idOf(to),
+    obsoleteId: redirectIdOf(to),
   };
 }
 
-function idOf(source: string): string {
+/** The id of the redirect from a path. */
+export function redirectIdOf(source: string): string {
   return `redirect-from${source.replace(/[^a-z0-9]+/gi, "-")}`;
 }

@@ -1,14 +1,12 @@
 import type { SanityDocumentLike } from "sanity";
-import { ownPath } from "../../schemas/requests/own-path.ts";
-
-const withPagesOfTheirOwn = ["servicePage", "legalPage", "docArticle"];
+import { hasOwnPages, ownPath } from "../../schemas/requests/own-path.ts";
 
 /** The page of the site on which a document is seen; none when it has no page of its own. */
 export function findSitePath(document: SanityDocumentLike): string | undefined {
   const { _type: type } = document;
   if (type === "brandKit") return "/brand";
   if (type === "proverb") return "/contact";
-  if (withPagesOfTheirOwn.includes(type)) return ownPath(type, readSlug(document));
+  if (hasOwnPages(type)) return ownPath(type, readSlug(document));
   if (type === "portal") return "/documentation";
   if (type === "redirect") return;
   return "/";

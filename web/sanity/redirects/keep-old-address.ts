@@ -1,6 +1,6 @@
 import "server-only";
 import { ownPath } from "schemas/requests/own-path.ts";
-import { planRedirect } from "schemas/requests/plan-redirect.ts";
+import { planRedirect, redirectIdOf } from "schemas/requests/plan-redirect.ts";
 import { z } from "zod";
 import { client } from "../client.ts";
 import { contentWriter } from "../drafts/content-writer.ts";
@@ -25,11 +25,10 @@ const stateQuery = `{
  * does not: then it is written here, from what the service says of the page now. Throws an Error when the service does not answer
  * or refuses; without a token that may write, the log says which redirect is missing.
  */
-export async function keepOldAddress({ _id, _type, previousSlug }: WebhookMessage): Promise<void> {
+export async function keepOldAddress({ _id, _type, slug, previousSlug }: WebhookMessage): Promise<void> {
   const from = ownPath(_type ?? "", previousSlug);
-  if (!_id || !from) return;
-  const redirectId = planRedirect(from, "/")?.redirect._id;
-  const parameters = { id: _id, type: _type, previousSlug, redirectId };
+  if (!_id || !from || slug === previousSlug) return;
+  const parameters = { id: _id, type: _type, previousSlug, redirectId: redirectIdOf(from) };
   const options = () => ({ cache: "no-store" as const, signal: AbortSignal.timeout(limitMs) });
   const state = stateSchema.parse(await client.fetch(stateQuery, parameters, options()));
   const plan = planRedirect(from, ownPath(_type ?? "", state.slug));
