@@ -8,7 +8,7 @@ RUN npm ci --no-audit --no-fund
 # Pages are rendered here with the content of now, so the build needs the settings; as a secret they stay out of the image.
 # Next hands the flags that it was started with to its workers, which refuse --env-file.
 RUN --mount=type=secret,id=env,target=/app/.env NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1 node --env-file=.env -e 'child_process.execFileSync("node", ["node_modules/next/dist/bin/next", "build", "web"], { stdio: "inherit" })'
-RUN node bin/join-styles.ts web/.next
+RUN --mount=type=secret,id=env,target=/app/.env node --env-file=.env bin/store-pages.ts
 
 FROM node:24-bookworm-slim AS site
 WORKDIR /app
@@ -17,11 +17,12 @@ ENV NODE_ENV=production PORT=3000 HOSTNAME=0.0.0.0 NEXT_MANUAL_SIG_HANDLE=1 NEXT
 # The server writes refreshed pages into web/.next.
 COPY --from=build --chown=node:node /app/web/.next/standalone ./
 COPY --from=build --chown=node:node /app/web/.next/static ./web/.next/static
+COPY --from=build --chown=node:node /app/web/.next/entries ./web/.next/entries
 COPY --from=build --chown=node:node /app/web/public ./web/public
 COPY --from=build --chown=node:node /app/web/log ./web/log
 COPY --from=build --chown=node:node /app/web/start.ts ./web/start.ts
 # Next's server looks for the cache handler in the site's folder, its routes look beside it.
-COPY --from=build --chown=node:node /app/web/cache/built ./cache/built
+COPY --from=build --chown=node:node /app/web/delivery/built ./delivery/built
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

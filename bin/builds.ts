@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { readEdition } from "./backends.ts";
 import { siteEnvironment, studioEnvironment } from "./environment.ts";
-import { joinStylesOfBuild } from "./join-styles.ts";
+import { packageScript } from "./package-script.ts";
 import type { createProcesses } from "./processes.ts";
 import { root, type Settings } from "./settings.ts";
+import { storePages } from "./store-pages.ts";
 
 type Processes = ReturnType<typeof createProcesses>;
 
@@ -21,7 +22,7 @@ async function buildStudio(processes: Processes, settings: Settings): Promise<vo
   await buildOnce("Studio", output, hashInputs(["studio", "schemas"], env), () =>
     processes.run({
       name: "studio",
-      args: [bin("@sanity/cli", "bin/run.js"), "build", settings.studioOutput, "--yes"],
+      args: [packageScript("@sanity/cli", "bin/run.js"), "build", settings.studioOutput, "--yes"],
       env,
       cwd: join(root, "studio"),
     }),
@@ -37,14 +38,12 @@ async function buildSite(processes: Processes, settings: Settings): Promise<void
     edition: readEdition(settings),
   });
   await buildOnce("site", output, inputs, async () => {
-    // Next keeps answers of the content backend over builds: those of another data directory would be served for an hour.
-    rmSync(join(output, "cache", "fetch-cache"), { recursive: true, force: true });
     await processes.run({
       name: "site",
-      args: [bin("next", "dist/bin/next"), "build", "web"],
+      args: [packageScript("next", "dist/bin/next"), "build", "web"],
       env: { ...env, NODE_ENV: "production" },
     });
-    joinStylesOfBuild(output);
+    await storePages(settings.siteOutput, { ...process.env, ...env });
   });
 }
 
@@ -86,9 +85,4 @@ function isGenerated(path: string): boolean {
   return /^(node_modules|\.sanity|next-env\.d\.ts|preview-tools\.js|built|.+\.tsbuildinfo|(dist|\.next)(-.*)?)$/.test(
     basename(path),
   );
-}
-
-/** A package's own script, to run it under this Node instead of the machine's. */
-export function bin(packageName: string, script: string): string {
-  return join(root, "node_modules", packageName, script);
 }

@@ -1,11 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { bin } from "./builds.ts";
+import { packageScript } from "./package-script.ts";
 import { root } from "./settings.ts";
 
 const steps: [string, string[]][] = [
-  ["format and lint", [bin("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"]],
-  ["types", [bin("typescript", "bin/tsc"), "-b", ".", "schemas", "studio", "local", "web", "tests"]],
-  ["unused code", [bin("knip", "bin/knip.js"), "--no-progress"]],
+  ["format and lint", [packageScript("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"]],
+  [
+    "types",
+    [packageScript("typescript", "bin/tsc"), "-b", ".", "schemas", "studio", "local", "web", "tests"],
+  ],
+  ["unused code", [packageScript("knip", "bin/knip.js"), "--no-progress"]],
 ];
 
 for (const [name, args] of steps) {

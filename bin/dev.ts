@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { answers, printAddresses } from "./addresses.ts";
 import { startBackends } from "./backends.ts";
-import { bin } from "./builds.ts";
 import { siteEnvironment, studioEnvironment } from "./environment.ts";
 import { launch } from "./launch.ts";
+import { packageScript } from "./package-script.ts";
 import { root } from "./settings.ts";
 
 await launch(async (processes, settings) => {
@@ -16,7 +16,7 @@ await launch(async (processes, settings) => {
       {
         name: "site",
         args: [
-          ...[...exitWithParent, bin("next", "dist/bin/next"), "dev", "web"],
+          ...[...exitWithParent, packageScript("next", "dist/bin/next"), "dev", "web"],
           ...["--port", String(settings.ports.site), "--hostname", "127.0.0.1"],
         ],
         env: { ...siteEnvironment(settings), NEXT_DIST_DIR: ".next-dev", NODE_ENV: "development" },
@@ -27,7 +27,7 @@ await launch(async (processes, settings) => {
       {
         name: "studio",
         args: [
-          ...[...exitWithParent, bin("@sanity/cli", "bin/run.js"), "dev"],
+          ...[...exitWithParent, packageScript("@sanity/cli", "bin/run.js"), "dev"],
           ...["--port", studioPort, "--host", "127.0.0.1"],
         ],
         env: studioEnvironment(settings),

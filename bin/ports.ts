@@ -22,6 +22,18 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
+/**
+ * The first of `count` neighbouring ports that nobody listens on. They lie below those that the system gives to outgoing
+ * connections, so a server that is started again finds its port free.
+ */
+export async function findFreePort(count = 1): Promise<number> {
+  for (;;) {
+    const first = 20_000 + Math.floor(Math.random() * 10_000);
+    const ports = Array.from({ length: count }, (_, index) => first + index);
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return first;
+  }
+}
+
 /** The command line and process id that listens on the port, where the system tells. */
 function findHolder(port: number): string | undefined {
   return findHolderInProc(port) ?? findHolderByLsof(port);

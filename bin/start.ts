@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { answers, printAddresses } from "./addresses.ts";
 import { startBackends } from "./backends.ts";
-import { bin, buildWhatChanged } from "./builds.ts";
+import { buildWhatChanged } from "./builds.ts";
 import { siteEnvironment } from "./environment.ts";
 import { launch } from "./launch.ts";
+import { packageScript } from "./package-script.ts";
 import { root } from "./settings.ts";
 
 await launch(async (processes, settings) => {
@@ -15,7 +16,7 @@ await launch(async (processes, settings) => {
       {
         name: "site",
         args: [
-          ...["--import", join(root, "bin", "exit-with-parent.mjs"), bin("next", "dist/bin/next")],
+          ...["--import", join(root, "bin", "exit-with-parent.mjs"), packageScript("next", "dist/bin/next")],
           ...["start", "web", "--port", String(settings.ports.site), "--hostname", "127.0.0.1"],
         ],
         env: { ...siteEnvironment(settings), NODE_ENV: "production" },

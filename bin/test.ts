@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { addresses, ports } from "../tests/fixtures/stack.ts";
 import { answers } from "./addresses.ts";
-import { bin } from "./builds.ts";
 import { findChromium, findHeadlessShell } from "./chromium.ts";
+import { packageScript } from "./package-script.ts";
 import { assertPortsFree } from "./ports.ts";
 import { root } from "./settings.ts";
 import { printPace, printSummary, type Stages } from "./test/print-summary.ts";
@@ -66,7 +66,7 @@ function runScript(folder: string, name: string): Result {
 function runUnitTests(): Result[] {
   const report = join(reports, "unit.json");
   const status = run([
-    bin("vitest", "vitest.mjs"),
+    packageScript("vitest", "vitest.mjs"),
     "run",
     ...words,
     ...(isAll ? [] : ["--tags-filter=!slow"]),
@@ -114,7 +114,7 @@ function runPlaywright(name: string, filter: string): Result[] {
   const report = join(reports, `browser-${name}.json`);
   const status = run(
     [
-      bin("@playwright/test", "cli.js"),
+      packageScript("@playwright/test", "cli.js"),
       "test",
       ...specs,
       filter,

@@ -10,13 +10,11 @@ export async function register() {
     const { followRequests } = await import("./server/request-context.ts");
     followRequests();
     if (process.env.NODE_ENV === "production") {
-      const { completeHeaders } = await import("./policy/complete-headers.ts");
-      const { securityHeaders } = await import("./policy/security-headers.ts");
       const { mendAddresses } = await import("./server/mend-addresses.ts");
-      const { unfinishedPagePolicy } = await import("./policy/content-policy.ts");
-      completeHeaders(securityHeaders(process.env.SITE_URL ?? ""), unfinishedPagePolicy);
       mendAddresses();
     }
+    // A process that only renders the pages of a build.
+    if (process.env.BACKGROUND_WORK === "off") return;
     const { startDelivery } = await import("./portal/outbox/start-delivery.ts");
     const { startSweeping } = await import("./portal/files/sweep-leftovers.ts");
     startSweeping();

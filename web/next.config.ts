@@ -10,14 +10,15 @@ const requireHere = createRequire(join(import.meta.dirname, "next.config.ts"));
 export default async function configure(phase: string): Promise<NextConfig> {
   // A build has no instrumentation.ts, where the running site checks its settings.
   if (phase === PHASE_PRODUCTION_BUILD) requireHere("./env.ts");
+  const { answerHeaders }: typeof import("./delivery/policy/answer-headers.ts") = requireHere(
+    "./delivery/policy/answer-headers.ts",
+  );
   return {
     distDir: process.env.NEXT_DIST_DIR || ".next",
     transpilePackages: ["schemas"],
     // `npm run check` does it, in a tenth of the time.
     typescript: { ignoreBuildErrors: true },
     poweredByHeader: false,
-    // Pages have theirs from cache/finish-page.ts, computed once.
-    generateEtags: false,
     // Pictures are sized by the content service's own image server; Next's optimiser stays closed.
     images: { unoptimized: true },
     // The production image asks for it; `next start` does not need it.
@@ -42,9 +43,10 @@ export default async function configure(phase: string): Promise<NextConfig> {
       // By default the portal's styles end up in one file with those of the public pages.
       cssChunking: { type: "graph", requestCost: 20_000 },
     },
-    cacheHandler: join(import.meta.dirname, "cache", "built", "page-finisher.mjs"),
+    cacheHandler: join(import.meta.dirname, "delivery", "built", "cache-handler.mjs"),
     env: await bundleScripts(phase),
     headers: async () => [
+      ...answerHeaders(process.env.SITE_URL ?? "", process.env.FINISHED_PAGES !== "off"),
       {
         source: "/built/:file",
         headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
@@ -62,10 +64,10 @@ async function bundleScripts(phase: string): Promise<Record<string, string>> {
   const { bundlePreviewTools }: typeof import("./layout/preview/bundle-preview-tools.ts") = requireHere(
     "./layout/preview/bundle-preview-tools.ts",
   );
-  const { bundlePageFinisher }: typeof import("./cache/bundle-page-finisher.ts") = requireHere(
-    "./cache/bundle-page-finisher.ts",
+  const { bundleCacheHandler }: typeof import("./delivery/bundle-cache-handler.ts") = requireHere(
+    "./delivery/bundle-cache-handler.ts",
   );
   await bundlePreviewTools();
-  await bundlePageFinisher();
+  await bundleCacheHandler();
   return { PAGE_SCRIPT: await bundlePageScript() };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
+import { privatePagePolicy } from "#delivery/policy/private-page-policy.ts";
 import { env } from "#env.ts";
-import { privatePagePolicy } from "#policy/private-page-policy.ts";
 import { ownAddress } from "#server/own-address.ts";
 import { refreshSession } from "#supabase/refresh-session.ts";
 import { isObjectMissing } from "./missing-objects.ts";
@@ -17,6 +17,7 @@ export async function answerPrivately(request: NextRequest): Promise<NextRespons
   request.headers.set("content-security-policy", policy);
   const response = isPrivate ? await refreshSession(request) : NextResponse.next({ request });
   response.headers.set("content-security-policy", policy);
+  if (policy.includes("frame-ancestors 'none'")) response.headers.set("x-frame-options", "DENY");
   if (!isPrivate || !(await isObjectMissing(request))) return response;
   return new NextResponse(response.body, { status: 404, headers: response.headers });
 }

@@ -7,9 +7,9 @@ import type { Browser, Page } from "playwright";
 const plainNextKb = 135.7;
 
 /**
- * Loads a page in a new context, wakes its scripts with a key, reads it to its end, and returns its figures. Scripts and
- * styles are the files that its HTML asks for, gzipped at level 9, in KB of 1,000 bytes; `inlineBytes` are the scripts
- * inside it besides the page's own data, as they are.
+ * Loads a page in a new context, wakes its scripts with a key, reads it to its end, and returns its figures. Scripts are the
+ * files that its HTML asks for, styles what stands in it, gzipped at level 9, in KB of 1,000 bytes; `inlineBytes` are the
+ * scripts inside it besides the page's own data, as they are.
  */
 export async function measurePage(browser: Browser, url: string, width: number) {
   // Phones have three pixels where a desk screen has one.
@@ -19,20 +19,20 @@ export async function measurePage(browser: Browser, url: string, width: number) 
   await page.addInitScript(watch);
   const document = await page.goto(url, { waitUntil: "load" });
   const html = (await document?.text()) ?? "";
-  const early = await sumFiles(page, html);
+  const early = await sumScripts(page, html);
   const lcp = await page.evaluate(readLargestPaint);
   await page.keyboard.press("Shift");
   await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
-  const { script, stylesheet } = await sumFiles(page, html);
+  const script = await sumScripts(page, html);
   const pictures = await readPictures(page);
   const layoutShift = await page.evaluate(readLayoutShift);
   await context.close();
   return {
-    scriptBeforeIntentKb: early.script,
+    scriptBeforeIntentKb: early,
     inlineBytes: measureInlineScripts(html),
     scriptKb: script,
     scriptBeyondNextKb: Math.round((script - plainNextKb) * 10) / 10,
-    styleKb: stylesheet,
+    styleKb: measureInlineStyles(html),
     layoutShift,
     lcp,
     pictures,
@@ -40,23 +40,26 @@ export async function measurePage(browser: Browser, url: string, width: number) 
 }
 
 /**
- * Sums the scripts and stylesheets that a page's own HTML asks for. What a script fetches afterwards (the consent dialog,
- * 100 ms later) may or may not arrive before the load event; it would make the figure a matter of luck.
+ * Sums the scripts that a page's own HTML asks for. What a script fetches afterwards (the consent dialog, 100 ms later) may or
+ * may not arrive before the load event; it would make the figure a matter of luck.
  */
-async function sumFiles(page: Page, html: string) {
-  const sums = { script: 0, stylesheet: 0 };
-  const paths = new Set(html.match(/\/_next\/static\/[^"'\\\s]+\.(js|css)/g));
-  for (const path of paths) {
-    const type = path.endsWith(".css") ? "stylesheet" : "script";
+async function sumScripts(page: Page, html: string): Promise<number> {
+  let bytes = 0;
+  for (const path of new Set(html.match(/\/_next\/static\/[^"'\\\s]+\.js/g))) {
     const isAsked = await page.evaluate(
       (name) => performance.getEntriesByName(new URL(name, location.href).href).length > 0,
       path,
     );
     if (!isAsked) continue;
     const body = await (await page.request.get(new URL(path, page.url()).href)).body();
-    sums[type] += gzipSync(body, { level: 9 }).byteLength;
+    bytes += gzipSync(body, { level: 9 }).byteLength;
   }
-  return { script: Math.round(sums.script / 100) / 10, stylesheet: Math.round(sums.stylesheet / 100) / 10 };
+  return Math.round(bytes / 100) / 10;
+}
+
+function measureInlineStyles(html: string): number {
+  const texts = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
+  return Math.round(gzipSync(texts.join(""), { level: 9 }).byteLength / 100) / 10;
 }
 
 /** Next sends the page's data as scripts that begin with `self.__next_f`; they run nothing. Nor do scripts of another type. */

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { answers } from "../addresses.ts";
-import { bin } from "../builds.ts";
+import { packageScript } from "../package-script.ts";
 import { root } from "../settings.ts";
 import { readStart } from "../site-image.ts";
 
 const folder = join(root, ".local", "plain-next");
-const next = bin("next", "dist/bin/next");
+const next = packageScript("next", "dist/bin/next");
 
 /** Builds an empty page with this product's Next, to compare with, and starts it as the image starts the site. */
 export async function startPlainNext(port: number): Promise<ChildProcess> {

@@ -1,8 +1,8 @@
 import { request as openRequest } from "node:http";
 import { expect, test } from "@playwright/test";
 import { findNginx } from "../../bin/find-nginx.ts";
+import { findFreePort } from "../../bin/ports.ts";
 import { startNginx } from "../../bin/start-nginx.ts";
-import { findFreePort } from "../fixtures/free-port.ts";
 import { signInCookies } from "../fixtures/session.ts";
 import { startSiteStandIn } from "../fixtures/site-stand-in.ts";
 import { accounts, addresses, ports } from "../fixtures/stack.ts";

@@ -35,14 +35,7 @@ function behavesInProduction(start: Parameters<typeof prepareSite>[0]) {
     // It takes a while to put the image together.
     test.setTimeout(300_000);
     site = await prepareSite({ ...start, hasOwnDatabase: true, hasOwnLake: true });
-    for (const made of [
-      "server/app/index.html",
-      "server/app/index.rsc",
-      "server/app/index.meta",
-      "server/route-cache",
-      "cache",
-    ])
-      rmSync(join(site.output, made), { recursive: true, force: true });
+    rmSync(join(site.output, "entries"), { recursive: true, force: true });
     smtp = await startFickleSmtpServer(site.smtpPort);
     await site.startBackends();
   });

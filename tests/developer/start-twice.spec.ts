@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { findFreePort } from "../fixtures/free-port.ts";
+import { findFreePort } from "../../bin/ports.ts";
 import { startAgain } from "../fixtures/launcher.ts";
 import { ports, stackEnvironment } from "../fixtures/stack.ts";
 

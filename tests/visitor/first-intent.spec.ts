@@ -111,7 +111,7 @@ for (const { island, path = "/", act, see } of stories)
     await see(page);
   });
 
-test("a press while half of the page's data is still missing is not lost", async ({ page, baseURL }) => {
+test("a press while the end of the page is still missing is not lost", async ({ page, baseURL }) => {
   const site = await startHaltingSite(baseURL ?? "");
   await page.goto(site.url, { waitUntil: "commit" });
   await voltway(page).getByRole("button", { name: "Next picture" }).click();
@@ -139,11 +139,29 @@ test("a first tap on a phone is not lost either", async ({ browser }) => {
   await context.close();
 });
 
-test("where the scripts never come, a press does what it would do without them", async ({ page }) => {
-  await page.route(nextScripts, (route) => route.abort());
-  await page.goto("/");
-  await voltway(page).getByRole("link", { name: "Next company" }).click();
-  await expect(page.getByRole("navigation", { name: "Companies, 2/4" })).toBeInViewport();
+for (const [what, address] of [
+  ["scripts", nextScripts],
+  ["page's data", /\?_rsc/],
+] as const)
+  test(`where the ${what} never come, a press does what it would do without them`, async ({ page }) => {
+    await page.route(address, (route) => route.abort());
+    await page.goto("/");
+    await voltway(page).getByRole("link", { name: "Next company" }).click();
+    await expect(page.getByRole("navigation", { name: "Companies, 2/4" })).toBeInViewport();
+  });
+
+test("a page that was published anew since it was opened still answers the first press", async ({ page }) => {
+  await page.goto("/contact");
+  await page.route(/\?_rsc/, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    expect(text).toContain("Contact Me");
+    await route.fulfill({ response: answer, body: text.replaceAll("Contact Me", "Contact us") });
+  });
+  await page.getByRole("button", { name: "Send message" }).click();
+  // By React or, in the form that it just rendered anew, by the browser.
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Contact us" }).first()).toBeAttached();
 });
 
 test("menus, dialogs, details and links act by themselves, while Next's scripts are still on their way", async ({

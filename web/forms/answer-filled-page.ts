@@ -52,8 +52,6 @@ export async function changePage(
     const changed = new Headers(headers);
     changed.set("Content-Type", "text/html; charset=utf-8");
     changed.set("Cache-Control", "private, no-store");
-    const policy = response.headers.get("content-security-policy");
-    if (policy) changed.set("Content-Security-Policy", policy);
     return new Response(html, { status, headers: changed });
   } catch (error) {
     console.error(`${page} could not be filled: ${error instanceof Error ? error.message : "failed"}`);

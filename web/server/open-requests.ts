@@ -1,16 +1,14 @@
 import "server-only";
-import { subscribe } from "node:diagnostics_channel";
-import { Server, ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
+import { onRequest } from "./on-request.ts";
 
-/** Follows the requests that this process is answering. Next keeps its HTTP server to itself; Node tells of both. */
+/** Follows the requests that this process is answering. */
 export function followOpenRequests() {
   const servers = new Set<Server>();
   const responses = new Set<ServerResponse>();
   let isClosing = false;
 
-  subscribe("http.server.request.start", (message) => {
-    if (!isRequestStart(message)) return;
-    const { server, response } = message;
+  onRequest(({ server, response }) => {
     servers.add(server);
     responses.add(response);
     response.once("close", () => responses.delete(response));
@@ -27,15 +25,6 @@ export function followOpenRequests() {
       await Promise.all([...servers].map(closeServer));
     },
   };
-}
-
-/** https://nodejs.org/api/diagnostics_channel.html#http */
-function isRequestStart(message: unknown): message is { server: Server; response: ServerResponse } {
-  if (typeof message !== "object" || message === null) return false;
-  return (
-    Reflect.get(message, "server") instanceof Server &&
-    Reflect.get(message, "response") instanceof ServerResponse
-  );
 }
 
 /** Node would keep an answered connection open for the client's next request. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
+import onHeaders from "on-headers";
+import { onRequest } from "./on-request.ts";
 
 type RequestContext = {
   /** Whether Supabase left a question of this request unanswered. */
@@ -18,9 +19,13 @@ function contexts(): AsyncLocalStorage<RequestContext> {
   return known;
 }
 
-/** From now on everything that a request sets going knows which request it is for. */
+/** From now on everything that a request sets going knows which request it is for, and its answer has an honest status. */
 export function followRequests(): void {
-  subscribe("http.server.request.start", () => contexts().enterWith({ isUnanswered: false, answers: {} }));
+  onRequest(({ response }) => {
+    const context = { isUnanswered: false, answers: {} };
+    contexts().enterWith(context);
+    onHeaders(response, () => setHonestStatus(response, context));
+  });
 }
 
 /** Asks once per request, whoever else wants to know: proxy, layout and page get the same answer. */
@@ -39,12 +44,14 @@ export function noteUnanswered(): void {
 }
 
 /**
- * The status that an answer deserves: 503 in place of 500 when Supabase did not answer, and then when to try again. Next
- * answers a range that no file has with 500, and only names the file's length.
+ * Answers 503 in place of 500 when Supabase did not answer, and then says when to try again. Next answers a range that no file
+ * has with 500, and only names the file's length.
  */
-export function honestStatus(status: number, response: ServerResponse): number {
-  if (status === 500 && String(response.getHeader("Content-Range")).startsWith("bytes */")) return 416;
-  const honest = status === 500 && contexts().getStore()?.isUnanswered ? 503 : status;
-  if (honest === 503 && !response.hasHeader("Retry-After")) response.setHeader("Retry-After", "5");
-  return honest;
+function setHonestStatus(response: ServerResponse, { isUnanswered }: RequestContext): void {
+  if (response.statusCode === 500) {
+    if (String(response.getHeader("Content-Range")).startsWith("bytes */")) response.statusCode = 416;
+    else if (isUnanswered) response.statusCode = 503;
+  }
+  if (response.statusCode === 503 && !response.hasHeader("Retry-After"))
+    response.setHeader("Retry-After", "5");
 }

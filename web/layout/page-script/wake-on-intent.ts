@@ -7,11 +7,13 @@ const native = "a:not([href^='#'],[data-island]),summary,input,select,textarea,l
 /** Where Next takes the page's data from: pieces of text marked 1. */
 declare const __next_f: [number, string?][];
 
-type AnyEvent = Event & Pick<Partial<KeyboardEvent>, "key" | "ctrlKey" | "metaKey">;
+type AnyEvent = Event &
+  Pick<Partial<KeyboardEvent>, "key" | "ctrlKey" | "metaKey"> &
+  Pick<Partial<MouseEvent>, "clientX" | "clientY">;
 
 /**
- * In a finished page (web/cache) Next's scripts wait as `data-src`, and the data as text. The first sign that somebody means
- * to use an island loads them; a click or a key that came too early is done again once React has taken over.
+ * In a finished page (web/delivery) Next's scripts wait as `data-src`, and its data with the server. The first sign that somebody
+ * means to use an island loads them; a click or a key that came too early is done again once React has taken over.
  */
 export function wakeOnIntent(): void {
   const { dataset } = page.documentElement;
@@ -31,10 +33,19 @@ export function wakeOnIntent(): void {
     else load();
   };
 
-  const load = () => {
-    for (const script of page.querySelectorAll<HTMLScriptElement>("script[data-src]"))
-      if (script.type) __next_f.push([1, script.text]);
-      else Object.assign(script, { onerror: handOver, src: script.dataset.src });
+  const load = async () => {
+    const scripts = [...page.querySelectorAll<HTMLScriptElement>("script[data-src]")];
+    const start = (script?: HTMLScriptElement) =>
+      Object.assign(script ?? {}, { onerror: handOver, src: script?.dataset.src });
+    // Next begins with the last of its scripts, and by then the data must be there.
+    const last = scripts.pop();
+    scripts.forEach(start);
+    try {
+      __next_f.push([1, await (await fetch("?_rsc", { headers: { rsc: "1" } })).text()]);
+      start(last);
+    } catch {
+      handOver();
+    }
   };
 
   const handOver = () => {
@@ -79,6 +90,8 @@ function whenNear(act: () => void): void {
   for (const element of page.querySelectorAll(island)) watching.observe(element);
 }
 
-function repeat(event: Event, target: Element): void {
-  target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+function repeat(event: AnyEvent, target: Element): void {
+  // A page that was published since it was opened is rendered anew.
+  const place = target.isConnected ? target : page.elementFromPoint(event.clientX ?? 0, event.clientY ?? 0);
+  place?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 }

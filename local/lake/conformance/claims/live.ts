@@ -11,13 +11,16 @@ async function hearLive({ client }: LakeInClaims, work: () => Promise<unknown>, 
   const heard: LiveEvent[] = [];
   return await within(
     new Promise<{ message: LiveEvent; heard: LiveEvent[] }>((resolve, reject) => {
+      let working: Promise<unknown> = Promise.resolve();
       const following = client.live.events({ includeDrafts }).subscribe({
         next: (event) => {
           heard.push(event);
-          if (event.type === "welcome") work().catch(reject);
+          if (event.type === "welcome") working = work();
+          working.catch(reject);
           if (event.type !== "message") return;
           following.unsubscribe();
-          resolve({ message: event, heard });
+          // The event may come before the answer to what caused it.
+          void working.then(() => resolve({ message: event, heard }));
         },
         error: reject,
       });

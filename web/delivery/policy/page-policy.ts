@@ -1,25 +1,35 @@
 import { createHash } from "node:crypto";
 import { contentPolicy } from "./content-policy.ts";
 
-// Every hash is a line of the header, and proxies take 8 to 16 KB of headers: style attributes, the lesser danger, give way.
-const hashesAtMost = 120;
+const start = '<meta http-equiv="Content-Security-Policy" content="';
 
-/** The policy of a page that is the same for everybody: it allows the inline scripts and styles of this very HTML. */
-export function pagePolicy(html: string): string {
+/**
+ * Says in a page that is the same for everybody what it may run: the inline scripts and styles of this very HTML. It stands
+ * before anything that it is about. What no page can say of itself, next.config.ts says in a header: who may frame it.
+ */
+export function addPolicy(html: string): string {
+  return html.replace(
+    /<head>(?:<meta charSet="[^"]*"\/>)?/,
+    (head) => `${head}${start}${pagePolicy(html)}"/>`,
+  );
+}
+
+export function hasPolicy(html: string): boolean {
+  return html.includes(start);
+}
+
+function pagePolicy(html: string): string {
   const markup = html.replace(script, "");
-  const styles = hashAll([...markup.matchAll(styleAttribute)].map(([, value = ""]) => readAttribute(value)));
+  const attributes = hashAll(
+    [...markup.matchAll(styleAttribute)].map(([, value = ""]) => readAttribute(value)),
+  );
   return contentPolicy({
     scripts: inlineScriptHashes(html),
     styles: hashAll([...markup.matchAll(styleElement)].map(([, text = ""]) => text)),
-    styleAttributes: allowAttributes(styles),
+    // Where a page has none, what holds for style elements holds for attributes, and a hash alone allows none.
+    styleAttributes: attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [],
     countsVisits: markup.includes('<meta name="analytics-id"'),
   });
-}
-
-/** None where a page has none: what holds for style elements then holds for attributes, and a hash alone allows none. */
-function allowAttributes(hashes: readonly string[]): readonly string[] {
-  if (hashes.length === 0) return [];
-  return hashes.length > hashesAtMost ? ["'unsafe-inline'"] : ["'unsafe-hashes'", ...hashes];
 }
 
 /** As `'sha256-…'`: of each script in the HTML that a browser would run from the page itself. */

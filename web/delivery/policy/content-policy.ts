@@ -9,8 +9,10 @@ type PolicyParts = {
   countsVisits?: boolean;
   /** Where the page's forms may lead, beside this site. */
   formTargets?: readonly string[];
-  /** The origin that may show the page in a frame and edit on it, whose overlays bring styles of their own. */
-  previewedBy?: string | undefined;
+  /** Who may show the page in a frame, for a policy that is a header: a page cannot say so itself. */
+  framedBy?: readonly string[];
+  /** Whether the page is edited in that frame, by overlays that bring styles of their own. */
+  isPreview?: boolean;
 };
 
 const tagService = "https://www.googletagmanager.com";
@@ -19,12 +21,12 @@ const countingServices = ["https://*.google-analytics.com", "https://*.analytics
 /** The Content-Security-Policy of a page. https://developer.mozilla.org/docs/Web/HTTP/Guides/CSP */
 export function contentPolicy(parts: PolicyParts): string {
   const { scripts, styles = [], styleAttributes, countsVisits = false } = parts;
-  const { formTargets = [], previewedBy } = parts;
+  const { formTargets = [], framedBy = [], isPreview = false } = parts;
   const counting = countsVisits ? countingServices : [];
   const directives: [string, ...string[]][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...(countsVisits ? [tagService] : [])],
-    ["style-src", "'self'", ...styles, ...(previewedBy ? ["'unsafe-inline'"] : [])],
+    ["style-src", "'self'", ...styles, ...(isPreview ? ["'unsafe-inline'"] : [])],
     ["style-src-attr", ...styleAttributes],
     ["img-src", "'self'", "data:", "blob:", ...counting],
     ["font-src", "'self'"],
@@ -36,21 +38,10 @@ export function contentPolicy(parts: PolicyParts): string {
     ["form-action", "'self'", ...formTargets],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
-    ["frame-ancestors", ...(previewedBy ? ["'self'", previewedBy] : ["'none'"])],
+    ["frame-ancestors", ...framedBy],
   ];
   return directives
     .filter(([, ...sources]) => sources.length > 0)
     .map((directive) => directive.join(" "))
     .join("; ");
 }
-
-/** For a page whose inline scripts nobody could name: its host serves it out of a cache of its own. */
-export const unfinishedPagePolicy = contentPolicy({
-  scripts: ["'unsafe-inline'"],
-  styleAttributes: ["'unsafe-inline'"],
-  countsVisits: true,
-});
-
-/** What everything gets that is no page: nothing in it may run. */
-export const fallbackPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

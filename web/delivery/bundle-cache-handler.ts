@@ -7,9 +7,9 @@ const output = join(import.meta.dirname, "built");
  * Writes the cache handler as plain scripts, one of them only for several instances: Next copies it and what it imports into
  * a production image, and Node need not keep a compiler of TypeScript in memory for it.
  */
-export async function bundlePageFinisher(): Promise<void> {
+export async function bundleCacheHandler(): Promise<void> {
   await build({
-    entryPoints: [join(import.meta.dirname, "page-finisher.ts")],
+    entryPoints: [join(import.meta.dirname, "cache-handler.ts")],
     outdir: output,
     outExtension: { ".js": ".mjs" },
     splitting: true,

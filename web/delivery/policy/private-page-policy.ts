@@ -26,7 +26,8 @@ export function privatePagePolicy(nonce: string, previewedBy?: string): string {
   return contentPolicy({
     scripts: [`'nonce-${nonce}'`, ...ownScripts],
     styleAttributes: ["'unsafe-inline'"],
-    previewedBy,
+    isPreview: previewedBy !== undefined,
+    framedBy: previewedBy ? ["'self'", previewedBy] : ["'none'"],
     formTargets: paymentPages,
   });
 }

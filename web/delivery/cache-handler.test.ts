@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deserialize } from "node:v8";
+import { afterAll, expect, test } from "vitest";
+import PageCache from "./cache-handler.ts";
+
+const require = createRequire(import.meta.url);
+const { CachedRouteKind, IncrementalCacheKind } = require("next/dist/server/response-cache/types.js");
+const directory = mkdtempSync(join(tmpdir(), "page-cache-"));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const data = '0:["a page"]\n1:"</script>"\n';
+const html = [
+  '<!DOCTYPE html><html lang="en-CA"><head><meta charSet="utf-8"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/>',
+  '<link rel="preload" href="/_next/static/chunks/c.css" as="style"/>',
+  '<script src="/_next/static/chunks/b.js" async=""></script></head><body>',
+  '<script id="page-script">start()</script><p style="--brand:&#x27;red&#x27;">Hello</p>',
+  '<script type="application/ld+json">{}</script>',
+  '<script src="/_next/static/chunks/a.js" id="_R_" async=""></script>',
+  "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
+  `<script>self.__next_f.push([1,${JSON.stringify(data.slice(0, 8))}])</script>`,
+  `<script>self.__next_f.push([1,${JSON.stringify(data.slice(8)).replaceAll("<", "\\u003c")}])</script></body></html>`,
+].join("");
+
+const page = (changed: object = {}) => ({
+  kind: CachedRouteKind.APP_PAGE,
+  html,
+  rscData: Buffer.from(data),
+  headers: { "x-next-cache-tags": "content" },
+  postponed: undefined,
+  status: 200,
+  segmentData: new Map([["/_tree", Buffer.from("tree")]]),
+  ...changed,
+});
+
+const storing = { cacheControl: { revalidate: 60, expire: 3600 } };
+const reading = { kind: IncrementalCacheKind.APP_PAGE, isFallback: false };
+
+/** As for a request: each has a handler of its own. */
+function openCache(name: string): PageCache {
+  const chunks = join(directory, name, "static", "chunks");
+  mkdirSync(chunks, { recursive: true });
+  writeFileSync(join(chunks, "a.css"), "p{background:url(../media/a.png)}");
+  writeFileSync(join(chunks, "b.css"), "p{margin:0}");
+  return new PageCache({ serverDistDir: join(directory, name, "server") });
+}
+
+const entriesOf = (name: string) => join(directory, name, "entries");
+const ageOf = (entry: { lastModified: number } | null) => Date.now() - (entry?.lastModified ?? Number.NaN);
+
+/** Times are whole milliseconds. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test("a page is finished as it enters the cache, in the object that Next then answers with", async () => {
+  const entering = page();
+  await openCache("a").set("/new", entering, storing);
+
+  expect(entering.html).toContain('<html data-scripts="held" lang="en-CA">');
+  expect(entering.html).toContain('<script data-src="/_next/static/chunks/b.js" async="">');
+  expect(entering.html).not.toMatch(/<script src=|rel="preload" as="script"|as="style"/);
+  expect(entering.html).toContain(
+    "<style>p{background:url(/_next/static/media/a.png)}\np{margin:0}</style>" +
+      '<link disabled="" rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+  );
+  // printf 'start()' | openssl dgst -sha256 -binary | base64
+  expect(entering.html).toMatch(
+    /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]*script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy\+h4JFI9Bol5QmYC57mt3Fb00=' /,
+  );
+  expect(entering.html).not.toContain("push([1,");
+  expect(entering.html).toContain("push([0])");
+});
+
+test("a page keeps data that Next would not answer with", async () => {
+  const entering = page({ rscData: Buffer.from("other data") });
+  await openCache("a").set("/other", entering, storing);
+  expect(entering.html).toContain("push([1,");
+  expect(entering.html).toContain('<script src="/_next/static/chunks/b.js"');
+});
+
+test("a page without the small script keeps its scripts and their data, and still gets its policy", async () => {
+  const bare = page({ html: html.replace(' id="page-script"', "") });
+  await openCache("b").set("/bare", bare, storing);
+  expect(bare.html).toContain('<script src="/_next/static/chunks/b.js"');
+  expect(bare.html).toContain("push([1,");
+  expect(bare.html).toContain("Content-Security-Policy");
+});
+
+test("a page without style attributes of its own allows none", async () => {
+  const entering = page({ html: html.replace("&#x27;red&#x27;", "red") });
+  await openCache("c").set("/gathered", entering, storing);
+  expect(entering.html).toContain('<style>[data-style="0"]{--brand:red}</style></head>');
+  // printf '[data-style="0"]{--brand:red}' | openssl dgst -sha256 -binary | base64
+  expect(entering.html).toMatch(
+    /style-src [^;]*'sha256-M113iwencszVptPYrSzRDliv5ZhrROXAR2c\+K\/qqA4E='[^;]*; img-src/,
+  );
+  expect(entering.html).not.toContain("unsafe");
+});
+
+test("a page comes back from its file as it was stored, and is finished once", async () => {
+  const entering = page();
+  await openCache("d").set("/kept", entering, storing);
+  const [file = ""] = readdirSync(entriesOf("d"));
+  const kept = deserialize(readFileSync(join(entriesOf("d"), file)));
+  expect(kept).toEqual({ value: entering, lastModified: expect.any(Number), ...storing });
+  // Next hands a page to the cache again when it could not be rendered anew.
+  const { html: finished } = entering;
+  await openCache("d").set("/kept", entering, storing);
+  expect(entering.html).toBe(finished);
+  expect((await openCache("d").get("/kept", reading))?.value).toBe(entering);
+});
+
+test("a redirect that was rendered in the background gets the address that Next loses", async () => {
+  const digest = "NEXT_REDIRECT;replace;/services/new?a=1;b=2;308;";
+  const moved = page({
+    status: 308,
+    headers: { "x-next-cache-tags": "content", location: undefined },
+    rscData: Buffer.from(`0:{"a":"$@1"}\n5:E${JSON.stringify({ digest })}\n`),
+  });
+  await openCache("e").set("/moved", moved, storing);
+  expect(moved.headers).toHaveProperty("location", "/services/new?a=1;b=2");
+});
+
+test("what was published is answered once more, as stale and not as expired, until it is made anew", async () => {
+  const cache = openCache("f");
+  await cache.set("/page", page(), storing);
+  await aMoment();
+  expect(ageOf(await cache.get("/page", reading))).toBeLessThan(60_000);
+  await cache.revalidateTag("other");
+  expect(ageOf(await cache.get("/page", reading))).toBeLessThan(60_000);
+  await cache.revalidateTag(["content"]);
+  const stale = ageOf(await cache.get("/page", reading));
+  expect(stale).toBeGreaterThan(60_000);
+  expect(stale).toBeLessThan(3600_000);
+  await openCache("f").set("/page", page(), storing);
+  expect(ageOf(await cache.get("/page", reading))).toBeLessThan(60_000);
+});
+
+test("what is published while a page is rendered, or what it shows is fetched, counts as newer than both", async () => {
+  const fetching = { kind: IncrementalCacheKind.FETCH, fetchUrl: "/data", fetchIdx: 1, tags: ["content"] };
+  const fetched = { headers: {}, body: "", url: "/data", status: 200 };
+  const cache = openCache("g");
+  await cache.get("/page", reading);
+  await cache.get("data", fetching);
+  await aMoment();
+  await openCache("g").revalidateTag(["content"]);
+  await aMoment();
+  await cache.set(
+    "data",
+    { kind: CachedRouteKind.FETCH, data: fetched, revalidate: 60 },
+    { ...fetching, fetchCache: true },
+  );
+  await cache.set("/page", page(), storing);
+
+  expect(ageOf(await cache.get("/page", reading))).toBeGreaterThan(60_000);
+  expect(ageOf(await cache.get("data", fetching))).toBeGreaterThan(60_000);
+  await cache.set("/page", page(), storing);
+  expect(ageOf(await cache.get("/page", reading))).toBeLessThan(60_000);
+});
+
+test("of several renderings stored at once the last is in the files, whole", async () => {
+  for (let round = 0; round < 20; round++) {
+    const bodies = [20_000, 15_000, 18_000, 10_000 + round].map((length) => Buffer.alloc(length));
+    await Promise.all(
+      bodies.map((body) =>
+        openCache("h").set(
+          "/file",
+          { kind: CachedRouteKind.APP_ROUTE, body, status: 200, headers: {} },
+          storing,
+        ),
+      ),
+    );
+    const [file = "", ...others] = readdirSync(entriesOf("h"));
+    expect(others).toEqual([]);
+    expect(deserialize(readFileSync(join(entriesOf("h"), file))).value.body).toHaveLength(10_000 + round);
+  }
+});
