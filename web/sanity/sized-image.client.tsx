@@ -21,7 +21,7 @@ type SizedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "style" | 
 /**
  * One picture in every useful width. The addresses are made here, because all that a server component gives out stands in
  * the page twice, as HTML and as data; what a client component is given is only the data.
- * A finished page has `color` in a style element (cache/gather-styles.ts): React keeps what the HTML has.
+ * A finished page has `color` in a style element (delivery/gather-styles.ts): React keeps what the HTML has.
  */
 export function SizedImage({ address, width, height, alt, sizes, color, ...rest }: SizedImageProps) {
   const at = (wide: number) =>

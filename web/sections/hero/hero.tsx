@@ -35,7 +35,7 @@ function Portrait({ settings }: { settings: Awaited<ReturnType<typeof getSiteSet
       <div className={styles.tap}>
         <Picture
           source={settings?.portrait}
-          sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 28rem, calc(100vw - 2rem)"
+          sizes="(min-width: 56rem) 27rem, min(28rem, 100vw - 5rem)"
           ratio={4 / 5}
           isFirst
           className={styles.picture}
