@@ -8,7 +8,7 @@ import { chromiumFlags, findChromium } from "./chromium.ts";
 import { withLake } from "./content-clients.ts";
 import { readSettings, root } from "./settings.ts";
 
-// Makes docs/pictures, the pictures of the owner's handbook, from the running product: best after `npm run reset`.
+// Makes docs/pictures, the pictures of the owner's handbook, and the README's, from the running product: best after `npm run reset`.
 // It edits one testimonial and the home page for them, and puts both back.
 const settings = readSettings();
 const { siteUrl, studioUrl } = settings;
@@ -38,6 +38,7 @@ try {
     await page.getByText("Client Dashboard").first().waitFor();
     await take(page, "care-plans");
   });
+  await takeProduct(await openWindow());
 } finally {
   await browser.close();
 }
@@ -126,6 +127,25 @@ async function takePortal(page: Page): Promise<void> {
   await take(page, "change-orders");
   await open("/dashboard/settings/agency");
   await take(page, "settings");
+}
+
+/** The README's picture: the site, beside the Studio and the portal as the handbook has them. */
+async function takeProduct(page: Page): Promise<void> {
+  await page.goto(siteUrl);
+  await page.getByRole("button", { name: "No Cookies Pls." }).click();
+  const pictures = [
+    await page.screenshot(),
+    ...["studio", "today"].map((name) => join(folder, `${name}.webp`)),
+  ];
+  const tiles = pictures.map(async (picture, index) => ({
+    input: await sharp(picture).resize(520).toBuffer(),
+    left: index * 540,
+    top: 0,
+  }));
+  await sharp({ create: { width: 1600, height: 325, channels: 4, background: "#0000" } })
+    .composite(await Promise.all(tiles))
+    .webp({ quality })
+    .toFile(join(root, "docs", "product.webp"));
 }
 
 /** What the page shows now, as docs/pictures/<name>.webp. */

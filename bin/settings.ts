@@ -11,7 +11,7 @@ export type Settings = ReturnType<typeof readSettings>;
 /**
  * What to start and how to reach it, from `.env` and the environment (which wins).
  * Without NEXT_PUBLIC_SANITY_PROJECT_ID the content is the local lake, without SUPABASE_URL the portal is the embedded Supabase,
- * and then without STRIPE_SECRET_KEY the billing is the little Stripe.
+ * and then without STRIPE_SECRET_KEY the billing is the Stripe emulator.
  * Throws an Error naming the variable when a port is not a port.
  */
 export function readSettings() {

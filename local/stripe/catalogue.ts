@@ -1,4 +1,4 @@
-/** The prices of the little Stripe, as an owner would have made them in Stripe's dashboard. Amounts are cents. */
+/** The prices of the Stripe emulator, as an owner would have made them in Stripe's dashboard. Amounts are cents. */
 export const prices = [
   price("price_care_essential", "Essential care", 8_900),
   price("price_care_growth", "Growth care", 18_900),

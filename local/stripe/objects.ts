@@ -1,6 +1,6 @@
 import type { Price } from "./catalogue.ts";
 
-// The objects that the little Stripe keeps, with the fields of Stripe's API that the site reads.
+// The objects that the Stripe emulator keeps, with the fields of Stripe's API that the site reads.
 
 export type Customer = {
   id: string;

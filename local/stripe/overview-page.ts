@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { page, showDate } from "./page.ts";
 import type { StripeStore } from "./store.ts";
 
-/** What the little Stripe holds, and its events with the state of their delivery. */
+/** What the Stripe emulator holds, and its events with the state of their delivery. */
 export function overviewPage(store: StripeStore, isHeld: boolean) {
   return page(
     "Local Stripe",

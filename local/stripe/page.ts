@@ -2,7 +2,7 @@ import { html } from "hono/html";
 
 type Content = ReturnType<typeof html>;
 
-/** The frame of every page of the little Stripe. */
+/** The frame of every page of the Stripe emulator. */
 export function page(title: string, content: Content) {
   return html`<!doctype html>
     <html lang="en-CA">

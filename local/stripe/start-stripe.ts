@@ -12,7 +12,7 @@ import { StripeStore } from "./store.ts";
 type StripeSettings = { port: number; directory: string; secretKey: string; webhook: Webhook };
 
 /**
- * Starts a little Stripe on 127.0.0.1: the API that the site uses, the pages that Stripe hosts, and signed webhooks.
+ * Starts a Stripe emulator on 127.0.0.1: the API that the site uses, the pages that Stripe hosts, and signed webhooks.
  * Returns the function that stops it. Throws when the directory or the port is in use.
  */
 export async function startStripe({ port, directory, secretKey, webhook }: StripeSettings) {

@@ -7,7 +7,7 @@ import type { StripeEvent, StripeObject } from "./objects.ts";
 type Kind = StripeObject["object"];
 type OfKind<K extends Kind> = Extract<StripeObject, { object: K }>;
 
-/** Keeps the objects and events of the little Stripe in a folder; what it returns from `change` is on the disk. */
+/** Keeps the objects and events of the Stripe emulator in a folder; what it returns from `change` is on the disk. */
 export class StripeStore {
   readonly #database: DatabaseSync;
 
