@@ -6,7 +6,17 @@ const steps: [string, string[]][] = [
   ["format and lint", [packageScript("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"]],
   [
     "types",
-    [packageScript("typescript", "bin/tsc"), "-b", ".", "schemas", "studio", "local", "web", "tests"],
+    [
+      packageScript("typescript", "bin/tsc"),
+      "-b",
+      ".",
+      "schemas",
+      "studio",
+      "local",
+      "supabase",
+      "web",
+      "tests",
+    ],
   ],
   ["unused code", [packageScript("knip", "bin/knip.js"), "--no-progress"]],
 ];

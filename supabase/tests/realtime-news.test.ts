@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { supabaseFolder } from "./open-backend.ts";
+import { supabaseFolder } from "../../local/supabase/open-backend.ts";
+import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 import { accounts } from "./permission-expectations.ts";
-import { startTestBackend, type UntypedClient } from "./test-backend.ts";
 
 // The embedded backend has no Realtime, so the migration has done nothing there; beside Realtime's tables it is run again.
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
   owner = await backend.signIn(accounts.owner);
   for (const file of [
-    join(import.meta.dirname, "realtime.sql"),
+    join(supabaseFolder, "../local/supabase/realtime.sql"),
     join(supabaseFolder, "migrations/20261121153100_tell_of_news.sql"),
   ])
     await backend.database.exec(await readFile(file, "utf8"));

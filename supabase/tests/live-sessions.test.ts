@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  connect,
+  demoPassword,
+  startTestBackend,
+  type UntypedClient,
+} from "../../local/supabase/test-backend.ts";
 import { accounts } from "./permission-expectations.ts";
-import { connect, demoPassword, startTestBackend, type UntypedClient } from "./test-backend.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 beforeAll(async () => {

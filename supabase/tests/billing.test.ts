@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeSchema } from "./describe-schema.ts";
-import { startTestBackend } from "./test-backend.ts";
+import { describeSchema } from "../../local/supabase/describe-schema.ts";
+import { startTestBackend } from "../../local/supabase/test-backend.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let tables: Awaited<ReturnType<typeof describeSchema>>["relations"];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { describeSchema } from "./describe-schema.ts";
+import { describeSchema } from "../../local/supabase/describe-schema.ts";
+import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 import { keepTables } from "./keep-tables.ts";
 import {
   type Actor,
@@ -10,7 +11,6 @@ import {
   type Verb,
 } from "./permission-expectations.ts";
 import { readGrants } from "./read-grants.ts";
-import { startTestBackend, type UntypedClient } from "./test-backend.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let kept: Awaited<ReturnType<typeof keepTables>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 import { accounts } from "./permission-expectations.ts";
-import { startTestBackend, type UntypedClient } from "./test-backend.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let owner: UntypedClient;

@@ -1,7 +1,9 @@
-import type { PGlite } from "@supabase/lite/pglite";
+import type { startTestBackend } from "../../local/supabase/test-backend.ts";
+
+type Database = Awaited<ReturnType<typeof startTestBackend>>["database"];
 
 /** For tests: remembers the rows of every public table, says which tables differ from that, and puts the rows back. */
-export async function keepTables(database: PGlite) {
+export async function keepTables(database: Database) {
   const { rows } = await database.query<{ name: string; columns: string }>(`
     select table_name::text as name, string_agg(quote_ident(column_name), ', ') as columns
     from information_schema.columns

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestBackend } from "../../local/supabase/test-backend.ts";
 import { buckets } from "./permission-expectations.ts";
-import { startTestBackend } from "./test-backend.ts";
 import { openStorage } from "./try-bucket.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;

@@ -1,5 +1,5 @@
+import type { startTestBackend } from "../../local/supabase/test-backend.ts";
 import { type Actor, accounts, buckets, type Outcome, type Verb } from "./permission-expectations.ts";
-import type { startTestBackend } from "./test-backend.ts";
 
 const verbs: Verb[] = ["select", "insert", "update", "delete"];
 const actors: Actor[] = ["anonymous", "otherClient", "ownClient", "owner"];

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPostgres, withPostgres } from "./postgres-server.ts";
+
+// Hosted Supabase is a PostgreSQL server and the embedded one is PGlite: what both can run is tried on a real server too.
+
+describe("on a PostgreSQL server", withPostgres, () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.stop());
+
+  const psql = (...args: string[]) => server.psql(...args);
+
+  /** Runs a statement as the API would for the user with this id. */
+  function as(userId: string, statement: string): string {
+    const claims = JSON.stringify({ sub: userId, role: "authenticated", session_id: userId });
+    return psql(
+      "-c",
+      `begin; insert into auth.sessions (id, user_id) values ('${userId}', '${userId}') on conflict do nothing; set local role authenticated; set local "request.jwt.claims" = '${claims}'; ${statement}; commit`,
+    );
+  }
+
+  const dana = "00000000-0000-4000-8000-000000000002";
+  const owners = "select string_agg(email, ',') from public.users where role = 'owner'";
+
+  test("the migrations and the seed apply and make one owner", () => {
+    expect(psql("-c", owners)).toBe("owner@cornerpocket.example");
+  });
+
+  test("a client reads the own row and the own client alone", () => {
+    expect(as(dana, "select email from public.users")).toBe("dana@voltway.example");
+    expect(as(dana, "select name from public.clients")).toBe("Voltway Home Electric");
+  });
+
+  test("of twenty overlapping calls confirmed at once, from twenty connections, one is", async () => {
+    psql(
+      "-c",
+      `insert into public.discovery_calls
+       (name, email, date, start_time, end_time, time_zone, starts_at, ends_at, manage_token_hash)
+     select 'Ben', 'ben@example.com', '2030-01-07', '10:00', '10:30', 'UTC', start, start + interval '30 minutes', n
+     from generate_series(1, 20) n, lateral (
+       select timestamptz '2030-01-07 10:00Z' + (n % 2) * interval '15 minutes' as start
+     ) as moment`,
+    );
+    const ids = psql("-c", "select id from public.discovery_calls where date = '2030-01-07'").split("\n");
+    const ownerId = "00000000-0000-4000-8000-000000000001";
+    as(ownerId, "select 1");
+    const owner = JSON.stringify({ sub: ownerId, role: "authenticated", session_id: ownerId });
+    const confirm = async (id: string) => {
+      const connection = await server.connect();
+      await connection.query(
+        `begin; set local role authenticated; set local "request.jwt.claims" = '${owner}'`,
+      );
+      const { rows } = await connection.query(
+        "select public.decide_discovery_call($1, 'confirm') as answer",
+        [id],
+      );
+      await connection.query("commit");
+      await connection.end();
+      return rows[0].answer;
+    };
+    expect((await Promise.all(ids.map(confirm))).sort()).toEqual([
+      "confirmed",
+      ...Array<string>(19).fill("taken"),
+    ]);
+  });
+
+  test("a client is refused the role by the grants and, were these too wide, by the trigger", () => {
+    const promote = `update public.users set role = 'owner' where id = '${dana}'`;
+    expect(() => as(dana, promote)).toThrow("permission denied for table users");
+    psql("-c", "grant update on public.users to authenticated");
+    expect(() => as(dana, promote)).toThrow("Only the service changes a role");
+    expect(psql("-c", owners)).toBe("owner@cornerpocket.example");
+  });
+});
