@@ -45,6 +45,30 @@ export default async function configure(phase: string): Promise<NextConfig> {
     },
     cacheHandler: join(import.meta.dirname, "delivery", "built", "cache-handler.mjs"),
     env: await bundleScripts(phase),
+    // Invites that were mailed before they had an address of their own.
+    redirects: async () => [
+      {
+        source: "/signup",
+        has: [{ type: "query", key: "invite", value: "(?<token>[\\w-]+)" }],
+        destination: "/auth/invite/:token",
+        permanent: true,
+      },
+    ],
+    // A static page cannot look who comes: a browser with one of these cookies gets a page that does. See decision 0044.
+    rewrites: async () => ({
+      beforeFiles: [
+        {
+          source: "/:page(login|signup)",
+          has: [{ type: "cookie", key: "signed-in" }],
+          destination: "/auth/:page",
+        },
+        {
+          source: "/reset-password",
+          has: [{ type: "cookie", key: "new-password" }],
+          destination: "/auth/reset-password",
+        },
+      ],
+    }),
     headers: async () => [
       ...answerHeaders(process.env.SITE_URL ?? "", process.env.FINISHED_PAGES !== "off"),
       {

@@ -10,7 +10,10 @@ export const config = {
   // Few, because each is tried on every request.
   matcher: [
     "/:area(calls|dashboard|projects|documentation|auth|unsubscribe)/:rest*",
-    "/:page(subscription-portal|subscription-success|login|signup|forgot-password|reset-password)",
+    "/:page(subscription-portal|subscription-success)",
+    // Where next.config.ts gives those who were here before a page of their own.
+    { source: "/:page(login|signup)", has: [{ type: "cookie", key: "signed-in" }] },
+    { source: "/reset-password", has: [{ type: "cookie", key: "new-password" }] },
     // A preview is rendered for one request too.
     { source: "/((?!api|_next|built|media).*)", has: [{ type: "cookie", key: "__prerender_bypass" }] },
   ],

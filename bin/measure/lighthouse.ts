@@ -6,7 +6,7 @@ import { startPlainNext } from "./plain-next.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const [debugPort, plainPort] = [9333, 9334];
-const signIn = ["/login", "/signup", "/forgot-password"];
+const signIn = ["/login", "/signup", "/forgot-password", "/reset-password"];
 
 /**
  * What Lighthouse's phone makes of every public page of the running product on a first visit, beside an empty page of the same

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { login } from "../fixtures/people.ts";
+import { login, makeAccount, newAddressOfVisitor } from "../fixtures/people.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
 import { accounts, addresses } from "../fixtures/stack.ts";
 
@@ -12,16 +12,36 @@ const elsewhere = [
 ];
 
 test("the sign-in leads back to the remembered page, and whatever that says, stays on the site", async () => {
-  const signIn = (from: string) => post("/api/sign-in", { ...accounts.dana, from }, { Accept: "text/html" });
-  const readLogin = async (from: string) => (await get(`/login?from=${encodeURIComponent(from)}`)).text();
-  for (const from of elsewhere) {
-    const next = (await signIn(from)).headers.get("location") ?? "";
-    expect(new URL(next, addresses.site).origin, `${from} leads to ${next}`).toBe(addresses.site);
-    expect(await readLogin(from)).not.toMatch(/name="from" value="(?!\/[^/\\])/);
+  const account = await makeAccount();
+  const signIn = (fields: Record<string, string>, headers: Record<string, string>) =>
+    post(
+      "/api/sign-in",
+      { ...account, ...fields },
+      {
+        Accept: "text/html",
+        "X-Forwarded-For": newAddressOfVisitor(),
+        ...headers,
+      },
+    );
+  const ways = {
+    field: (from: string, fields = {}) => signIn({ from, ...fields }, {}),
+    address: (from: string, fields = {}) =>
+      signIn(fields, { Referer: `${addresses.site}/login?from=${encodeURIComponent(from)}` }),
+  };
+  const guide = "/documentation/change-orders?q=a#decline";
+  for (const [way, signInFrom] of Object.entries(ways)) {
+    for (const from of elsewhere) {
+      const next = (await signInFrom(from)).headers.get("location") ?? "";
+      expect(new URL(next, addresses.site).origin, `${from} by ${way} leads to ${next}`).toBe(addresses.site);
+    }
+    expect((await signInFrom(guide)).headers.get("location"), way).toBe(guide);
+    for (const from of [guide, "//evil.example"]) {
+      const refused = await signInFrom(from, { password: "wrong" });
+      expect(refused.status).toBe(401);
+      const value = from === guide ? guide : "";
+      expect(await refused.text(), way).toContain(`name="from" value="${value}"`);
+    }
   }
-  const guide = "/documentation/change-orders";
-  expect(await readLogin(guide)).toContain(`name="from" value="${guide}"`);
-  expect((await signIn(guide)).headers.get("location")).toBe(guide);
 });
 
 test("a sign-out by GET or from another site does nothing", async () => {

@@ -11,9 +11,9 @@ const danasGuide = "/documentation/your-site/00000000-0000-4000-8000-0000000d0c0
 
 const pages: Record<string, string[]> = {
   visitor: [
-    "/login?error=credentials",
-    "/signup?invite=made-up",
-    "/forgot-password?error=email",
+    "/login#deleted",
+    "/auth/invite/made-up",
+    "/forgot-password",
     "/reset-password",
     "/auth/confirm?type=email&sent=1",
     "/auth/confirm?type=recovery&token_hash=aaaaaaaaaaaaaaaaaaaaaaaa",

@@ -65,7 +65,7 @@ test("a client downloads the own data and deletes the account", async ({ page })
   await section.getByLabel("Current password").fill(account.password);
   await section.getByRole("button", { name: "Delete my account" }).click();
 
-  await expect(page).toHaveURL("/login?done=deleted");
+  await expect(page).toHaveURL("/login#deleted");
   await expect(page.getByRole("status")).toContainText("The account is deleted");
   await submitLogin(page, account);
   await expect(page.locator("form").getByRole("alert")).toHaveText(

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { makeAccount } from "../fixtures/people.ts";
+import { findFaults, lookFor } from "../fixtures/find-faults.ts";
+import { makeAccount, signIn } from "../fixtures/people.ts";
 import { submitLogin } from "../fixtures/sign-in.ts";
 import { accounts } from "../fixtures/stack.ts";
 
@@ -53,15 +54,51 @@ test("wrong credentials get one neutral text and keep the e-mail", async ({ page
   );
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
   await expect(page).toHaveURL(/\/login/);
+  expect(await findFaults(page, [lookFor(0)])).toEqual([]);
+});
+
+test("whoever is signed in goes on to the dashboard; a browser that only says so sees the form, and is put right", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, await makeAccount());
+  for (const path of ["/login", "/login?from=%2Fdocumentation", "/signup", "/auth/invite/made-up"]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL("/dashboard/client");
+  }
+  await context.clearCookies();
+  for (const [path, button] of [
+    ["/login?from=%2Fdashboard", "Log in"],
+    ["/signup", "Sign up"],
+  ] as const) {
+    await context.addCookies([{ name: "signed-in", value: "1", url: baseURL }]);
+    const answer = await page.goto(path);
+    expect(answer?.headers()["cache-control"], path).toContain("no-store");
+    await expect(page.getByRole("button", { name: button })).toBeVisible();
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .not.toContain("signed-in");
+    expect((await page.reload())?.headers()["cache-control"], path).toContain("s-maxage");
+  }
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a client signs in all the same", async ({ page }) => {
-    await page.goto("/login");
-    await submitLogin(page, accounts.dana);
+  test("a client signs in all the same, after a wrong password as well, and lands where they were going", async ({
+    page,
+  }) => {
+    const account = await makeAccount();
+    await page.goto("/login?from=%2Fdocumentation");
+    await submitLogin(page, { ...account, password: "not the password" });
+    await expect(page.locator("form").getByRole("alert")).toHaveText(
+      "That e-mail address and password do not match.",
+    );
+    await expect(page.getByLabel("E-mail")).toHaveValue(account.email);
+    await expect(page.getByLabel("Password")).toHaveValue("");
+    await submitLogin(page, account);
 
-    await expect(page).toHaveURL("/dashboard/client");
+    await expect(page).toHaveURL("/documentation");
   });
 });

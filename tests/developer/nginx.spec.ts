@@ -37,7 +37,9 @@ test("what the site sends arrives as it was sent, and only what is the same for 
       if (/^(?:content-security-policy|x-(?:content|frame)|referrer|permissions|strict|cross)/.test(name))
         expect(withoutNonce(through.headers.get(name)), `${path} ${name}`).toBe(withoutNonce(value));
   }
-  await expect.poll(() => cacheState("/")).toBe("HIT");
+  for (const path of ["/", "/login", "/signup", "/forgot-password", "/reset-password"])
+    await expect.poll(() => cacheState(path), path).toBe("HIT");
+  expect((await get("/login", { cookie })).headers.get("location")).toBe("/dashboard/client");
   const dashboard = await get("/dashboard/client", { cookie });
   expect(dashboard.status).toBe(200);
   expect(dashboard.headers.get("x-cache")).toBeNull();
@@ -100,8 +102,8 @@ test.describe("in front of a stand-in", { tag: "@slow" }, () => {
   test("nothing that belongs to one person is stored, whatever the site says", async () => {
     const privatePaths = [
       ...["/api/session", "/dashboard", "/dashboard/client", "/dashboard.rsc", "/%64ashboard", "//dashboard"],
-      ...["/projects/1", "/documentation", "/documentation/a", "/login", "/signup", "/forgot-password"],
-      ...["/reset-password", "/auth/confirm?token_hash=secret", "/calls/secret", "/services/../dashboard"],
+      ...["/projects/1", "/documentation", "/documentation/a", "/auth/invite/secret"],
+      ...["/auth/confirm?token_hash=secret", "/calls/secret", "/services/../dashboard"],
       ...[
         "/page?cookie=1",
         "/page?cache=private",
@@ -119,6 +121,17 @@ test.describe("in front of a stand-in", { tag: "@slow" }, () => {
     await cacheState("/page");
     expect(await cacheState("/page", { cookie: "__prerender_bypass=1" })).toBe("BYPASS");
     expect(await cacheState("/page", { rsc: "1" })).toBe("BYPASS");
+    for (const [path, cookie] of [
+      ["/login?from=%2F", "signed-in=1"],
+      ["/signup", "a=b; signed-in=1"],
+      ["/reset-password", "new-password=1.a"],
+    ] as const) {
+      expect(await cacheState(path, { cookie })).toBe("BYPASS");
+      expect(await cacheState(path, { cookie: "unlike-signed-in=1" }), "nobody's own page was stored").toBe(
+        "MISS",
+      );
+      expect(await cacheState(path)).toBe("HIT");
+    }
     expect(await cacheState("/preview", { cookie: "__prerender_bypass=1" })).toBe("BYPASS");
     expect(await cacheState("/preview"), "the preview was not stored").toBe("MISS");
     await expect.poll(nginx.readLog).toContain("/preview");

@@ -1,6 +1,6 @@
 import { Notice } from "#ui/notice/notice.tsx";
 import { answerAnchor } from "./answer-anchor.ts";
-import styles from "./answer-notice.module.css";
+import { TargetNotice } from "./target-notice.tsx";
 
 export type FormState = { step: "idle" | "sending" | "sent" } | { step: "refused"; text: string };
 
@@ -19,17 +19,17 @@ export function AnswerNotice({ state, sent, failed, rules = [] }: AnswerNoticePr
   if (state.step === "sending") return null;
   return (
     <>
-      <div id={answerAnchor("sent")} className={styles.target}>
-        <Notice tone="success">{sent}</Notice>
-      </div>
+      <TargetNotice id={answerAnchor("sent")} tone="success">
+        {sent}
+      </TargetNotice>
       {[failed, ...rules].map((text, index) => (
-        <div
+        <TargetNotice
           key={text}
           id={index === 0 ? answerAnchor("failed") : answerAnchor(index - 1)}
-          className={styles.target}
+          tone="error"
         >
-          <Notice tone="error">{text}</Notice>
-        </div>
+          {text}
+        </TargetNotice>
       ))}
     </>
   );

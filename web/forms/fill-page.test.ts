@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillPage } from "./fill-page.ts";
+import { fillFailure, fillPage } from "./fill-page.ts";
 
 const page = `<main><form action="/api/search"><input name="name"/></form>
 <form class="f" action="/api/contact" method="post"><input id="n" required="" name="name" value="old"/>
@@ -36,6 +36,26 @@ test("the field that the answer is about is marked, tied to the answer, and has 
     '<input name="website" aria-describedby="rule-1 hint" aria-invalid="true" autofocus=""/>',
   );
   expect(fill("website").match(/aria-invalid/g)).toHaveLength(1);
+});
+
+test("a failure of an account's form stands where its failures are said, with what is offered after it", () => {
+  const html = fillFailure(
+    `<form action="/api/sign-in"><div class="n" role="alert" hidden=""></div><input name="email"/>
+<input name="password" type="password"/><button data-after="unconfirmed" formaction="/api/send-code" hidden="">Send</button>
+<button data-after="other" hidden="">Other</button></form><script src="/a.js"></script>`,
+    {
+      action: "/api/sign-in",
+      fields: { email: "ada@example.com" },
+      text: "Not <yet> $&",
+      reason: "unconfirmed",
+    },
+  );
+  expect(html).toContain('<div class="n" role="alert">Not &lt;yet&gt; $&amp;</div>');
+  expect(html).toContain('<input name="email" value="ada@example.com"/>');
+  expect(html).toContain('<input name="password" type="password"/>');
+  expect(html).toContain('<button data-after="unconfirmed" formaction="/api/send-code">');
+  expect(html).toContain('<button data-after="other" hidden="">');
+  expect(html).not.toContain("<script");
 });
 
 test("a page without the form is an error", () => {

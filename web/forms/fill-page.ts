@@ -42,6 +42,31 @@ export function fillSaying(
   return withoutScripts(html.slice(0, start) + form + html.slice(end));
 }
 
+/**
+ * The same for a form of an account: `text` stands where its failures are said, and what is offered after one of this `reason`
+ * can be pressed.
+ */
+export function fillFailure(
+  html: string,
+  {
+    action,
+    fields,
+    text,
+    reason,
+  }: { action: string; fields: Record<string, string>; text: string; reason: string },
+): string {
+  const [start, end] = findForm(html, action);
+  const form = html
+    .slice(start, end)
+    .replace(/<input\b[^>]*>/g, (input) => fillInput(input, fields))
+    .replace(
+      /(<div\b[^>]* role="alert"[^>]*?) hidden=""([^>]*>)/,
+      (_, head, tail) => head + tail + escapeHtml(text),
+    )
+    .replace(new RegExp(`(<button\\b[^>]* data-after="${reason}"[^>]*?) hidden=""`), "$1");
+  return withoutScripts(html.slice(0, start) + form + html.slice(end));
+}
+
 function findForm(html: string, action: string): [start: number, end: number] {
   const attribute = html.indexOf(`action="${action}"`);
   const start = html.lastIndexOf("<form", attribute);

@@ -55,16 +55,17 @@ export function AccountForm({
     form.querySelector<HTMLInputElement>("input[type=password]")?.select();
   }
 
-  const offered = offers.filter(({ after }) => after === undefined || after === failure?.reason);
   return (
-    <form className={styles.form} action={action} method="post" onSubmit={send}>
-      {failure ? <Notice tone="error">{failure.error}</Notice> : null}
+    <form className={styles.form} action={action} method="post" onSubmit={send} data-island>
+      <Notice tone="error" hidden={!failure}>
+        {failure?.error}
+      </Notice>
       {children}
       <div className={styles.actions}>
         <Button type="submit" variant={variant} size="lg" disabled={isSending}>
           {isSending ? busyLabel : label}
         </Button>
-        {offered.map((offer) => (
+        {offers.map((offer) => (
           <Button
             key={offer.label}
             type="submit"
@@ -73,6 +74,8 @@ export function AccountForm({
             formAction={offer.action}
             formNoValidate
             disabled={isSending}
+            data-after={offer.after}
+            hidden={offer.after !== undefined && offer.after !== failure?.reason}
           >
             {offer.label}
           </Button>

@@ -15,7 +15,7 @@ test.each([
   await keepTypedFields({ email: "ada@example.com" });
   expect(set).toHaveBeenLastCalledWith(
     "typed-fields",
-    "email=ada%40example.com&full_name=",
+    "ada@example.com",
     expect.objectContaining({ secure, httpOnly: true, sameSite: "lax" }),
   );
   vi.unstubAllEnvs();

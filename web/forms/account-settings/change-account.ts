@@ -74,6 +74,6 @@ export function deleteAccount(fields: Fields, request: Request): Promise<FormOut
     if (error) throw new Error("The account could not be deleted", { cause: error });
     // The session is gone with the account; this takes its cookies away.
     await client.auth.signOut({ scope: "local" }).catch(() => {});
-    return { next: "/login?done=deleted" };
+    return { next: "/login#deleted" };
   });
 }

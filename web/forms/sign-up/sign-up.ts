@@ -19,11 +19,11 @@ const reasons: [field: string, reason: FailureReason][] = [
 
 /**
  * Makes an account that is a client's, and mails its confirmation; an address that has an account gets the same answer.
- * `termsVersion` is the version of the terms that are in force: another one was not accepted.
+ * `termsVersion` is the version of the terms that are in force: another one was not accepted, and without any nobody signs up.
  */
 export async function signUp(
   fields: Record<string, string>,
-  { headers, termsVersion }: { headers: Headers; termsVersion: string },
+  { headers, termsVersion }: { headers: Headers; termsVersion: string | null },
 ): Promise<FormOutcome> {
   const request = signUpRequest.safeParse(fields);
   if (!request.success) {

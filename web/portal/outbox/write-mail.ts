@@ -65,7 +65,7 @@ export function writeMail(
     case "contact-reply":
       return contactReply(reply.parse(payload), agency);
     case "client-invite": {
-      const link = `${agency.siteUrl}/signup?invite=${inviteToken(subjectId)}`;
+      const link = `${agency.siteUrl}/auth/invite/${inviteToken(subjectId)}`;
       return clientInvite({ ...invite.parse(payload), link }, agency);
     }
     case "client-joined":

@@ -14,7 +14,7 @@ test("every document type of the Studio has its pages", async () => {
 
 test("what the header shows reaches every page", () => {
   expect(pagesOf("siteSettings", null, services)).toEqual(
-    expect.arrayContaining(["/", "/contact", "/privacy-policy", "/services/one", "/services/two"]),
+    expect.arrayContaining(["/", "/contact", "/privacy-policy", "/services/one", "/services/two", "/login"]),
   );
 });
 
@@ -28,7 +28,8 @@ test("a case study reaches the home page and the service pages", () => {
   expect(pagesOf("caseStudy", "voltway", services)).toEqual(["/", "/services/one", "/services/two"]);
 });
 
-test("a legal page reaches itself only", () => {
+test("the terms of service reach the page that has them accepted, another legal page itself only", () => {
+  expect(pagesOf("legalPage", "terms-of-service", services)).toEqual(["/terms-of-service", "/signup"]);
   expect(pagesOf("legalPage", "privacy-policy", services)).toEqual(["/privacy-policy"]);
 });
 

@@ -20,7 +20,13 @@ const pagesByType: Record<DocumentType, "all" | "own" | "none" | readonly string
   redirect: "none",
 };
 
-const fixedPages = ["/", "/contact", "/discovery-call", "/brand", "/terms-of-service", "/privacy-policy"];
+const fixedPages = [
+  ...["/", "/contact", "/discovery-call", "/brand", "/terms-of-service", "/privacy-policy"],
+  ...["/login", "/signup", "/forgot-password", "/reset-password"],
+];
+
+/** Whoever signs up accepts the terms of service. */
+const pagesBySlug: Record<string, string[]> = { "terms-of-service": ["/signup"] };
 
 /** Files made of content as well. Whoever asks after a publish gets the old one and has the new one made. */
 export const contentFiles = ["/llms.txt", "/manifest.webmanifest", "/sitemap.xml"];
@@ -39,7 +45,7 @@ export function pagesOf(
 ): string[] {
   const pages = pagesByType[type];
   if (pages === "none") return [];
-  if (pages === "own") return slug ? [`/${slug}`] : [];
+  if (pages === "own") return slug ? [`/${slug}`, ...(pagesBySlug[slug] ?? [])] : [];
   const paths = pages === "all" ? [...fixedPages, "/services"] : pages;
   const slugs = type === "servicePage" && slug ? [slug, ...services] : services;
   const servicePaths = [...new Set(slugs)].map((service) => `/services/${service}`);

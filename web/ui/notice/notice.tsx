@@ -3,9 +3,16 @@ import styles from "./notice.module.css";
 
 export type NoticeTone = "success" | "error" | "info";
 
-export function Notice({ tone = "info", children }: { tone?: NoticeTone; children: ReactNode }) {
+type NoticeProps = { tone?: NoticeTone; hidden?: boolean; children: ReactNode };
+
+export function Notice({ tone = "info", hidden, children }: NoticeProps) {
   return (
-    <div className={styles.notice} data-tone={tone} role={tone === "error" ? "alert" : "status"}>
+    <div
+      className={styles.notice}
+      data-tone={tone}
+      role={tone === "error" ? "alert" : "status"}
+      hidden={hidden}
+    >
       {children}
     </div>
   );

@@ -1,17 +1,12 @@
 import type { Metadata } from "next";
 import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { AccountPage } from "#forms/account-form/account-page.tsx";
-import { readFailure } from "#forms/account-form/form-failure.ts";
-import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
-import { readTypedFields } from "#forms/account-form/typed-fields.ts";
+import { unreachableText } from "#forms/account-form/shown-failure.ts";
 import { Field } from "#ui/field/field.tsx";
 
 export const metadata: Metadata = { title: "Forgot your password?", robots: { index: false } };
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function ForgotPasswordPage({ searchParams }: Props) {
-  const { email } = await readTypedFields();
+export default function ForgotPasswordPage() {
   return (
     <AccountPage
       title="Forgot your password?"
@@ -22,17 +17,10 @@ export default async function ForgotPasswordPage({ searchParams }: Props) {
         action="/api/forgot-password"
         label="Send the mail"
         busyLabel="Sending…"
-        failure={shownFailure(readFailure(await searchParams))}
+        failure={null}
         unreachable={unreachableText}
       >
-        <Field
-          label="E-mail"
-          name="email"
-          type="email"
-          required
-          autoComplete="username"
-          defaultValue={email}
-        />
+        <Field label="E-mail" name="email" type="email" required autoComplete="username" />
       </AccountForm>
     </AccountPage>
   );

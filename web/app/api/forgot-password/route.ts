@@ -1,8 +1,10 @@
-import { answerAccountForm } from "#forms/account-form/answer-account-form.ts";
+import { answerStaticAccountForm } from "#forms/account-form/answer-account-form.ts";
 import { sendCode } from "#forms/confirm/send-code.ts";
 
 export function POST(request: Request) {
-  return answerAccountForm(request, "/forgot-password", (fields) =>
-    sendCode({ ...fields, type: "recovery" }, request),
+  return answerStaticAccountForm(
+    request,
+    () => "/forgot-password",
+    (fields) => sendCode({ ...fields, type: "recovery" }, request),
   );
 }

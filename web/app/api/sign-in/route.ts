@@ -1,6 +1,6 @@
-import { answerAccountForm } from "#forms/account-form/answer-account-form.ts";
+import { answerStaticAccountForm } from "#forms/account-form/answer-account-form.ts";
 import { signIn } from "#forms/sign-in/sign-in.ts";
 
 export function POST(request: Request) {
-  return answerAccountForm(request, "/login", signIn);
+  return answerStaticAccountForm(request, () => "/login", signIn);
 }

@@ -1,9 +1,14 @@
-import { answerAccountForm } from "#forms/account-form/answer-account-form.ts";
+import { answerStaticAccountForm } from "#forms/account-form/answer-account-form.ts";
 import { signUp } from "#forms/sign-up/sign-up.ts";
 import { readTermsVersion } from "../../(site)/signup/read-terms-version.ts";
 
 export function POST(request: Request) {
-  return answerAccountForm(request, "/signup", async (fields, { headers }) =>
+  return answerStaticAccountForm(request, pageOf, async (fields, { headers }) =>
     signUp(fields, { headers, termsVersion: await readTermsVersion() }),
   );
+}
+
+/** Whoever was invited sees the invite again. */
+function pageOf({ invite = "" }: Record<string, string>): string {
+  return /^[\w-]{20,100}$/.test(invite) ? `/auth/invite/${invite}` : "/signup";
 }

@@ -1,0 +1,13 @@
+import { redirect } from "next/navigation";
+import { dashboardPath } from "#supabase/dashboard-path.ts";
+import { getSessionUser } from "#supabase/session-user.ts";
+import { SignUp } from "../../signup/sign-up.tsx";
+
+export { metadata } from "../../signup/page.tsx";
+
+/** What /signup is for a browser that was signed in (next.config.ts): the way to the dashboard, if it still is. */
+export default async function ReturningSignUpPage() {
+  const user = await getSessionUser().catch(() => null);
+  if (user) redirect(dashboardPath(user.role));
+  return <SignUp />;
+}
