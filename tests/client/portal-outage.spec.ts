@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { readRows } from "../fixtures/database.ts";
 import { login, makeClient } from "../fixtures/people.ts";
+import { signInCookies } from "../fixtures/session.ts";
 import { accounts } from "../fixtures/stack.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
 
@@ -35,6 +36,29 @@ test("while the database hangs the portal says Oops! with a reference, and Try a
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(heading).toContainText("Dana", { timeout: 3000 });
   }).toPass();
+});
+
+test("while the database hangs the login is there, says so once it is sent or to who was signed in, and keeps what was typed", async () => {
+  const cookie = await signInCookies(accounts.priya);
+  const typed = new URLSearchParams({ email: "ada@example.com", password: "whatever it was" });
+  const headers = { Origin: site.url, Accept: "text/html" };
+  const release = site.proxy.hold(everything);
+  try {
+    const [login, returning, sent] = await Promise.all([
+      fetch(`${site.url}/login`),
+      fetch(`${site.url}/login`, { headers: { cookie } }),
+      fetch(`${site.url}/api/sign-in`, { method: "POST", headers, body: typed }),
+    ]);
+    expect([login.status, returning.status, sent.status]).toEqual([200, 200, 503]);
+    const said = /<div[^>]* role="alert"[^>]*(?<! hidden="")>This does not work at the moment\./;
+    expect(await login.text()).not.toMatch(said);
+    expect(await returning.text()).toMatch(said);
+    const filled = await sent.text();
+    expect(filled).toMatch(said);
+    expect(filled).toContain('value="ada@example.com"');
+  } finally {
+    release();
+  }
 });
 
 test("a file sent while the database hangs is refused in plain words, and Try again stores it once", async ({

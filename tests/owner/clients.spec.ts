@@ -75,9 +75,17 @@ test("an invited person signs up with the link from the mail, sees the client, a
   await expect(region(page, "Open invites").getByRole("listitem")).toContainText(email);
 
   const mail = await findMail(email, `You are invited to follow ${name}'s projects`);
-  const { pathname, search } = new URL(/http\S+/.exec(mail.text)?.[0] ?? "");
+  const { pathname } = new URL(/http\S+/.exec(mail.text)?.[0] ?? "");
+  const unfinished = { full_name: "Kit Marlow", email, password, invite: pathname.split("/").at(-1) ?? "" };
+  const refused = await post("/api/sign-up", unfinished, { Accept: "text/html" });
+  const [filled] = /<main[\s\S]*<\/main>/.exec(await refused.text()) ?? [];
+  expect(refused.status).toBe(400);
+  for (const words of ["accept the terms of service.", `the projects of ${name}`, 'value="Kit Marlow"'])
+    expect(filled).toContain(words);
+  expect(filled).not.toContain(password);
+
   const guest = await browser.newPage();
-  await guest.goto(pathname + search);
+  await guest.goto(pathname);
   await expect(guest.getByText(`invited to follow the projects of ${name}`)).toBeVisible();
   await expect(guest.getByLabel("E-mail")).toHaveValue(email);
   await guest.getByLabel("Name").fill("Kit Marlow");
@@ -102,7 +110,7 @@ test("an invited person signs up with the link from the mail, sees the client, a
   await expect(region(page, "People").getByText("Nobody belongs")).toBeVisible();
   await guest.reload();
   await expect(guest.getByText("not linked to a project yet")).toBeVisible();
-  await guest.goto(pathname + search);
+  await guest.goto(pathname);
   await guest.close();
 });
 

@@ -94,6 +94,15 @@ const stories: Story[] = [
       expect(page.getByRole("alert").filter({ hasText: "Please enter your name." })).toBeVisible(),
   },
   {
+    island: "the second button of a sign-in form",
+    path: "/login",
+    act: (page) => page.getByRole("button", { name: "E-mail me a code" }).click(),
+    see: (page) =>
+      expect(
+        page.getByRole("alert").filter({ hasText: "Please enter a valid email address." }),
+      ).toBeVisible(),
+  },
+  {
     island: "a copy button, by a key",
     path: "/brand",
     act: (page) => page.getByRole("button", { name: "Copy Felt green as hex" }).press("Enter"),
