@@ -25,9 +25,6 @@ const fixedPages = [
   ...["/login", "/signup", "/forgot-password", "/reset-password"],
 ];
 
-/** Whoever signs up accepts the terms of service. */
-const pagesBySlug: Record<string, string[]> = { "terms-of-service": ["/signup"] };
-
 /** Files made of content as well. Whoever asks after a publish gets the old one and has the new one made. */
 export const contentFiles = ["/llms.txt", "/manifest.webmanifest", "/sitemap.xml"];
 
@@ -45,9 +42,14 @@ export function pagesOf(
 ): string[] {
   const pages = pagesByType[type];
   if (pages === "none") return [];
-  if (pages === "own") return slug ? [`/${slug}`, ...(pagesBySlug[slug] ?? [])] : [];
+  if (pages === "own") return slug ? pagesOfText(slug) : [];
   const paths = pages === "all" ? [...fixedPages, "/services"] : pages;
   const slugs = type === "servicePage" && slug ? [slug, ...services] : services;
   const servicePaths = [...new Set(slugs)].map((service) => `/services/${service}`);
   return paths.flatMap((path) => (path === "/services" ? servicePaths : path));
+}
+
+/** Whoever signs up accepts the terms of service. */
+function pagesOfText(slug: string): string[] {
+  return slug === "terms-of-service" ? ["/terms-of-service", "/signup"] : [`/${slug}`];
 }
