@@ -2,12 +2,14 @@ import { measureLighthouse } from "./measure/lighthouse.ts";
 import { printPages } from "./measure/pages.ts";
 import { measurePortal } from "./measure/portal.ts";
 import { measureServer } from "./measure/server.ts";
+import { measureTaps } from "./measure/taps.ts";
 
 // `npm run bench -- <what>`: figures of this machine, to be held against each other. docs/performance.md says what they mean.
 const benches: Record<string, () => Promise<void>> = {
   lighthouse: measureLighthouse,
   pages: printPages,
   server: measureServer,
+  taps: measureTaps,
   portal: measurePortal,
 };
 
