@@ -102,19 +102,4 @@ test.describe("the parts", () => {
         await expect(page.getByText(`Last answer: ${outcome}`)).toBeVisible();
       }
     });
-
-  test("a video modal has its frame only while it is open", async ({ page }) => {
-    await page.route(/youtube/, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<p>The video</p>" }),
-    );
-    await expect(page.locator("iframe")).toHaveCount(0);
-    await page.getByRole("button", { name: "Open video" }).click();
-    await expect(page.frameLocator("iframe").getByText("The video")).toBeVisible();
-    await expect(page.locator("iframe")).toHaveAttribute(
-      "src",
-      /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/,
-    );
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    await expect(page.locator("iframe")).toHaveCount(0);
-  });
 });

@@ -10,9 +10,9 @@ test("a dismissed announcement stays away on the next visit", async ({ page }) =
 
   await openPlainHome(page);
   // It is in the page still, and closed before the island wakes, so that nobody sees it go: `toBeHidden` would do without.
-  await expect(page.getByRole("dialog", { name: "Meet Chalkline", includeHidden: true })).not.toHaveAttribute(
-    "open",
-  );
+  await expect(
+    page.getByRole("dialog", { name: "Meet Chalkline", exact: true, includeHidden: true }),
+  ).not.toHaveAttribute("open");
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "held");
 });
 

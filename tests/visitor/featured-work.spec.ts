@@ -40,7 +40,7 @@ test("previous and next go around the four companies, fading over 300 ms, and th
 }) => {
   await openHome(page);
   await expect(track(page).locator("> li")).toHaveCount(4);
-  const fade = nextAnimation(page, "[data-fading]");
+  const fade = nextAnimation(page, "[data-selected]");
   await company(page, "Voltway").getByRole("link", { name: "Next company" }).click();
   expect(await fade).toBe("0.3s");
   const alder = company(page, "Alder");
@@ -58,7 +58,7 @@ test("thumbnails and their previous and next change the picture, fading over 300
   await openHome(page);
   const thumbs = strip(page).getByRole("link");
   await expect(thumbs.first()).toHaveAttribute("aria-current", "true");
-  const fade = nextAnimation(page, "[data-fading]");
+  const fade = nextAnimation(page, "[data-selected]");
   await thumbs.nth(2).click();
   expect(await fade).toBe("0.3s");
   await expect(stage(page).getByRole("listitem").nth(2)).toBeInViewport();
@@ -105,7 +105,7 @@ test("nothing plays or fades for a visitor who asked for less motion", async ({ 
   const clip = stage(page).locator("video").last();
   await expect(clip).toBeInViewport({ ratio: 0.7 });
   await expect(clip).toHaveJSProperty("paused", true);
-  const fade = nextAnimation(page, "[data-fading]");
+  const fade = nextAnimation(page, "[data-selected]");
   await company(page, "Voltway").getByRole("link", { name: "Next company" }).click();
   expect(Number.parseFloat(await fade)).toBeLessThan(0.001);
 });

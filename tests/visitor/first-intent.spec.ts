@@ -4,12 +4,13 @@ import { startHaltingSite } from "../fixtures/halting-site.ts";
 import { phone } from "../fixtures/home-page.ts";
 import { wake } from "../fixtures/wake.ts";
 
-const nextScripts = /_next\/static\/.*\.js$/;
+/** Next's, and what the page enhances itself with. */
+const scriptFiles = /\/(_next\/static|built)\/.*\.js$/;
 
-/** Keeps Next's scripts on their way, as a slow line does, until the function that it returns is called. */
+/** Keeps all script files on their way, as a slow line does, until the function that it returns is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(nextScripts, async (route) => {
+  await page.route(scriptFiles, async (route) => {
     await promise;
     await route.continue();
   });
@@ -82,7 +83,7 @@ const stories: Story[] = [
     path: "/contact",
     act: (page) => page.getByRole("button", { name: "Ask the magic 8-ball" }).click(),
     see: async (page) => {
-      await expect(page.locator("form[action='/api/proverb'] blockquote")).toBeVisible();
+      await expect(page.locator("form[action='/api/proverb'] blockquote:visible")).toBeVisible();
       await expect(page).toHaveURL("/contact");
     },
   },
@@ -115,7 +116,7 @@ for (const { island, path = "/", act, see } of stories)
     const letScriptsCome = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     await act(page);
-    await expect(page.locator("html"), "React is not there yet").toHaveAttribute("data-scripts", "waking");
+    await expect(page.locator("html"), "no file is there yet").toHaveAttribute("data-scripts", "waking");
     letScriptsCome();
     await see(page);
   });
@@ -149,7 +150,7 @@ test("a first tap on a phone is not lost either", async ({ browser }) => {
 });
 
 for (const [what, address] of [
-  ["scripts", nextScripts],
+  ["scripts", scriptFiles],
   ["page's data", /\?_rsc/],
 ] as const)
   test(`where the ${what} never come, a press does what it would do without them`, async ({ page }) => {
@@ -173,10 +174,10 @@ test("a page that was published anew since it was opened still answers the first
   await expect(page.getByRole("link", { name: "Contact us" }).first()).toBeAttached();
 });
 
-test("menus, dialogs, details and links act by themselves, while Next's scripts are still on their way", async ({
+test("menus, dialogs, details and links act by themselves, while all script files are still on their way", async ({
   page,
 }) => {
-  await page.route(nextScripts, () => {});
+  await page.route(scriptFiles, () => {});
   await page.goto("/");
   await page.getByRole("button", { name: "Services" }).click();
   await expect(page.locator("#services-menu")).toBeVisible();
@@ -211,7 +212,7 @@ test("Back brings a page to life out of the browser's cache, awake or not", asyn
     addEventListener("pageshow", ({ persisted }) => sessionStorage.setItem("revived", String(persisted)));
   });
   const ball = page.getByRole("button", { name: "Ask the magic 8-ball" });
-  const answer = page.locator("form[action='/api/proverb'] blockquote");
+  const answer = page.locator("form[action='/api/proverb'] blockquote:visible");
   for (const isAwake of [false, true]) {
     // The browser may not keep a page that still has a request on its way.
     await page.goto("/contact", { waitUntil: "networkidle" });

@@ -3,7 +3,7 @@ import { openHome, phone } from "../fixtures/home-page.ts";
 
 const stage = (page: Page) => page.getByRole("list", { name: "Pictures and clips of Voltway Home Electric" });
 const lightbox = (page: Page) => page.getByRole("dialog", { name: "Lightbox" });
-const counter = (page: Page) => lightbox(page).locator(".yarl__counter");
+const counter = (page: Page) => lightbox(page).getByText(/^\d+ \/ \d+$/);
 
 /** It has faded in: clicks do not count in its first 175 ms, and it fades for 300. */
 const isOpen = (page: Page) => expect(lightbox(page)).toHaveCSS("opacity", "1");

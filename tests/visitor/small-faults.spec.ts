@@ -47,7 +47,7 @@ test("on a touch screen a clip's words and its play button do not overlap, and t
 
   const words = (await clip.locator("figcaption").textContent()) ?? "";
   await clip.getByRole("button", { name: /^Play clip/ }).tap();
-  await expect(page.locator(".yarl__root").getByText(words)).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Lightbox" }).getByText(words)).toBeVisible();
   await context.close();
 });
 
@@ -55,11 +55,11 @@ for (const width of [390, 1440])
   test(`the arrows of the lightbox stand beside the picture, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openHome(page);
-    const first = page.locator("#featured-work [data-open]").first();
+    const first = page.locator("#featured-work [data-stage] a").first();
     await first.scrollIntoViewIfNeeded();
     await first.click();
-    const root = page.locator(".yarl__root");
-    const picture = root.locator(".yarl__slide_current img");
+    const root = page.getByRole("dialog", { name: "Lightbox" });
+    const picture = root.getByRole("img").first();
     await expect(picture).toBeVisible();
     const image = await picture.boundingBox();
     const next = await root.getByRole("button", { name: "Next" }).boundingBox();

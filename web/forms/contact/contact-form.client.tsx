@@ -40,7 +40,7 @@ export function ContactForm() {
       <TextArea label="Message" name="message" required maxLength={5000} />
       <Honeypot />
       <AnswerNotice state={state} sent={sent} failed={failed} />
-      <Button type="submit" size="lg" className={styles.send} disabled={isSending}>
+      <Button type="submit" size="lg" className={styles.send} disabled={isSending} data-later="click">
         {isSending ? "Sending..." : "Send message"}
       </Button>
     </form>

@@ -164,7 +164,7 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
       <TextArea label="Notes" name="notes" maxLength={5000} hint="What should the call be about?" />
       <Honeypot />
       <AnswerNotice state={state} sent={sent} failed={failed} rules={ruleTexts} />
-      <Button type="submit" size="lg" className={styles.send} disabled={isSending}>
+      <Button type="submit" size="lg" className={styles.send} disabled={isSending} data-later="click">
         {isSending ? "Submitting..." : "Request this time"}
       </Button>
     </form>

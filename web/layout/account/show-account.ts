@@ -3,7 +3,7 @@ import { announceSession } from "#supabase/session-channel.ts";
 type Session = { user: { id: string }; role: string | null; unread: number };
 
 /** Says by `data-account` on the page's root who is signed in; account-slot.module.css knows its values. */
-export async function showAccount(): Promise<void> {
+export default async function showAccount(): Promise<void> {
   if (!/(^|; )signed-in=1/.test(document.cookie)) return show();
   show("loading");
   try {

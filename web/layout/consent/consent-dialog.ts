@@ -18,7 +18,7 @@ let focusedBefore: Element | null = null;
 const styles = fetchStyles();
 
 /** Asks for the visitor's choice, or opens the settings where it can be changed. */
-export async function showDialog(isForSettings: boolean): Promise<void> {
+export default async function showDialog(isForSettings: boolean): Promise<void> {
   await styles;
   // Nobody reads the banner there; whoever presses the button wants to see the settings.
   const isAutomated = navigator.webdriver || /bot|crawl|spider|slurp|teoma/i.test(navigator.userAgent);

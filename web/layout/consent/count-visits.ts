@@ -14,7 +14,7 @@ const isAnalyticsCookie = /^_(ga|gid|gat)(_|$)/;
 let isLoaded = false;
 
 /** Counts this visit of somebody who agreed before, unless their browser has been told to refuse since. */
-export function obeyAgain(): void {
+export default function obeyAgain(): void {
   const id = analyticsId();
   if (id) obeyChoice(id, !asksForPrivacy());
 }

@@ -20,7 +20,7 @@ export function FinePrint({ settings }: { settings: SiteSettings }) {
           </a>
         </li>
         <li className={styles.scripted}>
-          <button type="button" data-cookie-settings>
+          <button type="button" data-act="settings">
             Cookie Settings
           </button>
         </li>

@@ -1,9 +1,6 @@
-import { listen, page } from "../page-script/short-names.ts";
+import { listen, onReturn } from "../page-script/short-names.ts";
 
-/**
- * Every change of route starts at the top with the menus closed, by Back as well: the page that is left
- * is not to be restored where it was scrolled, nor with its menu open.
- */
+/** Every change of route starts at the top, by Back as well: the page that is left is not to be restored where it was scrolled. */
 export function leaveCleanly(): void {
   const restore = (how: ScrollRestoration) => () => {
     history.scrollRestoration = how;
@@ -11,10 +8,7 @@ export function leaveCleanly(): void {
   listen("pagehide", restore("manual"));
   // Not before somebody acts: even after the load event the browser may still scroll to where this page was left.
   for (const name of ["pointerdown", "keydown"]) listen(name, restore("auto"));
-  listen("pageshow", (event) => {
-    if (!event.persisted) return;
-    page.querySelector<HTMLDialogElement>("#mobile-menu")?.close();
-    page.querySelector<HTMLElement>("#services-menu")?.hidePopover?.();
+  onReturn(() => {
     if (!location.hash) scrollTo({ top: 0, behavior: "instant" });
   });
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
-import { CloseWhenWide } from "./close-when-wide.client.tsx";
 import styles from "./mobile-menu.module.css";
 import type { ServiceLinks } from "./services-menu.tsx";
 
@@ -21,7 +20,6 @@ export function MobileMenu({ services, account }: { services: ServiceLinks; acco
         <Icon name="menu" />
       </button>
       <dialog id="mobile-menu" className={styles.overlay} aria-label="Menu">
-        <CloseWhenWide />
         <div className={styles.bar}>
           <button
             type="button"

@@ -1,16 +1,10 @@
 import styles from "./loading-notice.module.css";
 
-/** Where say-loading.ts says that another page is on its way. */
+/** Says that another page is on its way, while say-loading.ts shows it. */
 export function LoadingNotice() {
   return (
-    <p
-      id="loading-notice"
-      role="status"
-      className={styles.notice}
-      hidden
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves what is in it alone.
-      dangerouslySetInnerHTML={{ __html: "" }}
-    />
+    <p id="loading-notice" role="status" className={styles.notice} hidden suppressHydrationWarning>
+      Loading...
+    </p>
   );
 }

@@ -34,7 +34,8 @@ const files = {
   CONSENT_STYLES: "layout/consent/consent.css",
   ANALYTICS_SCRIPT: "layout/consent/count-visits.ts",
   ACCOUNT_SCRIPT: "layout/account/show-account.ts",
-  BROWSER_SCRIPT: "layout/header/stand-in-for-browser.ts",
+  DIALOG_SCRIPT: "app/fill-dialog.ts",
+  ENHANCE_SCRIPT: "app/enhance-page.ts",
 };
 const consentScript = { CONSENT_SCRIPT: "layout/consent/consent-dialog.ts" };
 
@@ -44,7 +45,11 @@ const consentScript = { CONSENT_SCRIPT: "layout/consent/consent-dialog.ts" };
  */
 export async function bundlePageScript(): Promise<string> {
   const addresses = await buildFiles(files, {});
-  const define = { ...addresses, ...(await buildFiles(consentScript, addresses)) };
+  const scripts = { ...addresses, ...(await buildFiles(consentScript, addresses)) };
+  // Without what all have in common: fetch-script.ts adds it.
+  const define = Object.fromEntries(
+    Object.entries(scripts).map(([name, address]) => [name, address.replace(/\/built\/(\w+)\.js/, "$1")]),
+  );
   const { outputFiles } = await build({
     ...shared,
     entryPoints: ["layout/page-script/page-script.ts"],

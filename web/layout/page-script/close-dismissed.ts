@@ -1,9 +1,9 @@
-import { listen, page } from "./short-names.ts";
+import { find, listen } from "./short-names.ts";
 
-/** Closes what was dismissed on an earlier visit before anybody sees it: its island sleeps until somebody comes near. */
+/** Closes what was dismissed on an earlier visit before anybody sees it; remember-dismissal.ts wrote that down. */
 export function closeDismissed(): void {
   listen("DOMContentLoaded", () => {
-    const dialog = page.querySelector<HTMLDialogElement>("[data-dismissal]");
-    if (dialog && localStorage.getItem(dialog.dataset.dismissal ?? "")) dialog.close();
+    const dialog = find<HTMLDialogElement>("[data-dismissal]");
+    if (localStorage[dialog?.dataset.dismissal ?? ""]) dialog?.close();
   });
 }

@@ -1,19 +1,18 @@
 import { startAccount } from "../account/start-account.ts";
 import { startConsent } from "../consent/start-consent.ts";
 import { leaveCleanly } from "../header/leave-cleanly.ts";
-import { sayLoading } from "../loading-notice/say-loading.ts";
+import { hideNotice } from "../loading-notice/say-loading.ts";
+import { actAtOnce } from "./act-at-once.ts";
 import { closeDismissed } from "./close-dismissed.ts";
+import { onReturn } from "./short-names.ts";
 import { wakeOnIntent } from "./wake-on-intent.ts";
 
-// The address of a bundled file: see bundle-page-script.ts.
-declare const BROWSER_SCRIPT: string;
-
-// Everything that acts without React. It stands inline at the top of every page, before anything can be pressed.
+// Everything that acts before any file has come. It stands inline at the top of every page, before anything can be pressed.
 wakeOnIntent();
+actAtOnce();
 startAccount();
 startConsent();
 closeDismissed();
 leaveCleanly();
-sayLoading();
-if (!(CSS.supports("animation-timeline: scroll()") && "command" in HTMLButtonElement.prototype))
-  void import(BROWSER_SCRIPT);
+// A page that comes back still shows what it showed when it was left.
+onReturn(hideNotice);

@@ -1,11 +1,10 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { VideoDialog } from "#ui/video-dialog/video-dialog.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import styles from "./announcement.module.css";
 import { announcementQuery } from "./announcement.query.ts";
-import { RememberDismissal } from "./remember-dismissal.client.tsx";
-import { TutorialLink } from "./tutorial-link.client.tsx";
 
 /** An open dialog beside the page: its form closes it without any script. */
 export async function Announcement() {
@@ -16,11 +15,9 @@ export async function Announcement() {
       <dialog
         className={styles.announcement}
         open
-        data-island
         data-dismissal={`dismissed-announcement: ${news.title}`}
         aria-labelledby="announcement-heading"
       >
-        <RememberDismissal />
         <form method="dialog" className={styles.dismiss}>
           <button type="submit" className={styles.close} aria-label="Dismiss announcement">
             <Icon name="close" />
@@ -37,10 +34,13 @@ export async function Announcement() {
           </p>
         </div>
         {news.tutorialVideoId && news.tutorialThumbnail ? (
-          <TutorialLink
+          <a
             className={styles.tutorial}
-            videoId={news.tutorialVideoId}
-            title={`${news.title}: the tutorial`}
+            href={`https://www.youtube.com/watch?v=${encodeURIComponent(news.tutorialVideoId)}`}
+            target="_blank"
+            rel="noopener"
+            data-act="open"
+            data-to="#tutorial"
           >
             <Picture
               source={news.tutorialThumbnail}
@@ -52,9 +52,12 @@ export async function Announcement() {
               <Icon name="play" />
               Watch the tutorial
             </span>
-          </TutorialLink>
+          </a>
         ) : null}
       </dialog>
+      {news.tutorialVideoId ? (
+        <VideoDialog id="tutorial" videoId={news.tutorialVideoId} title={`${news.title}: the tutorial`} />
+      ) : null}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { BrandKitQueryResult } from "schemas/generated/content.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./brand-colours.module.css";
-import { CopyButton } from "./copy-button.client.tsx";
+import { CopyButton } from "./copy-button.tsx";
 import { describeColour } from "./describe-colour.ts";
 
 type Colours = NonNullable<NonNullable<BrandKitQueryResult>["colors"]>;

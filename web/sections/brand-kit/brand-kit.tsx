@@ -9,7 +9,7 @@ import { brandKitQuery } from "./brand-kit.query.ts";
 import { BrandLogos } from "./brand-logos.tsx";
 import { BrandRules } from "./brand-rules.tsx";
 import { BrandType } from "./brand-type.tsx";
-import { CopyButton } from "./copy-button.client.tsx";
+import { CopyButton } from "./copy-button.tsx";
 
 export async function BrandKit() {
   const [kit, settings] = await Promise.all([

@@ -29,7 +29,7 @@ export function CookieTable({ cookies }: { cookies: readonly Cookie[] }) {
           ))}
         </tbody>
       </table>
-      <Button variant="outline" data-cookie-settings>
+      <Button variant="outline" data-act="settings">
         Cookie Settings
       </Button>
     </>

@@ -27,18 +27,13 @@ export function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProp
             <a
               href={`#${anchorOf(previous)}`}
               className={styles.step}
-              data-company-step="-1"
+              data-act="show"
               aria-label="Previous company"
             >
               <Icon name="arrow" />
             </a>
             <span className={styles.position}>{position}</span>
-            <a
-              href={`#${anchorOf(next)}`}
-              className={styles.step}
-              data-company-step="1"
-              aria-label="Next company"
-            >
+            <a href={`#${anchorOf(next)}`} className={styles.step} data-act="show" aria-label="Next company">
               <Icon name="arrow" />
             </a>
           </nav>

@@ -1,9 +1,9 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Section } from "#ui/section/section.tsx";
 import { CaseStudy } from "./case-study.tsx";
-import { CompanyCarousel } from "./company-carousel.client.tsx";
 import styles from "./featured-work.module.css";
 import { featuredWorkQuery } from "./featured-work.query.ts";
+import { Lightbox } from "./lightbox.tsx";
 
 export async function FeaturedWork() {
   const work = await sanityFetch({ query: featuredWorkQuery, reads: ["homePage", "caseStudy"] });
@@ -14,7 +14,7 @@ export async function FeaturedWork() {
       <a href="#after-client-work" className={styles.skip}>
         Skip the client work
       </a>
-      <CompanyCarousel className={styles.track} label="Client work">
+      <ol className={styles.track} aria-label="Client work" data-companies data-later>
         {caseStudies.map((caseStudy, index) => (
           <CaseStudy
             key={caseStudy._id}
@@ -24,8 +24,9 @@ export async function FeaturedWork() {
             next={caseStudies[(index + 1) % caseStudies.length]?.slug}
           />
         ))}
-      </CompanyCarousel>
+      </ol>
       <div id="after-client-work" />
+      <Lightbox />
     </Section>
   );
 }

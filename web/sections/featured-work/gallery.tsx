@@ -4,7 +4,6 @@ import { Picture } from "#sanity/picture.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { CaseStudyContent } from "./case-study.tsx";
 import styles from "./gallery.module.css";
-import { GalleryFrame } from "./gallery-frame.client.tsx";
 
 const stageSizes = "(min-width: 64rem) 52rem, calc(100vw - 2rem)";
 
@@ -17,11 +16,11 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
     ...(videos ?? []).map((video) => ({ key: video._key, source: video.thumb, isClip: true })),
   ];
   return (
-    <GalleryFrame className={styles.gallery}>
+    <div className={styles.gallery} data-gallery>
       <ul className={styles.stage} data-stage aria-label={`Pictures and clips of ${client}`}>
         {images?.map((image) => (
           <li key={image._key} id={idOf(image._key)} className={styles.item}>
-            <a href={imageUrl(image)} className={styles.frame} data-open data-island>
+            <a href={imageUrl(image)} className={styles.frame} data-act="open" data-to="#lightbox">
               <Picture source={image} sizes={stageSizes} className={styles.picture} />
             </a>
           </li>
@@ -45,8 +44,8 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
               <button
                 type="button"
                 className={styles.openClip}
-                data-open
-                data-island
+                data-act="open"
+                data-to="#lightbox"
                 aria-label={`Play clip: ${video.caption ?? client}`}
               >
                 <Icon name="play" />
@@ -57,13 +56,19 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
         ))}
       </ul>
       <div className={styles.choose}>
-        <button type="button" className={styles.step} data-media-step="-1" aria-label="Previous picture">
+        <button
+          type="button"
+          className={styles.step}
+          data-act="step"
+          data-to="-1"
+          aria-label="Previous picture"
+        >
           <Icon name="arrow" />
         </button>
         <ul className={styles.strip} data-strip aria-label="Choose a picture">
           {thumbs.map(({ key, source, isClip }) => (
             <li key={key}>
-              <a href={`#${idOf(key)}`} className={styles.thumb}>
+              <a href={`#${idOf(key)}`} className={styles.thumb} data-act="show">
                 <Picture source={source} sizes="7rem" ratio={16 / 10} />
                 {isClip ? (
                   <span className={styles.play}>
@@ -74,10 +79,10 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.step} data-media-step="1" aria-label="Next picture">
+        <button type="button" className={styles.step} data-act="step" data-to="1" aria-label="Next picture">
           <Icon name="arrow" />
         </button>
       </div>
-    </GalleryFrame>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** A clip plays, without sound, while most of it can be seen, unless the visitor asked for less motion. */
-export function playInView(videos: Iterable<HTMLVideoElement>, signal: AbortSignal): void {
+export function playInView(videos: Iterable<HTMLVideoElement>): void {
   const watching = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
@@ -8,7 +8,6 @@ export function playInView(videos: Iterable<HTMLVideoElement>, signal: AbortSign
     { threshold: 0.6 },
   );
   for (const video of videos) watching.observe(video);
-  signal.addEventListener("abort", () => watching.disconnect());
 }
 
 function play(video: HTMLVideoElement) {

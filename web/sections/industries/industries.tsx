@@ -5,7 +5,7 @@ import { Section } from "#ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import styles from "./industries.module.css";
 import { industriesQuery } from "./industries.query.ts";
-import { IndustriesToggle } from "./industries-toggle.client.tsx";
+import { IndustriesToggle } from "./industries-toggle.tsx";
 
 export async function Industries() {
   const industries = await sanityFetch({ query: industriesQuery, reads: ["homePage", "industry"] });
@@ -17,7 +17,7 @@ export async function Industries() {
       heading={industries.heading ? <IndustriesToggle>{industries.heading}</IndustriesToggle> : null}
       intro={industries.intro}
     >
-      <ul className={styles.cards} data-island>
+      <ul className={styles.cards} data-together>
         {industries.items?.map((industry) => (
           <li key={industry._id}>
             <details className={styles.card}>
@@ -27,14 +27,16 @@ export async function Industries() {
                   <Icon name="plus" />
                 </span>
               </summary>
-              <p className={styles.description}>{industry.description}</p>
-              <ul className={styles.logos} aria-label="Clients">
-                {industry.logos?.map((logo) => (
-                  <li key={logo._key} className={styles.plate}>
-                    <Picture source={logo} sizes="8rem" className={styles.logo} />
-                  </li>
-                ))}
-              </ul>
+              <div data-later="click">
+                <p className={styles.description}>{industry.description}</p>
+                <ul className={styles.logos} aria-label="Clients">
+                  {industry.logos?.map((logo) => (
+                    <li key={logo._key} className={styles.plate}>
+                      <Picture source={logo} sizes="8rem" className={styles.logo} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </details>
           </li>
         ))}

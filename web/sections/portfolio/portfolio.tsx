@@ -1,7 +1,7 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { Tabs } from "#ui/tabs/tabs.client.tsx";
+import { Tabs } from "#ui/tabs/tabs.tsx";
 import styles from "./portfolio.module.css";
 import { portfolioQuery } from "./portfolio.query.ts";
 

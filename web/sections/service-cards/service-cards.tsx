@@ -5,7 +5,6 @@ import { safeHref } from "#sanity/safe-href.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
-import { CardList } from "./card-list.client.tsx";
 import styles from "./service-cards.module.css";
 import { serviceCardsQuery } from "./service-cards.query.ts";
 
@@ -16,11 +15,11 @@ export async function ServiceCards() {
   if (!partner) return null;
   return (
     <Section id="services" heading={partner.heading} intro={partner.intro}>
-      <CardList className={styles.cards}>
+      <ul className={styles.cards} data-cards data-later="keydown">
         {partner.cards?.map((card, index) => (
           <ServiceCard key={card._id} card={card} isOpen={index === 0} />
         ))}
-      </CardList>
+      </ul>
       <p className={styles.foot}>
         <CallToAction link={partner.callToAction} size="lg" hasArrow />
       </p>

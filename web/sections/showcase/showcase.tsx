@@ -1,6 +1,6 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Section } from "#ui/section/section.tsx";
-import { Tabs } from "#ui/tabs/tabs.client.tsx";
+import { Tabs } from "#ui/tabs/tabs.tsx";
 import { Screenshot } from "./screenshot.tsx";
 import { showcaseQuery } from "./showcase.query.ts";
 

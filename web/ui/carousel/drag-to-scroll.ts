@@ -8,23 +8,18 @@ const clicksIgnoredFor = 245;
  * Lets a mouse pull `scroller` sideways, five pixels for each of its own. A finger scrolls natively.
  * `settle` is called once the mouse lets go, while the scroller does not snap yet.
  */
-export function dragToScroll(scroller: HTMLElement, signal: AbortSignal, settle?: () => void): void {
+export function dragToScroll(scroller: HTMLElement, settle?: () => void): void {
   let start: { x: number; left: number } | undefined;
   let isDragging = false;
 
   scroller.dataset.drags = "";
-  const listen = <Name extends keyof HTMLElementEventMap>(
-    name: Name,
-    act: (event: HTMLElementEventMap[Name]) => void,
-  ) => scroller.addEventListener(name, act, { signal });
-
-  listen("dragstart", (event) => event.preventDefault());
-  listen("pointerdown", ({ pointerType, button, clientX, target }) => {
+  scroller.addEventListener("dragstart", (event) => event.preventDefault());
+  scroller.addEventListener("pointerdown", ({ pointerType, button, clientX, target }) => {
     if (pointerType !== "mouse" || button !== 0 || !(target instanceof Element)) return;
     if (target.closest("video") || target.closest("[data-drags]") !== scroller) return;
     start = { x: clientX, left: scroller.scrollLeft };
   });
-  listen("pointermove", ({ clientX, pointerId, buttons }) => {
+  scroller.addEventListener("pointermove", ({ clientX, pointerId, buttons }) => {
     if (!start) return;
     if (!buttons) return stop();
     const distance = clientX - start.x;
@@ -37,8 +32,8 @@ export function dragToScroll(scroller: HTMLElement, signal: AbortSignal, settle?
     }
     scroller.scrollTo({ left: start.left - distance * multiplier, behavior: "instant" });
   });
-  listen("pointerup", stop);
-  listen("pointercancel", stop);
+  scroller.addEventListener("pointerup", stop);
+  scroller.addEventListener("pointercancel", stop);
 
   function stop() {
     start = undefined;

@@ -8,7 +8,7 @@ const tremblePx = 8;
  * or under a pointer that lay still while the page scrolled, stays the page's, and so does one at the end of the pages, where
  * `turn` returns false.
  */
-export function followWheel(frame: HTMLElement, turn: (by: 1 | -1) => boolean, signal: AbortSignal): void {
+export function followWheel(frame: HTMLElement, turn: (by: 1 | -1) => boolean): void {
   let last = Number.NEGATIVE_INFINITY;
   let isFirst = true;
   let isTurning = false;
@@ -23,7 +23,7 @@ export function followWheel(frame: HTMLElement, turn: (by: 1 | -1) => boolean, s
       last = timeStamp;
       if (isFirst) isTurning = false;
     },
-    { signal, capture: true, passive: true },
+    { capture: true, passive: true },
   );
   frame.addEventListener(
     "wheel",
@@ -33,7 +33,7 @@ export function followWheel(frame: HTMLElement, turn: (by: 1 | -1) => boolean, s
         isTurning = turn(deltaY > 0 ? 1 : -1);
       if (isTurning) event.preventDefault();
     },
-    { signal, passive: false },
+    { passive: false },
   );
   addEventListener(
     "pointermove",
@@ -41,7 +41,7 @@ export function followWheel(frame: HTMLElement, turn: (by: 1 | -1) => boolean, s
       pointer = { x: clientX, y: clientY };
       if (!resting || Math.hypot(clientX - resting.x, clientY - resting.y) >= tremblePx) isMoved = true;
     },
-    { signal, passive: true },
+    { passive: true },
   );
   addEventListener(
     "scroll",
@@ -49,7 +49,7 @@ export function followWheel(frame: HTMLElement, turn: (by: 1 | -1) => boolean, s
       resting = pointer;
       isMoved = false;
     },
-    { signal, passive: true },
+    { passive: true },
   );
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ContactForm } from "#forms/contact/contact-form.client.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { FormPage } from "#sections/form-page/form-page.tsx";
-import { Magic8Ball } from "#sections/magic-8-ball/magic-8-ball.client.tsx";
+import { Magic8Ball } from "#sections/magic-8-ball/magic-8-ball.tsx";
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({

@@ -5,7 +5,6 @@ import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton, type ConfirmType } from "#ui/confirm-button/confirm-button.client.tsx";
 import { Modal, type ModalSize } from "#ui/modal/modal.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { VideoModal } from "#ui/video-modal/video-modal.tsx";
 import styles from "./parts.module.css";
 
 const sizes: ModalSize[] = ["sm", "md", "lg", "xl", "full"];
@@ -22,7 +21,7 @@ export function Dialogs() {
   return (
     <Section id="dialogs" heading="Dialogs" intro={`Last answer: ${answer}`}>
       <div className={styles.row} data-island>
-        {[...sizes, "video"].map((name) => (
+        {sizes.map((name) => (
           <Button key={name} variant="outline" onClick={() => setOpen(name)}>
             Open {name}
           </Button>
@@ -61,12 +60,6 @@ export function Dialogs() {
           </p>
         </Modal>
       ))}
-      <VideoModal
-        videoId="aqz-KE-bpKQ"
-        title="A video"
-        isOpen={open === "video"}
-        onClose={decide("closed")}
-      />
     </Section>
   );
 }

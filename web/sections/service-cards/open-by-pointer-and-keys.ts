@@ -1,54 +1,33 @@
-"use client";
-
-import { type ReactNode, useEffect, useRef } from "react";
-
 const hoverDelay = 150;
 
-/** The cards side by side: one opens under a resting pointer, or as the arrow keys move between them. */
-export function CardList({ className, children }: { className?: string; children: ReactNode }) {
-  const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    const { current } = list;
-    return current ? openByPointerAndKeys(current) : undefined;
-  }, []);
-
-  return (
-    <ul className={className} ref={list} data-island>
-      {children}
-    </ul>
-  );
-}
-
-function openByPointerAndKeys(list: HTMLElement) {
+/** Service cards side by side: one opens under a resting pointer, or as the arrow keys move between them. */
+export function openByPointerAndKeys(list: HTMLElement): void {
   const wide = matchMedia("(min-width: 48rem)");
-  const listening = new AbortController();
-  let timer: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   // All cards bear one name, so the browser closes the others.
-  const open = (card: Element | null | undefined) => {
+  const open = (card: Element | null) => {
     const details = card?.querySelector("details");
     if (details) details.open = true;
+  };
+  const openSoon = (card: Element | null) => {
+    timer = setTimeout(open, hoverDelay, card);
   };
   const stay = () => clearTimeout(timer);
   const listen = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     act: (event: HTMLElementEventMap[Name], card: Element) => void,
   ) =>
-    list.addEventListener(
-      name,
-      (event) => {
-        const card = event.target instanceof Element ? event.target.closest("li") : null;
-        if (wide.matches && card) act(event, card);
-      },
-      { signal: listening.signal },
-    );
+    list.addEventListener(name, (event) => {
+      const card = event.target instanceof Element ? event.target.closest("li") : null;
+      if (wide.matches && card) act(event, card);
+    });
 
   listen("pointerover", ({ pointerType }, card) => {
     stay();
-    if (pointerType === "mouse") timer = window.setTimeout(open, hoverDelay, card);
+    if (pointerType === "mouse") openSoon(card);
   });
-  list.addEventListener("pointerleave", stay, { signal: listening.signal });
+  list.addEventListener("pointerleave", stay);
   listen("focusin", ({ target }, card) => {
     if (target instanceof Element && target.matches(":focus-visible")) open(card);
   });
@@ -65,11 +44,8 @@ function openByPointerAndKeys(list: HTMLElement) {
     event.preventDefault();
     next?.querySelector("summary")?.focus();
   });
-
-  return () => {
-    stay();
-    listening.abort();
-  };
+  // The pointer that rests on a card since before this script was there.
+  if (wide.matches && matchMedia("(hover: hover)").matches) openSoon(list.querySelector("li:hover"));
 }
 
 /** The card that a key leads to; `null` at an end, `undefined` for any other key. */

@@ -1,0 +1,68 @@
+import { indexInView } from "#ui/carousel/index-in-view.ts";
+import { itemsOf } from "#ui/carousel/items-of.ts";
+import { showItem } from "#ui/carousel/show-item.ts";
+import { selectAmong } from "#ui/selection/select-among.ts";
+import { showConsent } from "../consent/start-consent.ts";
+import { sayLoading } from "../loading-notice/say-loading.ts";
+import { closestTarget } from "./closest-target.ts";
+import { fetchScript } from "./fetch-script.ts";
+import { find, listen } from "./short-names.ts";
+
+// The name of a bundled file: see bundle-page-script.ts.
+declare const DIALOG_SCRIPT: string;
+
+/** What a press on an element with this `data-act` does, before any file has come. */
+const acts: Record<string, (pressed: HTMLElement) => void> = {
+  /** A link to one of several things in a frame: another company, a picture, a tab's panel. */
+  show(link) {
+    const item = find(link.getAttribute("href") ?? "");
+    showItem(item);
+    selectAmong(link);
+    // The link that was pressed has gone with its company: the same one of the new company is next.
+    item?.querySelector<HTMLElement>(`[aria-label="${link.ariaLabel}"]`)?.focus();
+  },
+
+  /** A button below the pictures of a gallery; `data-to` is the direction. */
+  step(button) {
+    const stage = button.parentElement?.previousElementSibling;
+    if (!stage) return;
+    const items = itemsOf(stage);
+    showItem(items.at((indexInView(stage) + Number(button.dataset.to)) % items.length));
+  },
+
+  /** Opens the dialog that `data-to` names, with the opener's picture in it until app/fill-dialog.ts brings the rest. */
+  open(opener) {
+    const dialog = find<HTMLDialogElement>(opener.dataset.to ?? "");
+    const picture = opener.parentElement?.querySelector("img");
+    if (!dialog || !picture) return;
+    dialog.showModal();
+    dialog.querySelector("[data-fill]")?.replaceChildren(picture.cloneNode());
+    fetchScript(DIALOG_SCRIPT, dialog, opener);
+  },
+
+  /** The heading of details that open and close together. */
+  toggle() {
+    find("[data-together] summary")?.click();
+  },
+
+  /** The 8-ball turns up the next of the answers that came with the page. */
+  ask({ nextElementSibling: answers }) {
+    selectAmong(answers?.querySelector("[data-selected]+figure") ?? answers?.querySelector("figure"));
+  },
+
+  settings() {
+    showConsent(true);
+  },
+};
+
+/** Lets what is pressed answer without any file. */
+export function actAtOnce(): void {
+  listen("click", (event) => {
+    // Answered already, or meant for another tab or window.
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const pressed = closestTarget(event, "[data-act]");
+    if (!pressed) return sayLoading(event);
+    acts[pressed.dataset.act ?? ""]?.(pressed);
+    event.preventDefault();
+  });
+}
