@@ -191,7 +191,7 @@ test("menus, dialogs, details and links act by themselves, while all script file
   await expect(page).toHaveURL("/contact");
 });
 
-test("scrolling near an island wakes it, reading the top of the page does not", async ({ page }) => {
+test("scrolling wakes a page, coming to it does not", async ({ page }) => {
   await page.goto("/privacy-policy");
   await page.mouse.wheel(0, 2000);
   await page.goto("/");

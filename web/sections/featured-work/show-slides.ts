@@ -26,7 +26,7 @@ export function showSlides(dialog: HTMLDialogElement, opener: HTMLElement): void
   slides.dispatchEvent(new Event("scrollend"));
 
   // The click that opened it, doubled by an impatient finger, must not close it again, nor the one that closed it open it.
-  ignoreClicks(document, clicksIgnoredFor);
+  ignoreClicks(slides, clicksIgnoredFor);
   const empty = () => {
     ignoreClicks(stage, clicksIgnoredFor);
     slides.replaceChildren();

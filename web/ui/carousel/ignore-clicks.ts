@@ -1,5 +1,5 @@
 /** Swallows what a pointer clicks inside `area` for some milliseconds; the keyboard's clicks pass. */
-export function ignoreClicks(area: HTMLElement | Document, milliseconds: number): void {
+export function ignoreClicks(area: HTMLElement, milliseconds: number): void {
   const swallow = (event: Event) => {
     if (!(event instanceof MouseEvent) || event.detail === 0) return;
     event.preventDefault();
