@@ -9,8 +9,8 @@ type AnyEvent = Event & Partial<Pick<KeyboardEvent, "key"> & Pick<MouseEvent, "c
 
 /**
  * The first sign that somebody means to use the page fetches what it enhances itself with (app/enhance-page.ts), which also starts
- * React where a part of the page needs it (`data-island`). An event that needs them (`data-later` names its type) and came too
- * early is done again once they are there.
+ * React where a part of the page needs it (`data-island`). An event that needs them and came too early is done again once they
+ * are there: `data-later` names its type. Of a part with an empty one the pointer is a sign, and no event is held.
  */
 export function wakeOnIntent(): void {
   const { dataset } = page.documentElement;
