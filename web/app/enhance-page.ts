@@ -1,6 +1,7 @@
 import { closeMenus } from "#layout/header/close-menus.ts";
 import { compactHeader } from "#layout/header/compact-header.ts";
 import { obeyCommands } from "#layout/header/obey-commands.ts";
+import { restoreScrolling } from "#layout/header/restore-scrolling.ts";
 import { hideNotice } from "#layout/loading-notice/say-loading.ts";
 import { startReact } from "#layout/page-script/start-react.ts";
 import { rememberDismissal } from "#sections/announcement/remember-dismissal.ts";
@@ -28,6 +29,7 @@ export default async function enhancePage(): Promise<void> {
   for (const [selector, enhance] of Object.entries(parts))
     for (const part of document.querySelectorAll<HTMLElement>(selector)) enhance(part);
   closeMenus();
+  restoreScrolling();
   // It stops the loading.
   addEventListener("keydown", ({ key }) => key === "Escape" && hideNotice());
   // What some browsers do not do by themselves.
