@@ -62,7 +62,7 @@ export function AccountForm({
       </Notice>
       {children}
       <div className={styles.actions}>
-        <Button type="submit" variant={variant} size="lg" disabled={isSending}>
+        <Button type="submit" variant={variant} size="lg" disabled={isSending} data-later="click">
           {isSending ? busyLabel : label}
         </Button>
         {offers.map((offer) => (
@@ -75,6 +75,7 @@ export function AccountForm({
             formNoValidate
             disabled={isSending}
             data-after={offer.after}
+            data-later="click"
             hidden={offer.after !== undefined && offer.after !== failure?.reason}
           >
             {offer.label}
