@@ -36,6 +36,8 @@ export default async function configure(phase: string): Promise<NextConfig> {
     agentRules: false,
     devIndicators: false,
     experimental: {
+      // A page of the portal that was fetched ahead is fetched anew after this long; Next allows no less.
+      staleTimes: { static: 30 },
       // Keeps Next from writing each build folder's name into tsconfig.json.
       strictRouteTypes: true,
       // Holds only used routes in memory.

@@ -3,14 +3,20 @@ import { type NextRequest, NextResponse } from "next/server";
 import { privatePagePolicy } from "#delivery/policy/private-page-policy.ts";
 import { env } from "#env.ts";
 import { ownAddress } from "#server/own-address.ts";
+import { whatIsWanted } from "#server/request-context.ts";
+import { createClient } from "#supabase/create-client.ts";
+import { isRenewalDue } from "#supabase/is-renewal-due.ts";
 import { refreshSession } from "#supabase/refresh-session.ts";
+import { askForUser } from "#supabase/session-user.ts";
 import { isObjectMissing } from "./missing-objects.ts";
 
 const privatePages =
   /^\/(calls|dashboard|projects|documentation|subscription-portal|subscription-success)(\/|$)/;
+const portalPages = /^\/(dashboard|projects|documentation)(\/|$)/;
 
 /** What is rendered for one request gets a policy of its own; private pages also a session that is still good. */
 export async function answerPrivately(request: NextRequest): Promise<NextResponse> {
+  if (whatIsWanted() !== "document" && portalPages.test(request.nextUrl.pathname)) return answerData(request);
   const isPrivate = privatePages.test(request.nextUrl.pathname);
   const policy = choosePolicy(!isPrivate && (await isPreview(request)));
   // Next reads the nonce for its scripts from the request.
@@ -20,6 +26,24 @@ export async function answerPrivately(request: NextRequest): Promise<NextRespons
   if (policy.includes("frame-ancestors 'none'")) response.headers.set("x-frame-options", "DENY");
   if (!isPrivate || !(await isObjectMissing(request))) return response;
   return new NextResponse(response.body, { status: 404, headers: response.headers });
+}
+
+/**
+ * The data of a page, fetched because somebody goes there or might: it renews no session and needs no status, so its object is
+ * not looked for twice. Without a session that is good as it is, Next asks for the page's document instead.
+ */
+async function answerData(request: NextRequest): Promise<NextResponse> {
+  const isOpen = !(await isRenewalDue(request.cookies.getAll())) && (await isSignedIn(request));
+  const response = isOpen ? NextResponse.next() : new NextResponse(null, { status: 401 });
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
+}
+
+/** The page asks as well, and gets the same answer. An outage is the page's to tell. */
+async function isSignedIn({ cookies }: NextRequest): Promise<boolean> {
+  if (whatIsWanted() === "outline") return true;
+  const client = createClient({ getAll: () => cookies.getAll(), set: () => {} });
+  return (await askForUser(cookies.toString(), client).catch(() => undefined)) !== null;
 }
 
 function choosePolicy(isPreviewed: boolean): string {

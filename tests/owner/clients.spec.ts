@@ -27,6 +27,7 @@ test("the owner adds a client, finds it, and of two who edit it the second is to
   const name = `Durham Bakery ${Date.now().toString(36)}`;
   await login(page, accounts.owner, clientsPath);
   await page.getByRole("link", { name: "Add a client" }).click();
+  await expect(page).toHaveURL(`${clientsPath}/new`);
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Website").fill("javascript:alert(1)");
   await page.getByRole("button", { name: "Add the client" }).click();

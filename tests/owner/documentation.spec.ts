@@ -9,6 +9,7 @@ test("the owner writes a page for a client, and only that client reads it", asyn
   await login(page, accounts.owner, "/documentation");
   await expect(page.getByRole("region", { name: "Running the business" })).toContainText("Only you");
   await page.getByRole("link", { name: "Write a page for a client" }).click();
+  await expect(page).toHaveURL("/documentation/your-site/new");
   await page.getByLabel("Client").selectOption(client.name);
   await page.getByLabel("Title").fill("The spare key");
   await page.getByLabel("Text").fill("## Where\n- Under **the** mat\n\nSee https://voltway.example/key.");

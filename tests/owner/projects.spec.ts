@@ -53,7 +53,7 @@ test("the owner adds a project, plans it by keyboard, archives it and takes it b
   await expect(page.getByText(`No project here matches “${name}”`)).toBeVisible();
   await page.getByRole("link", { name: "Archived 1" }).click();
   await page.getByRole("link", { name }).click();
-  expect(new URL(page.url()).pathname).toBe(pathname);
+  await expect(page).toHaveURL(pathname);
   await page.getByRole("link", { name: "Restore…" }).click();
   await page.getByRole("button", { name: "Restore the project" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();

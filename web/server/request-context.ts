@@ -1,9 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { onRequest } from "./on-request.ts";
 
+/** `data`: of a page for Next's navigation, or ahead of one; `outline`: only which parts it has, ahead of `data`. */
+type Wanted = "document" | "data" | "outline";
+
 type RequestContext = {
+  wanted: Wanted;
   /** Whether Supabase left a question of this request unanswered. */
   isUnanswered: boolean;
   /** What was asked once and holds for the whole request. */
@@ -21,11 +25,16 @@ function contexts(): AsyncLocalStorage<RequestContext> {
 
 /** From now on everything that a request sets going knows which request it is for, and its answer has an honest status. */
 export function followRequests(): void {
-  onRequest(({ response }) => {
-    const context = { isUnanswered: false, answers: {} };
+  onRequest(({ request, response }) => {
+    const context = { wanted: readWanted(request), isUnanswered: false, answers: {} };
     contexts().enterWith(context);
     onHeaders(response, () => setHonestStatus(response, context));
   });
+}
+
+/** What this request asks for. Next hides from proxy.ts the headers that say so. */
+export function whatIsWanted(): Wanted {
+  return contexts().getStore()?.wanted ?? "document";
 }
 
 /** Asks once per request, whoever else wants to know: proxy, layout and page get the same answer. */
@@ -54,4 +63,9 @@ function setHonestStatus(response: ServerResponse, { isUnanswered }: RequestCont
   }
   if (response.statusCode === 503 && !response.hasHeader("Retry-After"))
     response.setHeader("Retry-After", "5");
+}
+
+function readWanted({ headers }: IncomingMessage): Wanted {
+  if (headers.rsc !== "1") return "document";
+  return headers["next-router-prefetch"] ? "outline" : "data";
 }

@@ -13,7 +13,7 @@ export type CookieJar = {
 };
 
 /** Holds the tokens, in as many numbered pieces as they need; no script can read it. */
-const sessionCookie = "portal-session";
+export const sessionCookie = "portal-session";
 
 /** Says to scripts of the page only that there is a session. */
 export const signedInCookie = "signed-in";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ElementType, ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { AccountSlot } from "../account/account-slot.tsx";
 import { Logo } from "../logo/logo.tsx";
@@ -7,12 +7,16 @@ import styles from "./header.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 
+type LinkProps = { href: string; className?: string; title?: string; children: ReactNode };
+
 type HeaderProps = {
   /** What stands for the visitor's account where the page itself knows who they are. */
   account?: ReactNode;
+  /** What leads to the documentation; a plain link where that is another document. */
+  link?: ElementType<LinkProps>;
 };
 
-export async function Header({ account = <AccountSlot /> }: HeaderProps) {
+export async function Header({ account = <AccountSlot />, link: Link = "a" }: HeaderProps) {
   const { featured } = await getServices();
   return (
     <header className={styles.header}>
@@ -20,15 +24,15 @@ export async function Header({ account = <AccountSlot /> }: HeaderProps) {
         <Logo />
         <nav className={styles.nav} aria-label="Main">
           <ServicesMenu services={featured} />
-          <a href="/documentation" className={styles.documentation}>
+          <Link href="/documentation" className={styles.documentation}>
             Documentation
-          </a>
-          <DocsPill />
+          </Link>
+          <DocsPill link={Link} />
           {account}
           <ButtonLink href="/contact">Contact Me</ButtonLink>
         </nav>
         <div className={styles.mobile}>
-          <DocsPill />
+          <DocsPill link={Link} />
           <MobileMenu services={featured} account={account} />
         </div>
       </div>
@@ -37,10 +41,10 @@ export async function Header({ account = <AccountSlot /> }: HeaderProps) {
 }
 
 /** The Documentation link where its whole word has no room. */
-function DocsPill() {
+function DocsPill({ link: Link }: { link: ElementType<LinkProps> }) {
   return (
-    <a href="/documentation" className={styles.pill} title="Documentation">
+    <Link href="/documentation" className={styles.pill} title="Documentation">
       DOCS
-    </a>
+    </Link>
   );
 }

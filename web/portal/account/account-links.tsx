@@ -1,5 +1,6 @@
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { UnreadLink } from "#ui/unread-link/unread-link.tsx";
 import { countShownNotifications } from "../notifications/count-notifications.ts";
 import { AccountActions } from "../sign-out/account-actions.client.tsx";
@@ -12,7 +13,7 @@ export async function AccountLinks() {
   const { unread } = (await countShownNotifications()) ?? { unread: 0 };
   return (
     <>
-      <UnreadLink href="/dashboard/notifications" label="Notifications" unread={unread} />
+      <UnreadLink href="/dashboard/notifications" label="Notifications" unread={unread} link={PortalLink} />
       <AccountActions
         dashboard={role && { href: dashboardPath(role), label: `${capitalise(role)} Dashboard` }}
       />

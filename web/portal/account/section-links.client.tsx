@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./section-links.module.css";
 
 export type SectionLink = { href: string; label: string };
@@ -21,9 +22,9 @@ export function SectionLinks({ links }: { links: SectionLink[] }) {
   return (
     <nav ref={nav} className={styles.nav} aria-label="Dashboard">
       {links.map(({ href, label }) => (
-        <a key={href} href={href} aria-current={href === open ? "page" : undefined}>
+        <PortalLink key={href} href={href} aria-current={href === open ? "page" : undefined}>
           {label}
-        </a>
+        </PortalLink>
       ))}
     </nav>
   );

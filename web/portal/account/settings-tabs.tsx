@@ -1,4 +1,5 @@
 import type { Role } from "#supabase/session-user.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./settings-tabs.module.css";
 
 const tabs = [
@@ -15,9 +16,9 @@ export function SettingsTabs({ role, open }: SettingsTabsProps) {
   return (
     <nav className={styles.tabs} aria-label="Settings">
       {tabs.map(({ key, href, label }) => (
-        <a key={key} href={href} aria-current={key === open ? "page" : undefined}>
+        <PortalLink key={key} href={href} aria-current={key === open ? "page" : undefined}>
           {label}
-        </a>
+        </PortalLink>
       ))}
     </nav>
   );

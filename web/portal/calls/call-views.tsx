@@ -1,3 +1,4 @@
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./calls.module.css";
 
 const views = [
@@ -11,9 +12,9 @@ export function CallViews({ open }: { open: (typeof views)[number]["label"] }) {
   return (
     <nav className={styles.views} aria-label="Calls">
       {views.map(({ href, label }) => (
-        <a key={href} href={href} aria-current={label === open ? "page" : undefined}>
+        <PortalLink key={href} href={href} aria-current={label === open ? "page" : undefined}>
           {label}
-        </a>
+        </PortalLink>
       ))}
     </nav>
   );

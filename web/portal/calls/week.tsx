@@ -1,5 +1,6 @@
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { describeCallStatus } from "./describe-call-status.ts";
 import { readWeek } from "./read-week.ts";
 import styles from "./week.module.css";
@@ -17,13 +18,13 @@ export async function loadWeek(date: unknown) {
   return (
     <section className={styles.week} aria-label={`Week of ${nameOf(monday)}`}>
       <nav className={styles.ways} aria-label="Weeks">
-        <a href={`${address}?of=${weeksLater(monday, -1)}`} rel="prev">
+        <PortalLink href={`${address}?of=${weeksLater(monday, -1)}`} rel="prev">
           Previous week
-        </a>
-        <a href={address}>This week</a>
-        <a href={`${address}?of=${weeksLater(monday, 1)}`} rel="next">
+        </PortalLink>
+        <PortalLink href={address}>This week</PortalLink>
+        <PortalLink href={`${address}?of=${weeksLater(monday, 1)}`} rel="next">
           Next week
-        </a>
+        </PortalLink>
       </nav>
       <ol className={styles.days}>
         {days.map((day) => (

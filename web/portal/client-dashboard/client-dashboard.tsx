@@ -1,5 +1,6 @@
 import { stripe } from "#stripe/stripe.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { loadPlanSummary } from "../billing/plan-summary.tsx";
 import { loadNeedsYou } from "../needs-you/needs-you.tsx";
@@ -51,9 +52,9 @@ export function ClientDashboard({ scope, page }: ClientDashboardProps) {
           <p className={styles.words}>How projects, approvals and files work here, step by step.</p>
           {isReadOnly ? null : (
             <p className={styles.ways}>
-              <ButtonLink href="/documentation" size="sm" variant="outline">
+              <PortalButtonLink href="/documentation" size="sm" variant="outline">
                 Read the documentation
-              </ButtonLink>
+              </PortalButtonLink>
               <ButtonLink href="/contact" size="sm" variant="outline">
                 Ask us
               </ButtonLink>

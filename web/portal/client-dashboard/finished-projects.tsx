@@ -1,3 +1,4 @@
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { projectPath } from "../projects/project-path.ts";
 import styles from "./project-cards.module.css";
 
@@ -11,7 +12,7 @@ export function FinishedProjects({ projects, isReadOnly }: FinishedProjectsProps
       <h3>Finished</h3>
       <ul>
         {projects.map(({ id, name }) => (
-          <li key={id}>{isReadOnly ? name : <a href={projectPath(id)}>{name}</a>}</li>
+          <li key={id}>{isReadOnly ? name : <PortalLink href={projectPath(id)}>{name}</PortalLink>}</li>
         ))}
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./client-dashboard.module.css";
 
@@ -13,9 +14,9 @@ export function NotLinked() {
       </Notice>
       <p className={styles.ways}>
         <ButtonLink href="/contact">Write to us</ButtonLink>
-        <ButtonLink href="/documentation" variant="outline">
+        <PortalButtonLink href="/documentation" variant="outline">
           Read the documentation
-        </ButtonLink>
+        </PortalButtonLink>
       </p>
     </>
   );

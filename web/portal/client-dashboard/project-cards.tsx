@@ -2,6 +2,7 @@ import { formatDate } from "#sanity/format-date.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { MilestoneBar } from "../projects/milestones/milestone-bar.tsx";
 import { turnWords } from "../projects/overview/turn-words.ts";
 import { projectPath } from "../projects/project-path.ts";
@@ -30,7 +31,7 @@ export async function loadProjectCards({ clientId }: ClientScope, page: number) 
       {projects.length === 0 ? (
         <p className={styles.facts}>
           {page > 1 ? (
-            <a href="?">There is nothing on this page: back to the first</a>
+            <PortalLink href="?">There is nothing on this page: back to the first</PortalLink>
           ) : (
             "No project is open right now."
           )}
@@ -78,7 +79,7 @@ function Card({ project, updatedOn, isReadOnly }: CardProps) {
     <article className={styles.card}>
       <Badge tone={tone}>{words}</Badge>
       <h3 className={styles.name}>
-        {isReadOnly ? project.name : <a href={projectPath(project.id)}>{project.name}</a>}
+        {isReadOnly ? project.name : <PortalLink href={projectPath(project.id)}>{project.name}</PortalLink>}
       </h3>
       {total > 0 ? (
         <p className={styles.facts}>

@@ -1,5 +1,6 @@
 import { formatDate } from "#sanity/format-date.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { projectPath } from "../projects/project-path.ts";
 import dashboard from "./client-dashboard.module.css";
 import type { ClientScope } from "./client-scope.ts";
@@ -29,7 +30,7 @@ export async function loadRecentUpdates({ clientId }: ClientScope) {
           {clientId ? (
             <strong>{title}</strong>
           ) : (
-            <a href={`${projectPath(projects.id, "updates")}#update-${id}`}>{title}</a>
+            <PortalLink href={`${projectPath(projects.id, "updates")}#update-${id}`}>{title}</PortalLink>
           )}
           <span className={dashboard.words}>
             {projects.name}, {dates[index]}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { TextArea } from "#ui/text-area/text-area.tsx";
 import { projectPath } from "../projects/project-path.ts";
@@ -47,9 +48,9 @@ export function DecisionForm({ projectId, tab, subject, decision, children }: De
           {ask}
         </Button>
         <noscript>
-          <ButtonLink href={projectPath(projectId, tab)} variant="outline">
+          <PortalButtonLink href={projectPath(projectId, tab)} variant="outline">
             Not now
-          </ButtonLink>
+          </PortalButtonLink>
         </noscript>
       </div>
     </SavedForm>

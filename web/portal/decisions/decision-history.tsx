@@ -1,4 +1,5 @@
 import { formatDate } from "#sanity/format-date.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { projectPath } from "../projects/project-path.ts";
 import styles from "./decision-history.module.css";
 import { decisionWords } from "./decision-words.ts";
@@ -16,7 +17,7 @@ export async function DecisionHistory({ projectId, decisions }: DecisionHistoryP
         <li key={id}>
           <p>
             {decisionWords[decision].done} by {decided_by_name} on {dates[index]}.{" "}
-            <a href={projectPath(projectId, `receipts/${id}`)}>Receipt</a>
+            <PortalLink href={projectPath(projectId, `receipts/${id}`)}>Receipt</PortalLink>
           </p>
           {comment ? <blockquote className={styles.comment}>{comment}</blockquote> : null}
         </li>

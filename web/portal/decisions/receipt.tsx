@@ -3,7 +3,7 @@ import { formatDate } from "#sanity/format-date.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { Badge } from "#ui/badge/badge.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { formatDays } from "../change-orders/format-days.ts";
 import { formatPrice } from "../change-orders/format-price.ts";
@@ -63,9 +63,9 @@ export async function Receipt({ project, receipt }: ReceiptProps) {
       </p>
       <p className={styles.actions}>
         <PrintButton />
-        <ButtonLink href={projectPath(project.id, tab)} variant="outline">
+        <PortalButtonLink href={projectPath(project.id, tab)} variant="outline">
           Back to {isOrder ? "the change orders" : "the feedback"}
-        </ButtonLink>
+        </PortalButtonLink>
       </p>
     </article>
   );

@@ -1,4 +1,5 @@
 import { Icon } from "#ui/icon/icon.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./guide-list.module.css";
 import type { Guide } from "./read-guides.ts";
 
@@ -19,11 +20,11 @@ export function GuideList({ guides }: { guides: readonly Guide[] }) {
           <ul>
             {members.map(({ _id, slug, title, summary }) => (
               <li key={_id}>
-                <a href={`/documentation/${slug}`}>
+                <PortalLink href={`/documentation/${slug}`}>
                   <span className={styles.title}>{title}</span>
                   <span className={styles.summary}>{summary}</span>
                   <Icon name="arrow" />
-                </a>
+                </PortalLink>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { formatDate } from "#sanity/format-date.ts";
 import { listHeadings } from "#sanity/list-headings.ts";
 import { RichText } from "#sanity/rich-text.tsx";
 import { Badge } from "#ui/badge/badge.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./guide-page.module.css";
 import type { WholeGuide } from "./read-guides.ts";
 
@@ -14,7 +15,7 @@ export async function GuidePage({ guide, children }: { guide: WholeGuide; childr
     <article className={styles.guide}>
       <header className={styles.header}>
         <p className={styles.place}>
-          <a href="/documentation">Documentation</a>
+          <PortalLink href="/documentation">Documentation</PortalLink>
           <span aria-hidden="true">/</span>
           {category}
         </p>

@@ -1,4 +1,5 @@
-import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./search-results.module.css";
 import type { Snippet } from "./take-snippet.ts";
 
@@ -25,16 +26,16 @@ export function SearchResults({ words, results, children }: SearchResultsProps) 
         <ol>
           {results.map(({ id, href, title, place, snippet }) => (
             <li key={id}>
-              <a href={href}>{title}</a>
+              <PortalLink href={href}>{title}</PortalLink>
               <span className={styles.place}>{place}</span>
               <p>{snippet.map(({ at, text, isMatch }) => (isMatch ? <mark key={at}>{text}</mark> : text))}</p>
             </li>
           ))}
         </ol>
       )}
-      <ButtonLink href="/documentation" variant="outline">
+      <PortalButtonLink href="/documentation" variant="outline">
         Show everything
-      </ButtonLink>
+      </PortalButtonLink>
     </section>
   );
 }

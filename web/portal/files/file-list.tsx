@@ -1,5 +1,5 @@
 import { formatDate } from "#sanity/format-date.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { projectPath } from "../projects/project-path.ts";
 import { FileEntry } from "./file-entry.tsx";
@@ -65,14 +65,14 @@ export async function loadFileList({ project, userId, page, isOwner }: FileListP
       {page > 1 || hasMore ? (
         <nav className={styles.pages} aria-label="Pages of files">
           {page > 1 ? (
-            <ButtonLink href={href(page - 1)} rel="prev" size="sm" variant="outline">
+            <PortalButtonLink href={href(page - 1)} rel="prev" size="sm" variant="outline">
               Newer files
-            </ButtonLink>
+            </PortalButtonLink>
           ) : null}
           {hasMore ? (
-            <ButtonLink href={href(page + 1)} rel="next" size="sm" variant="outline">
+            <PortalButtonLink href={href(page + 1)} rel="next" size="sm" variant="outline">
               Older files
-            </ButtonLink>
+            </PortalButtonLink>
           ) : null}
         </nav>
       ) : null}

@@ -2,6 +2,7 @@ import { getTimeZone } from "#sanity/time-zone.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { AddNote, Notes } from "../notes/notes.tsx";
 import { readNotes } from "../notes/read-notes.ts";
 import { MailStates, readMails } from "../outbox/mail-states.tsx";
@@ -24,13 +25,13 @@ export async function loadMessages({ status, page }: { status: MessageStatus; pa
     <section className={styles.messages}>
       <nav aria-label="Messages" className={styles.filters}>
         {Object.entries(messageFilters).map(([value, label]) => (
-          <a
+          <PortalLink
             key={value}
             href={`${address}?status=${value}`}
             aria-current={value === status ? "page" : undefined}
           >
             {label}
-          </a>
+          </PortalLink>
         ))}
         <a href="/api/owner/messages.csv">All as CSV</a>
       </nav>

@@ -19,7 +19,7 @@ type MessageBoxProps = {
 export function MessageBox({ projectId, firstKey, longest, onSent }: MessageBoxProps) {
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
-  const attempt = useRef({ body: "", key: firstKey });
+  const attempt = useRef({ body: "", key: "" });
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,14 +27,13 @@ export function MessageBox({ projectId, firstKey, longest, onSent }: MessageBoxP
     const form = event.currentTarget;
     const body = String(new FormData(form).get("body") ?? "");
     // The same words sent again are the same message.
-    if (attempt.current.body !== "" && attempt.current.body !== body) attempt.current.key = newKey();
-    attempt.current.body = body;
+    if (attempt.current.body !== body) attempt.current = { body, key: newKey() };
     setIsSending(true);
     setFailure(undefined);
     const result = await postMessage(projectId, body, attempt.current.key);
     setIsSending(false);
     if ("error" in result) return setFailure(result.error);
-    attempt.current = { body: "", key: newKey() };
+    attempt.current = { body: "", key: "" };
     onSent(result.messages);
     // What was typed while the message was on its way is the next one.
     const area = form.querySelector("textarea");

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -16,7 +17,7 @@ type MessageThreadProps = {
   hasOlder: boolean;
   /** The number of the last message that was read before. */
   lastRead: number;
-  /** Of the first attempt to send, also where script is off. */
+  /** Of the message that is sent where script is off. */
   firstKey: string;
   longest: number;
   isOpen: boolean;
@@ -32,6 +33,7 @@ export function MessageThread(props: MessageThreadProps) {
   const [trouble, setTrouble] = useState<"older" | "line">();
   const last = useRef(newest.at(-1)?.sequence ?? 0);
   const read = useRef(lastRead);
+  const router = useRouter();
   const firstNew = newest.find(({ sequence, isOwn }) => sequence > lastRead && !isOwn)?.sequence;
 
   function append(added: ThreadMessage[]) {
@@ -41,6 +43,9 @@ export function MessageThread(props: MessageThreadProps) {
       return [...known, ...added.filter(({ id }) => !ids.has(id))].sort((a, b) => a.sequence - b.sequence);
     });
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is renewed brings what came meanwhile.
+  useEffect(() => append(newest), [newest]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one poll for the life of the page.
   useEffect(() => {
@@ -64,6 +69,12 @@ export function MessageThread(props: MessageThreadProps) {
     }
     return pollWhileVisible(look, pollSeconds);
   }, [projectId]);
+
+  function appendSent(sent: ThreadMessage[]) {
+    append(sent);
+    // No page that is known from before may lack it.
+    router.refresh();
+  }
 
   async function showOlder() {
     setTrouble(undefined);
@@ -121,7 +132,7 @@ export function MessageThread(props: MessageThreadProps) {
         </p>
       ) : null}
       {isOpen ? (
-        <MessageBox projectId={projectId} firstKey={firstKey} longest={longest} onSent={append} />
+        <MessageBox projectId={projectId} firstKey={firstKey} longest={longest} onSent={appendSent} />
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { messageLength } from "schemas/requests/message.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { projectPath } from "../projects/project-path.ts";
 import type { Project } from "../projects/read-project.ts";
 import { MessageList } from "./message-list.tsx";
@@ -20,13 +20,13 @@ export async function MessagesTab({ project, user, before }: MessagesTabProps) {
       <div className={styles.past}>
         <p className={styles.ways}>
           {messages.length === pageSize ? (
-            <ButtonLink href={`${path}?before=${messages[0]?.sequence}`} variant="outline" size="sm">
+            <PortalButtonLink href={`${path}?before=${messages[0]?.sequence}`} variant="outline" size="sm">
               Older messages
-            </ButtonLink>
+            </PortalButtonLink>
           ) : null}
-          <ButtonLink href={path} variant="outline" size="sm">
+          <PortalButtonLink href={path} variant="outline" size="sm">
             Back to the newest
-          </ButtonLink>
+          </PortalButtonLink>
         </p>
         {messages.length === 0 ? <p>There are no older messages.</p> : <MessageList messages={messages} />}
       </div>

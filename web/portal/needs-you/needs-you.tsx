@@ -1,4 +1,5 @@
 import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import type { ClientScope } from "../client-dashboard/client-scope.ts";
 import { finders } from "./finders.ts";
 import type { Need } from "./need.ts";
@@ -39,7 +40,7 @@ function NeedLine({ need, isReadOnly }: { need: Need; isReadOnly: boolean }) {
   return (
     <div className={styles.need}>
       <span className={styles.kind}>{kind}</span>
-      {isReadOnly ? <strong>{title}</strong> : <a href={href}>{title}</a>}
+      {isReadOnly ? <strong>{title}</strong> : <PortalLink href={href}>{title}</PortalLink>}
       <span className={styles.place}>{place}</span>
     </div>
   );

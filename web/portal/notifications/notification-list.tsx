@@ -1,6 +1,8 @@
 import { describeNews, newsPath } from "#email/describe-news.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./notification-list.module.css";
 import { type Notification, pageSize, readNotifications } from "./read-notifications.ts";
 
@@ -17,12 +19,12 @@ export async function NotificationList({ before, onlyUnread }: NotificationListP
   return (
     <div className={styles.notifications}>
       <nav className={styles.filters} aria-label="Notifications">
-        <a href={page} aria-current={onlyUnread ? undefined : "page"}>
+        <PortalLink href={page} aria-current={onlyUnread ? undefined : "page"}>
           All
-        </a>
-        <a href={`${page}?show=unread`} aria-current={onlyUnread ? "page" : undefined}>
+        </PortalLink>
+        <PortalLink href={`${page}?show=unread`} aria-current={onlyUnread ? "page" : undefined}>
           Unread
-        </a>
+        </PortalLink>
         {notifications.some(({ read_at }) => !read_at) ? (
           <form action="/api/notifications" method="post">
             <Button type="submit" name="all" value="yes" variant="outline" size="sm">
@@ -49,12 +51,12 @@ export async function NotificationList({ before, onlyUnread }: NotificationListP
         </ul>
       )}
       {notifications.length === pageSize && last ? (
-        <ButtonLink
+        <PortalButtonLink
           href={`${page}?${new URLSearchParams({ ...(onlyUnread && { show: "unread" }), before: last.updated_at })}`}
           variant="outline"
         >
           Older
-        </ButtonLink>
+        </PortalButtonLink>
       ) : null}
     </div>
   );
@@ -68,9 +70,9 @@ function Row({ notification, when }: { notification: Notification; when: string 
         {read_at ? null : <span className={styles.new}>New</span>}
         {project_name}, {when}
       </p>
-      <a href={newsPath(project_id, kind)}>
+      <PortalLink href={newsPath(project_id, kind)}>
         {describeNews({ kind, title, events, decision, actor: actor_name })}
-      </a>
+      </PortalLink>
       {read_at ? null : (
         <form action="/api/notifications" method="post">
           <Button

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { openSession } from "#supabase/open-session.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./project-editor.module.css";
@@ -18,7 +20,7 @@ export async function loadNewProject(clientId: string) {
     return (
       <Notice>
         A project belongs to a client, and there is none yet.{" "}
-        <a href="/dashboard/owner/clients">Add a client</a>
+        <PortalLink href="/dashboard/owner/clients">Add a client</PortalLink>
       </Notice>
     );
   }
@@ -37,9 +39,9 @@ export async function loadNewProject(clientId: string) {
       <ProjectFields />
       <div className={styles.actions}>
         <Button type="submit">Add the project</Button>
-        <ButtonLink href="/dashboard/owner/projects" variant="ghost">
+        <PortalButtonLink href="/dashboard/owner/projects" variant="ghost">
           Cancel
-        </ButtonLink>
+        </PortalButtonLink>
       </div>
     </SavedForm>
   );

@@ -1,5 +1,7 @@
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./project-editor.module.css";
 import { ProjectFields } from "./project-fields.tsx";
@@ -22,9 +24,9 @@ export function ProjectEditor({ project }: { project: Project }) {
               <Button type="submit" name="action" value="save">
                 Save
               </Button>
-              <ButtonLink href={projectPath(project.id)} variant="ghost">
+              <PortalButtonLink href={projectPath(project.id)} variant="ghost">
                 Cancel
-              </ButtonLink>
+              </PortalButtonLink>
             </div>
           </SavedForm>
         </section>
@@ -35,7 +37,8 @@ export function ProjectEditor({ project }: { project: Project }) {
           {project.archived_at
             ? "A restored project can be changed again and returns to the lists."
             : "An archived project leaves the lists. You and the client can still read it; nobody can change it."}{" "}
-          <a href={`${projectPath(project.id)}#endorsement`}>Ask whether you may show it</a>, before or after.
+          <PortalLink href={`${projectPath(project.id)}#endorsement`}>Ask whether you may show it</PortalLink>
+          , before or after.
         </p>
         <SavedForm action={action} label={project.archived_at ? "Restore" : "Archive"}>
           {version}

@@ -4,6 +4,7 @@ import { dashboardPath } from "#supabase/dashboard-path.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { countUnread } from "../messages/count-unread.ts";
 import { projectPath } from "./project-path.ts";
 import styles from "./project-shell.module.css";
@@ -27,9 +28,9 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
     <div className={styles.shell}>
       <header className={styles.header}>
         <p className={styles.place}>
-          <a href={isOwner ? "/dashboard/owner/projects" : dashboardPath(user.role)}>
+          <PortalLink href={isOwner ? "/dashboard/owner/projects" : dashboardPath(user.role)}>
             {isOwner ? "Projects" : "Dashboard"}
-          </a>
+          </PortalLink>
           <span aria-hidden="true">/</span>
           {project.clientName}
         </p>
@@ -43,7 +44,7 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
         {projectTabs.map(({ segment, label }) => {
           const isUnread = segment === "messages" && unread > 0;
           return (
-            <a
+            <PortalLink
               key={segment}
               href={projectPath(project.id, segment)}
               aria-current={segment === tab ? "page" : undefined}
@@ -56,7 +57,7 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
                   <span className={styles.words}>unread</span>
                 </>
               ) : null}
-            </a>
+            </PortalLink>
           );
         })}
       </nav>

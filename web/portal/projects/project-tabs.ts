@@ -1,4 +1,4 @@
-/** The pages of a project, in their order. A new one is a folder under app/(site)/projects/[projectId] and a line here. */
+/** The pages of a project, in their order. A new one is a folder under app/(with-session)/(framed)/projects/[projectId] and a line here. */
 export const projectTabs = [
   { segment: "", label: "Overview" },
   { segment: "updates", label: "Updates" },

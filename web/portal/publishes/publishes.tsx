@@ -1,7 +1,8 @@
 import { env } from "#env.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession } from "#supabase/open-session.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { canBeRefreshed, describePublish } from "./describe-publish.ts";
 import { nameDocument } from "./name-document.ts";
@@ -32,9 +33,9 @@ export async function loadPublishes(page: number) {
       {pageCount > 1 ? (
         <nav className={styles.pages} aria-label="Pages of this list">
           {page > 1 ? (
-            <ButtonLink href={`${place}?page=${page - 1}`} size="sm" variant="outline">
+            <PortalButtonLink href={`${place}?page=${page - 1}`} size="sm" variant="outline">
               Newer
-            </ButtonLink>
+            </PortalButtonLink>
           ) : (
             <span />
           )}
@@ -42,9 +43,9 @@ export async function loadPublishes(page: number) {
             Page {page} of {pageCount}
           </span>
           {page < pageCount ? (
-            <ButtonLink href={`${place}?page=${page + 1}`} size="sm" variant="outline">
+            <PortalButtonLink href={`${place}?page=${page + 1}`} size="sm" variant="outline">
               Older
-            </ButtonLink>
+            </PortalButtonLink>
           ) : (
             <span />
           )}

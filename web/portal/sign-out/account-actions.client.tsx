@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { readHasFailed, subscribe } from "./failed-sign-out.ts";
 import { SignOutButton } from "./sign-out-button.client.tsx";
 
@@ -12,7 +13,7 @@ export function AccountActions({ dashboard }: Props) {
   if (hasFailed) return <a href="/login">Login / Signup</a>;
   return (
     <>
-      {dashboard ? <a href={dashboard.href}>{dashboard.label}</a> : null}
+      {dashboard ? <PortalLink href={dashboard.href}>{dashboard.label}</PortalLink> : null}
       <SignOutButton />
     </>
   );

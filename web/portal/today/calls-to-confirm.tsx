@@ -1,5 +1,6 @@
 import { describeCallTime } from "#email/describe-call-time.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
 
@@ -18,7 +19,7 @@ export function CallsToConfirm() {
       {({ id, name, starts_at, time_zone }) => (
         <>
           <p className={styles.title}>
-            <a href={`${page}#${id}`}>{name}</a>
+            <PortalLink href={`${page}#${id}`}>{name}</PortalLink>
           </p>
           <p className={styles.fact}>{describeCallTime(new Date(starts_at), time_zone)}</p>
         </>

@@ -1,5 +1,6 @@
 import type { Enums } from "schemas/generated/database.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { projectPath } from "../projects/project-path.ts";
 import { describeAge } from "./describe-age.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
@@ -31,9 +32,9 @@ export function ClientDecisions() {
       {({ decision, subject_type, subject_id, decided_by_name, decided_at, projects }) => (
         <>
           <p className={styles.title}>
-            <a href={`${projectPath(projects.id, kinds[subject_type].tab)}#subject-${subject_id}`}>
+            <PortalLink href={`${projectPath(projects.id, kinds[subject_type].tab)}#subject-${subject_id}`}>
               {projects.name}
-            </a>
+            </PortalLink>
             <span className={styles.fact}>{describeAge(new Date(decided_at), now)}</span>
           </p>
           <p className={styles.words}>

@@ -1,4 +1,5 @@
 import { openSession } from "#supabase/open-session.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { projectPath } from "../projects/project-path.ts";
 import { describeAge } from "./describe-age.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
@@ -14,7 +15,7 @@ export function ClientReplies() {
       {({ project, projectId, title, events, at }) => (
         <>
           <p className={styles.title}>
-            <a href={projectPath(projectId, "messages")}>{project}</a>
+            <PortalLink href={projectPath(projectId, "messages")}>{project}</PortalLink>
             <span className={styles.fact}>
               {events === 1 ? "1 message" : `${events} messages`}, {describeAge(new Date(at), now)}
             </span>

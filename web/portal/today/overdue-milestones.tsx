@@ -2,6 +2,7 @@ import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { formatDate } from "#sanity/format-date.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { projectPath } from "../projects/project-path.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
@@ -20,7 +21,7 @@ export function OverdueMilestones() {
       {({ id, title, due, projectId, projectName }) => (
         <>
           <p className={styles.title}>
-            <a href={`${projectPath(projectId)}#milestone-${id}`}>{title}</a>
+            <PortalLink href={`${projectPath(projectId)}#milestone-${id}`}>{title}</PortalLink>
             <span className={styles.fact}>{due}</span>
           </p>
           <p className={styles.words}>{projectName}</p>

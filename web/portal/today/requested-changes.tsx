@@ -1,4 +1,5 @@
 import { openSession } from "#supabase/open-session.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { projectPath } from "../projects/project-path.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
@@ -16,7 +17,7 @@ export function RequestedChanges() {
       {({ id, title, projects }) => (
         <>
           <p className={styles.title}>
-            <a href={`${projectPath(projects.id, "feedback")}#subject-${id}`}>{title}</a>
+            <PortalLink href={`${projectPath(projects.id, "feedback")}#subject-${id}`}>{title}</PortalLink>
           </p>
           <p className={styles.words}>{projects.name}</p>
         </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./today-card.module.css";
 
 /** The first rows of what waits, and how many wait in all. */
@@ -53,7 +54,7 @@ function Contents<Row extends { id: string }>(props: ContentsProps<Row>) {
       ) : null}
       {all ? (
         <p className={styles.all}>
-          <a href={all.href}>{all.label}</a>
+          <PortalLink href={all.href}>{all.label}</PortalLink>
         </p>
       ) : null}
     </>

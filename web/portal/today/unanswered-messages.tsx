@@ -1,4 +1,5 @@
 import { openSession } from "#supabase/open-session.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { describeAge } from "./describe-age.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
@@ -19,7 +20,7 @@ export function UnansweredMessages() {
       {({ id, name, message, created_at }) => (
         <>
           <p className={styles.title}>
-            <a href={`${page}#${id}`}>{name}</a>
+            <PortalLink href={`${page}#${id}`}>{name}</PortalLink>
             <span className={styles.fact}>{describeAge(new Date(created_at), now)}</span>
           </p>
           <p className={styles.words}>{message}</p>

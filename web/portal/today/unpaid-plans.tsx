@@ -1,5 +1,6 @@
 import { stripe } from "#stripe/stripe.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { describeSubscription } from "../billing/describe-subscription.ts";
 import { notConnected } from "../billing/not-connected.ts";
 import { showMoney } from "../billing/show-money.ts";
@@ -20,7 +21,7 @@ export function UnpaidPlans() {
       {({ name, client_id, amount_cents, currency, ...subscription }) => (
         <>
           <p className={styles.title}>
-            <a href={`${clientsPath}/${client_id}#care-plan`}>{name}</a>
+            <PortalLink href={`${clientsPath}/${client_id}#care-plan`}>{name}</PortalLink>
             <span className={styles.fact}>{showMoney(amount_cents, currency)} a month</span>
           </p>
           <p className={styles.trouble}>{describeSubscription(subscription).words}</p>

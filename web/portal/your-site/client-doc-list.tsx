@@ -1,5 +1,6 @@
 import { formatDate } from "#sanity/format-date.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./client-doc-list.module.css";
 import { listClientDocs } from "./read-client-docs.ts";
 
@@ -21,7 +22,7 @@ export async function ClientDocList({ isOwner }: { isOwner: boolean }) {
             await Promise.all(
               docs.map(async ({ id, title, updated_at, clients: { name } }) => (
                 <li key={id}>
-                  <a href={`/documentation/your-site/${id}`}>{title}</a>
+                  <PortalLink href={`/documentation/your-site/${id}`}>{title}</PortalLink>
                   <span>
                     {isOwner || clients.size > 1 ? `${name}, ` : ""}
                     {await formatDate(updated_at)}
@@ -33,9 +34,9 @@ export async function ClientDocList({ isOwner }: { isOwner: boolean }) {
         </ul>
       )}
       {isOwner ? (
-        <ButtonLink href="/documentation/your-site/new" variant="outline" size="sm">
+        <PortalButtonLink href="/documentation/your-site/new" variant="outline" size="sm">
           Write a page for a client
-        </ButtonLink>
+        </PortalButtonLink>
       ) : null}
     </>
   );

@@ -1,6 +1,8 @@
 import { formatDate } from "#sanity/format-date.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { FormattedText } from "#ui/formatted-text/formatted-text.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./client-doc-page.module.css";
 import type { ClientDoc } from "./read-client-docs.ts";
 
@@ -11,7 +13,7 @@ export async function ClientDocPage({ doc, isOwner }: { doc: ClientDoc; isOwner:
     <article className={styles.page}>
       <header className={styles.header}>
         <p className={styles.facts}>
-          <a href="/documentation">Documentation</a>
+          <PortalLink href="/documentation">Documentation</PortalLink>
           <span aria-hidden="true">/</span>
           {isOwner ? clients.name : "Your site"}
         </p>
@@ -24,7 +26,7 @@ export async function ClientDocPage({ doc, isOwner }: { doc: ClientDoc; isOwner:
       <FormattedText>{body}</FormattedText>
       {isOwner ? (
         <div className={styles.actions}>
-          <ButtonLink href={`/documentation/your-site/${id}/edit`}>Edit</ButtonLink>
+          <PortalButtonLink href={`/documentation/your-site/${id}/edit`}>Edit</PortalButtonLink>
           <details>
             <summary>Remove…</summary>
             <form action={`/api/owner/client-docs/${id}`} method="post">

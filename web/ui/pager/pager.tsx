@@ -1,4 +1,4 @@
-import { ButtonLink } from "../button/button.tsx";
+import { PortalButtonLink } from "../button/portal-button-link.tsx";
 import styles from "./pager.module.css";
 
 type PagerProps = {
@@ -19,17 +19,17 @@ export function Pager({ page, pageSize, total, name, href }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={`Pages of ${name}`}>
       {page > 1 ? (
-        <ButtonLink href={href(page - 1)} rel="prev" size="sm" variant="outline">
+        <PortalButtonLink href={href(page - 1)} rel="prev" size="sm" variant="outline">
           Previous
-        </ButtonLink>
+        </PortalButtonLink>
       ) : null}
       <span>
         {first}–{last} of {total.toLocaleString("en-CA")} {name}
       </span>
       {last < total ? (
-        <ButtonLink href={href(page + 1)} rel="next" size="sm" variant="outline">
+        <PortalButtonLink href={href(page + 1)} rel="next" size="sm" variant="outline">
           Next
-        </ButtonLink>
+        </PortalButtonLink>
       ) : null}
     </nav>
   );

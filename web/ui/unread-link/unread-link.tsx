@@ -1,4 +1,5 @@
 import { Icon } from "../icon/icon.tsx";
+import type { PortalLink } from "../portal-link/portal-link.client.tsx";
 import styles from "./unread-link.module.css";
 
 type UnreadLinkProps = {
@@ -7,12 +8,14 @@ type UnreadLinkProps = {
   /** 0 also where the page itself does not know: layout/account/show-account.ts then fills it in. */
   unread: number;
   className?: string;
+  /** Within the portal; elsewhere the link leads to another document. */
+  link?: typeof PortalLink | "a";
 };
 
 /** A bell with the number of unread things; in a menu its word stands beside it. */
-export function UnreadLink({ href, label, unread, className }: UnreadLinkProps) {
+export function UnreadLink({ href, label, unread, className, link: Link = "a" }: UnreadLinkProps) {
   return (
-    <a
+    <Link
       href={href}
       className={className ? `${styles.link} ${className}` : styles.link}
       aria-label={unread > 0 ? `${label}, ${unread} unread` : label}
@@ -28,6 +31,6 @@ export function UnreadLink({ href, label, unread, className }: UnreadLinkProps) 
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a number, which React then leaves to the script.
         dangerouslySetInnerHTML={{ __html: unread > 99 ? "99+" : String(unread) }}
       />
-    </a>
+    </Link>
   );
 }

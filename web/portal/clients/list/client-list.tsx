@@ -1,5 +1,6 @@
-import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "../clients.module.css";
 import { clientsPath } from "../clients-path.ts";
 import { clientsPerPage, type ListedClient, listClients } from "./list-clients.ts";
@@ -27,7 +28,7 @@ function ClientRow({ client: { id, name, website, people, openInvites } }: { cli
     <li className={styles.row}>
       <div>
         <h3 className={styles.name}>
-          <a href={`${clientsPath}/${id}`}>{name}</a>
+          <PortalLink href={`${clientsPath}/${id}`}>{name}</PortalLink>
         </h3>
         <p className={styles.facts}>{website?.replace(/^https?:\/\/|\/$/g, "") ?? "No website"}</p>
       </div>
@@ -43,7 +44,7 @@ function NoClients() {
   return (
     <div className={styles.empty}>
       <p>There are no clients yet.</p>
-      <ButtonLink href={`${clientsPath}/new`}>Add a client</ButtonLink>
+      <PortalButtonLink href={`${clientsPath}/new`}>Add a client</PortalButtonLink>
     </div>
   );
 }
@@ -52,9 +53,9 @@ function NothingFound({ search }: { search: string }) {
   return (
     <div className={styles.empty}>
       <p>No client has “{search}” in its name.</p>
-      <ButtonLink href={clientsPath} variant="outline">
+      <PortalButtonLink href={clientsPath} variant="outline">
         Show all clients
-      </ButtonLink>
+      </PortalButtonLink>
     </div>
   );
 }

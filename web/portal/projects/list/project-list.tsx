@@ -1,6 +1,7 @@
-import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { statusWords } from "../status-words.ts";
 import { type ProjectFilter, projectListPath } from "./project-filter.ts";
 import styles from "./project-list.module.css";
@@ -26,13 +27,13 @@ export async function loadProjectList(filter: ProjectFilter) {
     <>
       <nav className={styles.states} aria-label="Projects by status">
         {states.map(({ value, label }) => (
-          <a
+          <PortalLink
             key={value}
             href={projectListPath({ ...filter, status: value, page: 1 })}
             aria-current={value === filter.status ? "page" : undefined}
           >
             {label} <span className={styles.count}>{counts.get(value) ?? 0}</span>
-          </a>
+          </PortalLink>
         ))}
       </nav>
       {projects.length === 0 ? <NothingFound filter={filter} /> : null}
@@ -59,16 +60,18 @@ function NothingFound({ filter }: { filter: ProjectFilter }) {
     return (
       <Notice>
         No project here {filter.search ? `matches “${filter.search}”` : "on this page"}.{" "}
-        <a href={projectListPath({ search: "", status: "open", page: 1 })}>Show all open projects</a>
+        <PortalLink href={projectListPath({ search: "", status: "open", page: 1 })}>
+          Show all open projects
+        </PortalLink>
       </Notice>
     );
   }
   return (
     <Notice>
       There is no project here yet.{" "}
-      <ButtonLink href="/dashboard/owner/projects/new" variant="link" size="auto">
+      <PortalButtonLink href="/dashboard/owner/projects/new" variant="link" size="auto">
         Add a project
-      </ButtonLink>
+      </PortalButtonLink>
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { formatDate } from "#sanity/format-date.ts";
 import { Badge } from "#ui/badge/badge.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { MilestoneBar } from "../milestones/milestone-bar.tsx";
 import { turnWords } from "../overview/turn-words.ts";
 import { projectPath } from "../project-path.ts";
@@ -14,7 +15,7 @@ export async function ProjectRow({ project }: { project: ListedProject }) {
     <article className={styles.row}>
       <div>
         <h2 className={styles.name}>
-          <a href={projectPath(project.id)}>{project.name}</a>
+          <PortalLink href={projectPath(project.id)}>{project.name}</PortalLink>
         </h2>
         <p className={styles.facts}>{project.client_name}</p>
       </div>

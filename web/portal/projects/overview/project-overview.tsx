@@ -1,7 +1,8 @@
 import type { SessionUser } from "#supabase/session-user.ts";
 import { Badge } from "#ui/badge/badge.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { loadOrderTotals } from "../../change-orders/order-totals.tsx";
 import { loadEndorsement } from "../../endorsement/endorsement-part.tsx";
 import { loadMilestoneList } from "../milestones/milestone-list.tsx";
@@ -39,14 +40,14 @@ export function ProjectOverview({ project, user }: ProjectOverviewProps) {
           </p>
         ) : null}
         <h3>
-          <a href={projectPath(project.id, "change-orders")}>Change orders</a>
+          <PortalLink href={projectPath(project.id, "change-orders")}>Change orders</PortalLink>
         </h3>
         <LoadedPart name="The change orders" isAwaited load={() => loadOrderTotals(project.id)} />
         {isOwner ? (
           <p>
-            <ButtonLink href={projectPath(project.id, "edit")} size="sm" variant="outline">
+            <PortalButtonLink href={projectPath(project.id, "edit")} size="sm" variant="outline">
               {project.archived_at ? "Restore…" : "Edit the project"}
-            </ButtonLink>
+            </PortalButtonLink>
           </p>
         ) : null}
       </section>

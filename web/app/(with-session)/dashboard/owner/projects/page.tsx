@@ -3,7 +3,7 @@ import { readProjectFilter } from "#portal/projects/list/project-filter.ts";
 import { loadProjectList } from "#portal/projects/list/project-list.tsx";
 import { ProjectSearch } from "#portal/projects/list/project-search.tsx";
 import { requireRole } from "#supabase/require-user.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 
@@ -17,7 +17,7 @@ export default async function ProjectsPage({ searchParams }: Props) {
   return (
     <DashboardPage
       title="Projects"
-      actions={<ButtonLink href="/dashboard/owner/projects/new">New project</ButtonLink>}
+      actions={<PortalButtonLink href="/dashboard/owner/projects/new">New project</PortalButtonLink>}
     >
       <ProjectSearch {...filter} />
       <LoadedPart name="The projects" load={() => loadProjectList(filter)} />

@@ -5,7 +5,8 @@ import { clientsPath } from "#portal/clients/clients-path.ts";
 import { loadClientList } from "#portal/clients/list/client-list.tsx";
 import { loadUnlinkedPeople } from "#portal/clients/people/unlinked-people.tsx";
 import { requireRole } from "#supabase/require-user.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
@@ -23,7 +24,7 @@ export default async function ClientsPage({ searchParams }: Props) {
     <DashboardPage
       title="Clients"
       intro="The companies you work for, and the people who see their projects."
-      actions={<ButtonLink href={`${clientsPath}/new`}>Add a client</ButtonLink>}
+      actions={<PortalButtonLink href={`${clientsPath}/new`}>Add a client</PortalButtonLink>}
     >
       <ClientsAnswer answer={answer} />
       <section className={styles.block} aria-labelledby="all-clients">

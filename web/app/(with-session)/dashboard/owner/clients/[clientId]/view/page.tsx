@@ -3,7 +3,7 @@ import { ClientDashboard } from "#portal/client-dashboard/client-dashboard.tsx";
 import { readClient } from "#portal/clients/read-client.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
@@ -25,9 +25,9 @@ export default async function ViewAsClientPage({ params, searchParams }: Props) 
     <DashboardPage
       title={client.name}
       actions={
-        <ButtonLink href={`/dashboard/owner/clients/${clientId}`} variant="outline">
+        <PortalButtonLink href={`/dashboard/owner/clients/${clientId}`} variant="outline">
           Back to the client
-        </ButtonLink>
+        </PortalButtonLink>
       }
     >
       <Notice>

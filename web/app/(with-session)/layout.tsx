@@ -5,28 +5,25 @@ import { LoadingNotice } from "#layout/loading-notice/loading-notice.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { AccountLinks } from "#portal/account/account-links.tsx";
 import { Follow } from "#portal/account/follow.tsx";
-import { SectionLinks } from "#portal/account/section-links.client.tsx";
+import { Arrive } from "#portal/navigation/arrive.client.tsx";
 import { titleTemplate } from "#sanity/title-template.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
-import styles from "./layout.module.css";
-import { sections } from "./sections.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: await titleTemplate(), robots: { index: false } };
 }
 
-/** Only decoration: each page checks by itself who is asking. */
-export default async function DashboardLayout({ children }: { children: ReactNode }) {
+/** What stays while somebody goes about the portal. Only decoration: each page checks by itself who is asking. */
+export default async function PortalLayout({ children }: { children: ReactNode }) {
   const user = await getSessionUser().catch(() => null);
   return (
     <>
       <SkipLink />
-      <Header account={<AccountLinks />} />
-      <main id="content" className={styles.main}>
-        {user?.role ? <SectionLinks links={sections[user.role]} /> : null}
-        {children}
-      </main>
+      <Header account={<AccountLinks />} link={PortalLink} />
+      {children}
       <LoadingNotice />
+      <Arrive />
       {user ? <Follow user={user} /> : null}
     </>
   );

@@ -11,9 +11,10 @@ import { readClient } from "#portal/clients/read-client.ts";
 import { formatDate } from "#sanity/format-date.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 
 export const metadata: Metadata = { title: "Client" };
 
@@ -33,17 +34,17 @@ export default async function ClientPage({ params, searchParams }: Props) {
       title={client.name}
       intro={
         <>
-          <a href={clientsPath}>Clients</a> / since {await formatDate(client.created_at)}
+          <PortalLink href={clientsPath}>Clients</PortalLink> / since {await formatDate(client.created_at)}
         </>
       }
       actions={
         <>
-          <ButtonLink href={`${clientsPath}/${client.id}/view`} variant="outline">
+          <PortalButtonLink href={`${clientsPath}/${client.id}/view`} variant="outline">
             View as client
-          </ButtonLink>
-          <ButtonLink href={`/dashboard/owner/projects/new?client=${client.id}`} variant="outline">
+          </PortalButtonLink>
+          <PortalButtonLink href={`/dashboard/owner/projects/new?client=${client.id}`} variant="outline">
             New project
-          </ButtonLink>
+          </PortalButtonLink>
         </>
       }
     >

@@ -1,0 +1,3 @@
+"use client";
+
+export { UnexpectedError as default } from "#sections/error-screen/unexpected-error.tsx";

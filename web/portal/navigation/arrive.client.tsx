@@ -1,0 +1,46 @@
+"use client";
+
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+/**
+ * Makes going on to another page of the portal what it is between documents: the menus closed, the page at its top and the focus
+ * at its heading. Back and Forward show at once what was there, and then what there is now.
+ */
+export function Arrive() {
+  const router = useRouter();
+  const page = `${usePathname()}?${useSearchParams()}`;
+  const known = useRef(page);
+  const isBack = useRef(false);
+
+  useEffect(() => {
+    if (known.current === page) return;
+    known.current = page;
+    document.querySelector<HTMLDialogElement>("#mobile-menu")?.close();
+    document.querySelector<HTMLElement>("#services-menu")?.hidePopover?.();
+    const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const goToTop = () => scrollTo({ top: 0, behavior: "instant" });
+    if (!linked) goToTop();
+    focusOn(linked ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main"));
+    if (!isBack.current) return;
+    isBack.current = false;
+    // The browser scrolls to where the page was left, after this.
+    if (!linked) requestAnimationFrame(goToTop);
+    router.refresh();
+  }, [page, router]);
+
+  useEffect(() => {
+    const note = () => {
+      // Links within the page tell of themselves in the same way.
+      isBack.current = `${location.pathname}?${new URLSearchParams(location.search)}` !== known.current;
+    };
+    addEventListener("popstate", note);
+    return () => removeEventListener("popstate", note);
+  }, []);
+  return null;
+}
+
+function focusOn(place: HTMLElement | null): void {
+  if (place && place.tabIndex < 0) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useTransition } from "react";
+
+export type PortalLinkProps = ComponentProps<"a"> & { href: string };
+
+type PrefetchKind = NonNullable<Parameters<ReturnType<typeof useRouter>["prefetch"]>[1]>["kind"];
+
+/** They share a layout that stays; every other page is a document of its own. */
+const portalPage = /^(\/(dashboard|projects|documentation)(?![^/?#])|\?)/;
+
+/** A pointer that only passes over a list of links means none of them. */
+const restMs = 50;
+
+/**
+ * A link from one page of the portal to another, followed without a new document. The page is fetched ahead once somebody
+ * means to follow it, never because the link is in view. Without script it is a plain link, as next/link would be; that one
+ * cannot fetch on intent alone, and splits Next's scripts for the public pages as well (docs/decisions/0042).
+ */
+export function PortalLink({ href, children, ...link }: PortalLinkProps) {
+  const router = useRouter();
+  const [isLoading, load] = useTransition();
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const forget = () => clearTimeout(resting.current);
+
+  function mean() {
+    forget();
+    resting.current = setTimeout(() => prefetchWhole(router, href), restMs);
+  }
+
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // An open cookie dialog belongs to its document and would not outlast the page.
+    if (document.querySelector("#cookie-consent > *")) return;
+    event.preventDefault();
+    forget();
+    load(() => router.push(href));
+  }
+
+  useEffect(() => (isLoading ? sayLoading() : undefined), [isLoading]);
+
+  if (!portalPage.test(href))
+    return (
+      <a {...link} href={href}>
+        {children}
+      </a>
+    );
+  return (
+    <a
+      {...link}
+      href={href}
+      onClick={follow}
+      onMouseEnter={mean}
+      onMouseLeave={forget}
+      onFocus={mean}
+      onBlur={forget}
+      onTouchStart={mean}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The page with its content, which by itself Next leaves out of what it fetches ahead. */
+function prefetchWhole(router: ReturnType<typeof useRouter>, href: string): void {
+  const kind = "full";
+  if (isPrefetchKind(kind)) router.prefetch(href, { kind });
+}
+
+/** Next keeps the enumeration that this is of to itself. */
+function isPrefetchKind(kind: string): kind is PrefetchKind {
+  return kind === "full";
+}
+
+/** Says that the page is on its way, where layout/loading-notice says so of documents. Returns what ends it. */
+function sayLoading(): (() => void) | undefined {
+  const notice = document.getElementById("loading-notice");
+  if (!notice) return;
+  notice.textContent = "Loading...";
+  notice.hidden = false;
+  return () => {
+    notice.textContent = "";
+    notice.hidden = true;
+  };
+}
