@@ -77,6 +77,8 @@ export default async function configure(phase: string): Promise<NextConfig> {
         source: "/built/:file",
         headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
       },
+      // Browsers ask for it again after each link that is followed within the portal.
+      { source: "/icon.svg", headers: [{ key: "Cache-Control", value: "public, max-age=604800" }] },
     ],
   };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "#ui/button/button.tsx";
-import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { TextArea } from "#ui/text-area/text-area.tsx";
 import { projectPath } from "../projects/project-path.ts";
@@ -48,9 +47,9 @@ export function DecisionForm({ projectId, tab, subject, decision, children }: De
           {ask}
         </Button>
         <noscript>
-          <PortalButtonLink href={projectPath(projectId, tab)} variant="outline">
+          <ButtonLink href={projectPath(projectId, tab)} variant="outline">
             Not now
-          </PortalButtonLink>
+          </ButtonLink>
         </noscript>
       </div>
     </SavedForm>
