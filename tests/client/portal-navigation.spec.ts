@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readRows } from "../fixtures/database.ts";
-import { login, makeClient } from "../fixtures/people.ts";
+import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { openCookies, post } from "../fixtures/session.ts";
 import { addresses } from "../fixtures/stack.ts";
@@ -93,6 +93,33 @@ test("what is fetched ahead is there at once, marks nothing as read, and sets no
   await inTabs(page, "Messages").hover();
   await inTabs(page, "Messages").click();
   await expect(page.getByRole("log").getByText("Yes, and I like it.")).toBeVisible();
+  expect(await refused()).toEqual([]);
+});
+
+test("a page that was fetched ahead of a change never shows what was before", async ({ page }) => {
+  const { project } = await makeClient();
+  await login(page, await makeOwner(), project.path("edit"));
+  const refused = await mark(page);
+  const shown = await page.evaluateHandle((path) => {
+    const names: string[] = [];
+    new MutationObserver(() => {
+      const name = document.querySelector("h1")?.textContent ?? "";
+      if (location.pathname === path) names.push(name);
+    }).observe(document, { subtree: true, childList: true });
+    return names;
+  }, project.path());
+  await page.getByRole("link", { name: "Cancel" }).hover();
+  const countFetched = () =>
+    performance.getEntriesByType("resource").filter(({ name }) => name.includes("_rsc")).length;
+  await expect.poll(() => page.evaluate(countFetched)).toBe(2);
+  await page.getByLabel("Name").fill("Another name");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("The project is saved.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Another name" })).toBeFocused();
+  await inTabs(page, "Overview").click();
+  await expect(page).toHaveURL(project.path());
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect([...new Set(await shown.jsonValue())]).toEqual(["Another name"]);
   expect(await refused()).toEqual([]);
 });
 

@@ -2,13 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useTransition } from "react";
+import { isPortalPage } from "./is-portal-page.ts";
 
 export type PortalLinkProps = ComponentProps<"a"> & { href: string };
 
 type PrefetchKind = NonNullable<Parameters<ReturnType<typeof useRouter>["prefetch"]>[1]>["kind"];
-
-/** They share a layout that stays; every other page is a document of its own. */
-const portalPage = /^(\/(dashboard|projects|documentation)(?![^/?#])|\?)/;
 
 /** A pointer that only passes over a list of links means none of them. */
 const restMs = 50;
@@ -40,7 +38,7 @@ export function PortalLink({ href, children, ...link }: PortalLinkProps) {
 
   useEffect(() => (isLoading ? sayLoading() : undefined), [isLoading]);
 
-  if (!portalPage.test(href))
+  if (!isPortalPage(href))
     return (
       <a {...link} href={href}>
         {children}

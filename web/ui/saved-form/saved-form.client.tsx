@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from "react";
 import { Notice } from "../notice/notice.tsx";
+import { isPortalPage } from "../portal-link/is-portal-page.ts";
 import type { FormAnswer, FormRefusal, StoredField } from "./form-answer.ts";
 import { postFields } from "./post-fields.ts";
 import styles from "./saved-form.module.css";
@@ -55,8 +56,17 @@ export function SavedForm({ action, label, doneText, className, children }: Save
     }
   }
 
+  function goOn({ href, pathname, search, hash }: URL) {
+    if (!isPortalPage(pathname)) return location.assign(href);
+    refresh(() => {
+      router.push(pathname + search + hash);
+      // Else the page could be one that was fetched ahead of the change.
+      router.refresh();
+    });
+  }
+
   function finish(form: HTMLFormElement, next: URL) {
-    if (next.pathname !== location.pathname) return location.assign(next);
+    if (next.pathname !== location.pathname) return goOn(next);
     focusAfterwards.current = next.hash.slice(1);
     setIsSending(false);
     setRefusal(null);
