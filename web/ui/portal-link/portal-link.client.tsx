@@ -13,8 +13,8 @@ const restMs = 50;
 
 /**
  * A link from one page of the portal to another, followed without a new document. The page is fetched ahead once somebody
- * means to follow it, never because the link is in view. Without script it is a plain link, as next/link would be; that one
- * cannot fetch on intent alone, and splits Next's scripts for the public pages as well (docs/decisions/0042).
+ * means to follow it, never because the link is in view. Without script it is a plain link. next/link would do the same, but
+ * importing it splits Next's own scripts for the public pages as well (docs/decisions/0042).
  */
 export function PortalLink({ href, children, ...link }: PortalLinkProps) {
   const router = useRouter();
