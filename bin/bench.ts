@@ -1,5 +1,4 @@
 import { measureLighthouse } from "./measure/lighthouse.ts";
-import { printPages } from "./measure/pages.ts";
 import { measurePortal } from "./measure/portal.ts";
 import { measureServer } from "./measure/server.ts";
 import { measureTaps } from "./measure/taps.ts";
@@ -7,7 +6,6 @@ import { measureTaps } from "./measure/taps.ts";
 // `npm run bench -- <what>`: figures of this machine, to be held against each other. docs/performance.md says what they mean.
 const benches: Record<string, () => Promise<void>> = {
   lighthouse: measureLighthouse,
-  pages: printPages,
   server: measureServer,
   taps: measureTaps,
   portal: measurePortal,

@@ -46,7 +46,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
       cssChunking: { type: "graph", requestCost: 20_000 },
     },
     cacheHandler: join(import.meta.dirname, "delivery", "built", "cache-handler.mjs"),
-    env: await bundleScripts(phase),
+    env: await bundle(phase),
     // Invites that were mailed before they had an address of their own.
     redirects: async () => [
       {
@@ -83,19 +83,11 @@ export default async function configure(phase: string): Promise<NextConfig> {
   };
 }
 
-/** What Next does not bundle: built wherever pages are; a server that only serves them finds it there. */
-async function bundleScripts(phase: string): Promise<Record<string, string>> {
+/** Wherever pages are built; a server that only serves them finds what was made. */
+async function bundle(phase: string): Promise<Record<string, string>> {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return {};
-  const { bundlePageScript }: typeof import("./layout/page-script/bundle-page-script.ts") = requireHere(
-    "./layout/page-script/bundle-page-script.ts",
+  const { bundleScripts }: typeof import("./delivery/bundle-scripts.ts") = requireHere(
+    "./delivery/bundle-scripts.ts",
   );
-  const { bundlePreviewTools }: typeof import("./layout/preview/bundle-preview-tools.ts") = requireHere(
-    "./layout/preview/bundle-preview-tools.ts",
-  );
-  const { bundleCacheHandler }: typeof import("./delivery/bundle-cache-handler.ts") = requireHere(
-    "./delivery/bundle-cache-handler.ts",
-  );
-  await bundlePreviewTools();
-  await bundleCacheHandler();
-  return { PAGE_SCRIPT: await bundlePageScript() };
+  return { PAGE_SCRIPT: await bundleScripts() };
 }

@@ -1,4 +1,6 @@
+import { chromium, type Page } from "playwright";
 import { answers } from "../addresses.ts";
+import { chromiumFlags, findChromium } from "../chromium.ts";
 import { readSettings } from "../settings.ts";
 
 /** How often each figure is taken. */
@@ -11,6 +13,20 @@ export async function findSite(): Promise<string> {
   throw new Error(`No site answers at ${siteUrl}: run npm start first, or set SITE_URL.`);
 }
 
+export function openBrowser(...args: string[]) {
+  return chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...args] });
+}
+
+/** Milliseconds of latency, bytes a second (-1: all there are), and how many times slower than this machine. */
+export type Line = { latency: number; throughput: number; slowdown: number };
+
+export async function slowDown(page: Page, { latency, throughput, slowdown }: Line): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const speed = { downloadThroughput: throughput, uploadThroughput: throughput };
+  await devTools.send("Network.emulateNetworkConditions", { offline: false, latency, ...speed });
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
+
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
@@ -19,4 +35,12 @@ export function median(values: readonly number[]): number {
 export function spread(values: readonly number[], digits = 0): string {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   return `${median(values).toFixed(digits)} (${lowest.toFixed(digits)} – ${highest.toFixed(digits)})`;
+}
+
+/** Prints figures, each in as many columns as `widths` says, and their name. A figure over its limit fails the bench. */
+export function printRow(cells: (string | number)[], name: string, isOver = false): void {
+  if (isOver) process.exitCode = 1;
+  console.log(
+    `${cells.map((cell) => String(cell).padStart(9)).join(" ")}  ${name}${isOver ? "  OVER ITS LIMIT" : ""}`,
+  );
 }

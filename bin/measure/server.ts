@@ -13,13 +13,12 @@ import { assembleSite, startAssembledSite } from "../site-image.ts";
 import { startNginx } from "../start-nginx.ts";
 import { rounds, spread } from "./figures.ts";
 import { load } from "./load.ts";
-import { startPlainNext } from "./plain-next.ts";
 
-const [sitePort, plainPort, nginxPort] = [ports.site + 62, ports.site + 63, ports.site + 64];
+const [sitePort, nginxPort] = [ports.site + 62, ports.site + 64];
 
 /**
  * What serving the home page costs: the production image's site, bare and behind the shipped nginx, beside the same page as a
- * static file and an empty Next page, in turns. Uses the tests' stack when it runs, else starts what it needs of it.
+ * static file, in turns. Uses the tests' stack when it runs, else starts what it needs of it.
  */
 export async function measureServer(): Promise<void> {
   Object.assign(process.env, stackEnvironment);
@@ -46,14 +45,12 @@ export async function measureServer(): Promise<void> {
   const html = await (await fetch(siteUrl)).text();
   writeFileSync(join(folder, "static.html"), html);
   writeFileSync(join(folder, "static.html.gz"), gzipSync(html, { level: 6 }));
-  const files = `server { listen 127.0.0.1:${nginxPort + 1}; root ${folder}; gzip_static on; default_type text/html; }`;
-  const nginx = await startNginx({ port: nginxPort, sites: [sitePort], more: files });
-  const plain = await startPlainNext(plainPort);
+  const fileServer = `server { listen 127.0.0.1:${nginxPort + 1}; root ${folder}; gzip_static on; default_type text/html; }`;
+  const nginx = await startNginx({ port: nginxPort, sites: [sitePort], more: fileServer });
 
   const targets = {
     "static file, nginx": `http://127.0.0.1:${nginxPort + 1}/static.html`,
     "site behind nginx": nginx.url,
-    "empty Next page": `http://127.0.0.1:${plainPort}`,
     "site alone": siteUrl,
   };
   const rates: Record<string, number[]> = {};
@@ -66,15 +63,12 @@ export async function measureServer(): Promise<void> {
   console.log(`Home page of ${html.length} characters, gzip; ${rounds} rounds; median (lowest – highest)`);
   for (const [name, values] of Object.entries(rates))
     console.log(`${name.padEnd(20)} ${spread(values)} requests/s`);
-  const ratio = (one: string, other: string) => {
-    const ratios = (rates[one] ?? []).map((value, round) => value / (rates[other]?.[round] ?? Number.NaN));
-    console.log(`${one} : ${other} = ${spread(ratios, 2)}`);
-  };
-  ratio("site behind nginx", "static file, nginx");
-  ratio("site alone", "empty Next page");
+  const files = rates["static file, nginx"] ?? [];
+  const ratios =
+    rates["site behind nginx"]?.map((value, round) => value / (files[round] ?? Number.NaN)) ?? [];
+  console.log(`site behind nginx : static file = ${spread(ratios, 2)}`);
 
   site.kill("SIGTERM");
-  plain.kill("SIGTERM");
   await nginx.stop();
   await processes.stopAll();
   rmSync(folder, { recursive: true, force: true });

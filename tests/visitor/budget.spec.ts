@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { measurePage } from "../../bin/measure/measure-page.ts";
+import { measurePage } from "../fixtures/measure-page.ts";
 import { addresses } from "../fixtures/stack.ts";
 
 for (const width of [390, 1440])

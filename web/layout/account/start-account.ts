@@ -2,7 +2,7 @@ import { sessionChannel } from "#supabase/session-channel.ts";
 import { fetchScript } from "../page-script/fetch-script.ts";
 import { onReturn, page } from "../page-script/short-names.ts";
 
-// The name of a bundled file: see bundle-page-script.ts.
+// The name of a bundled file: see delivery/bundle-scripts.ts.
 declare const ACCOUNT_SCRIPT: string;
 
 /**

@@ -7,7 +7,7 @@ import { consentCookieDays } from "./cookie-table.ts";
 import { placeBanner, takeRoomBack } from "./place-banner.ts";
 import { areThirdPartyCookiesBlocked } from "./third-party-cookies.ts";
 
-// Addresses of bundled files: see bundle-page-script.ts.
+// Addresses of bundled files: see delivery/bundle-scripts.ts.
 declare const ANALYTICS_SCRIPT: string;
 declare const CONSENT_STYLES: string;
 

@@ -1,7 +1,7 @@
 import { fetchScript } from "../page-script/fetch-script.ts";
 import { find, listen, page } from "../page-script/short-names.ts";
 
-// Names of bundled files: see bundle-page-script.ts.
+// Names of bundled files: see delivery/bundle-scripts.ts.
 declare const CONSENT_SCRIPT: string;
 declare const ANALYTICS_SCRIPT: string;
 

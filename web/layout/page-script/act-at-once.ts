@@ -8,7 +8,7 @@ import { closestTarget } from "./closest-target.ts";
 import { fetchScript } from "./fetch-script.ts";
 import { find, listen } from "./short-names.ts";
 
-// The name of a bundled file: see bundle-page-script.ts.
+// The name of a bundled file: see delivery/bundle-scripts.ts.
 declare const DIALOG_SCRIPT: string;
 
 /** What a press on an element with this `data-act` does, before any file has come. */

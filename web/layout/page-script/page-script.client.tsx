@@ -6,6 +6,6 @@
  */
 export function PageScript() {
   const text = typeof window === "undefined" ? (process.env.PAGE_SCRIPT ?? "") : "";
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, built by bundle-page-script.ts.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, built by delivery/bundle-scripts.ts.
   return <script id="page-script" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -2,7 +2,7 @@ import { closestTarget } from "./closest-target.ts";
 import { fetchScript } from "./fetch-script.ts";
 import { listen, page } from "./short-names.ts";
 
-// The name of a bundled file: see bundle-page-script.ts.
+// The name of a bundled file: see delivery/bundle-scripts.ts.
 declare const ENHANCE_SCRIPT: string;
 
 type AnyEvent = Event & Partial<Pick<KeyboardEvent, "key"> & Pick<MouseEvent, "clientX" | "clientY">>;
