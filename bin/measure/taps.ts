@@ -55,15 +55,23 @@ async function measureTap(browser: Browser, url: string, tap: string, seen: stri
   const target = page.locator(tap).first();
   await target.scrollIntoViewIfNeeded();
   // A picture that is tapped has been seen.
-  await page.waitForFunction(`(document.querySelector("${tap} img")?.naturalWidth ?? 1) > 0`);
-  const answer = page.evaluate<number>(`new Promise((resolve) => {
-    let tapped;
-    addEventListener("pointerdown", ({ timeStamp }) => (tapped = timeStamp), { once: true, capture: true });
-    const look = () => (tapped && ${seen} ? resolve(performance.now() - tapped) : requestAnimationFrame(look));
-    look();
-  })`);
+  await page.evaluate(until(`(document.querySelector("${tap} img")?.naturalWidth ?? 1) > 0`));
+  await page.evaluate(
+    'addEventListener("pointerdown", (event) => (globalThis.tapped = event), { once: true, capture: true })',
+  );
+  const answer = page.evaluate<number>(
+    `${until(`globalThis.tapped && ${seen}`)}.then(() => performance.now() - tapped.timeStamp)`,
+  );
   await target.tap();
   const time = await answer;
   await context.close();
   return time;
+}
+
+/** A promise, as text, of what holds in the page. */
+function until(holds: string): string {
+  return `new Promise((resolve) => {
+    const look = () => (${holds} ? resolve() : requestAnimationFrame(look));
+    look();
+  })`;
 }

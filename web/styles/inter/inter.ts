@@ -7,4 +7,6 @@ export const inter = localFont({
   // Text that a visitor has begun to read never changes its face: who has it not at once reads this visit in the fallback.
   display: "optional",
   adjustFontFallback: "Arial",
+  // Asked for ahead, it would take the line from what is read in the fallback anyway.
+  preload: false,
 });
