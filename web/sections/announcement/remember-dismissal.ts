@@ -5,7 +5,9 @@ export function rememberDismissal(dialog: HTMLElement): void {
   const key = dialog.dataset.dismissal ?? "";
   const dismiss = () => {
     writeItem(key);
-    if (document.activeElement === document.body) focusInView();
+    const { activeElement, body } = document;
+    // What the dialog hides loses the focus only when the page is drawn next.
+    if (activeElement === body || dialog.contains(activeElement)) focusInView();
   };
   // Dismissed before this script was there.
   if (!dialog.hasAttribute("open") && !readItem(key)) dismiss();
