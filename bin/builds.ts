@@ -43,7 +43,7 @@ async function buildSite(processes: Processes, settings: Settings): Promise<void
       args: [packageScript("next", "dist/bin/next"), "build", "web"],
       env: { ...env, NODE_ENV: "production" },
     });
-    await storePages(settings.siteOutput, { ...process.env, ...env });
+    await storePages(processes, settings.siteOutput, env);
   });
 }
 

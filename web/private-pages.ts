@@ -8,15 +8,15 @@ import { createClient } from "#supabase/create-client.ts";
 import { isRenewalDue } from "#supabase/is-renewal-due.ts";
 import { refreshSession } from "#supabase/refresh-session.ts";
 import { askForUser } from "#supabase/session-user.ts";
+import { isPortalPage } from "#ui/portal-link/is-portal-page.ts";
 import { isObjectMissing } from "./missing-objects.ts";
 
 const privatePages =
   /^\/(calls|dashboard|projects|documentation|subscription-portal|subscription-success)(\/|$)/;
-const portalPages = /^\/(dashboard|projects|documentation)(\/|$)/;
 
 /** What is rendered for one request gets a policy of its own; private pages also a session that is still good. */
 export async function answerPrivately(request: NextRequest): Promise<NextResponse> {
-  if (whatIsWanted() !== "document" && portalPages.test(request.nextUrl.pathname)) return answerData(request);
+  if (whatIsWanted() !== "document" && isPortalPage(request.nextUrl.pathname)) return answerData(request);
   const isPrivate = privatePages.test(request.nextUrl.pathname);
   const policy = choosePolicy(!isPrivate && (await isPreview(request)));
   // Next reads the nonce for its scripts from the request.

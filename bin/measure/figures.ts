@@ -1,4 +1,4 @@
-import { chromium, type Page } from "playwright";
+import { type CDPSession, chromium } from "playwright";
 import { answers } from "../addresses.ts";
 import { chromiumFlags, findChromium } from "../chromium.ts";
 import { readSettings } from "../settings.ts";
@@ -20,8 +20,8 @@ export function openBrowser(...args: string[]) {
 /** Milliseconds of latency, bytes a second (-1: all there are), and how many times slower than this machine. */
 export type Line = { latency: number; throughput: number; slowdown: number };
 
-export async function slowDown(page: Page, { latency, throughput, slowdown }: Line): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
+/** Of a page, what its one `devTools` session says: a second one would not take the first one's word back. */
+export async function slowDown(devTools: CDPSession, { latency, throughput, slowdown }: Line): Promise<void> {
   const speed = { downloadThroughput: throughput, uploadThroughput: throughput };
   await devTools.send("Network.emulateNetworkConditions", { offline: false, latency, ...speed });
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

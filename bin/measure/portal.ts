@@ -91,12 +91,13 @@ async function measureClicks(
 ): Promise<void> {
   console.log(`   median   slowest        KB  requests  ms from click to paint, ${name}; ${rounds} times`);
   const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
   const clicks = new Map<string, Awaited<ReturnType<typeof follow>>[]>();
   for (let round = 0; round <= rounds; round++) {
     // A new document knows no pages, only files. The first round fetches them.
-    await slowDown(page, asItIs);
+    await slowDown(devTools, asItIs);
     await page.goto(siteUrl + first, { waitUntil: "networkidle" });
-    await slowDown(page, line);
+    await slowDown(devTools, line);
     for (const path of paths) {
       const click = await follow(page, path);
       if (round > 0) clicks.set(path, [...(clicks.get(path) ?? []), click]);

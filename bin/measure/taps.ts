@@ -50,7 +50,7 @@ export async function measureTaps(): Promise<void> {
 async function measureTap(browser: Browser, url: string, tap: string, seen: string): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await slowDown(page, line);
+  await slowDown(await context.newCDPSession(page), line);
   await page.goto(url);
   const target = page.locator(tap).first();
   await target.scrollIntoViewIfNeeded();
