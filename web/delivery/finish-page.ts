@@ -17,8 +17,7 @@ type StaticPage = {
 export function finishPage(page: StaticPage, readAsset: (address: string) => string): void {
   if (hasPolicy(page.html)) return;
   completeRedirect(page);
-  const deferred = deferScripts(page.html, page.rscData?.toString());
-  page.html = addPolicy(gatherStyles(inlineStyles(deferred, readAsset)));
+  page.html = addPolicy(gatherStyles(inlineStyles(deferScripts(page.html), readAsset)));
 }
 
 /**

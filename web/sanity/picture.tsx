@@ -1,7 +1,7 @@
 import "server-only";
 import type { ComponentProps } from "react";
 import { type ImageSource, imageUrl } from "./image-url.ts";
-import { SizedImage } from "./sized-image.client.tsx";
+import { SizedImage } from "./sized-image.tsx";
 
 export type PictureSource = ImageSource & { alt?: string | null };
 

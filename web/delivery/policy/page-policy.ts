@@ -35,7 +35,7 @@ function pagePolicy(html: string): string {
 /** As `'sha256-…'`: of each script in the HTML that a browser would run from the page itself. */
 function inlineScriptHashes(html: string): string[] {
   const inline = [...html.matchAll(script)].filter(
-    ([, attributes = ""]) => !/\ssrc=|\sdata-src=|application\/ld\+json/.test(attributes),
+    ([, attributes = ""]) => !/\ssrc=|\sdata-src=|"application\//.test(attributes),
   );
   return hashAll(inline.map(([, , text = ""]) => text));
 }

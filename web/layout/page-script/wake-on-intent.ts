@@ -5,7 +5,7 @@ import { listen, page } from "./short-names.ts";
 // The name of a bundled file: see delivery/bundle-scripts.ts.
 declare const ENHANCE_SCRIPT: string;
 
-type AnyEvent = Event & Partial<Pick<KeyboardEvent, "key"> & Pick<MouseEvent, "clientX" | "clientY">>;
+type AnyEvent = Event & Partial<Pick<KeyboardEvent, "key">>;
 
 /**
  * The first sign that somebody means to use the page fetches what it enhances itself with (app/enhance-page.ts), which also starts
@@ -34,7 +34,8 @@ export function wakeOnIntent(): void {
   const handOver = () => {
     isOver = true;
     delete dataset.scripts;
-    early.forEach(repeat);
+    for (const [target, event] of early)
+      target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     early.clear();
   };
 
@@ -53,11 +54,4 @@ export function wakeOnIntent(): void {
 
   for (const name of "click keydown touchstart focusin pointerover scroll".split(" "))
     listen(name, heed, true);
-}
-
-function repeat(event: AnyEvent, target: EventTarget | null): void {
-  // React renders a page anew that was published since it was opened.
-  const isGone = target instanceof Element && !target.isConnected;
-  const place = isGone ? page.elementFromPoint(event.clientX ?? 0, event.clientY ?? 0) : target;
-  place?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 }

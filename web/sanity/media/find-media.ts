@@ -26,7 +26,7 @@ export function findMedia(name: string, query: URLSearchParams, source: MediaSou
   return `${folder}/${name}?${query}&fit=${fit}&auto=format&q=72`;
 }
 
-/** Whether a page may ask for the picture so: see image-url.ts and sized-image.client.tsx. */
+/** Whether a page may ask for the picture so: see image-url.ts and sized-image.tsx. */
 function isAsked(query: URLSearchParams, width: number, height: number): boolean {
   const allowed: Record<string, (value: string) => boolean> = {
     h: (value) => /^\d{1,4}$/.test(value) && Number(value) <= tallest,

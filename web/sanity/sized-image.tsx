@@ -1,5 +1,3 @@
-"use client";
-
 import type { ComponentProps } from "react";
 import { widths } from "./media/widths.ts";
 
@@ -19,9 +17,8 @@ type SizedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "style" | 
 };
 
 /**
- * One picture in every useful width. The addresses are made here, because all that a server component gives out stands in
- * the page twice, as HTML and as data; what a client component is given is only the data.
- * A finished page has `color` in a style element (delivery/gather-styles.ts): React keeps what the HTML has.
+ * One picture in every useful width. A finished page has `color` in a style element (delivery/gather-styles.ts): React keeps what
+ * the HTML has.
  */
 export function SizedImage({ address, width, height, alt, sizes, color, ...rest }: SizedImageProps) {
   const at = (wide: number) =>
