@@ -42,8 +42,8 @@ export default async function configure(phase: string): Promise<NextConfig> {
       strictRouteTypes: true,
       // Holds only used routes in memory.
       preloadEntriesOnStart: false,
-      // By default the portal's styles end up in one file with those of the public pages.
-      cssChunking: { type: "graph", requestCost: 20_000 },
+      // A page has its own styles and few others, which matters more than how many files they are: public pages have them inline.
+      cssChunking: { type: "graph", requestCost: 2_000 },
     },
     cacheHandler: join(import.meta.dirname, "delivery", "built", "cache-handler.mjs"),
     env: await bundle(phase),

@@ -92,22 +92,6 @@ test("the banner has the specified texts and gives yes and no the same weight", 
   await expect(preferences.getByRole("checkbox", { name: "Necessary" })).toBeDisabled();
 });
 
-test("the banner's styles change nothing that the page inherits, so that it is not styled anew", async ({
-  page,
-}) => {
-  await openWithBanner(page);
-  const propertiesOf = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluate((element) =>
-        ["--cc-bg", "--cc-pm-toggle-border-radius"].map((name) =>
-          getComputedStyle(element).getPropertyValue(name),
-        ),
-      );
-  expect(await propertiesOf("html")).toEqual(["", ""]);
-  expect(await propertiesOf("#cc-main")).toEqual([expect.stringMatching(/./), "4em"]);
-});
-
 test("the banner leaves the focus alone and is reached by Tab before the header", async ({ page }) => {
   const banner = await openWithBanner(page);
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);

@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type BuildOptions, build, type Plugin } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 
 const shared: BuildOptions = {
   absWorkingDir: join(import.meta.dirname, ".."),
@@ -80,7 +79,6 @@ async function buildFiles(
     // Without their names, since every page repeats these addresses.
     entryNames: "[hash]",
     metafile: true,
-    plugins: [ownProperties],
     define,
   });
   const outputs = Object.entries(metafile.outputs);
@@ -91,16 +89,3 @@ async function buildFiles(
     }),
   );
 }
-
-/**
- * The consent library sets its properties on the root, from which every element of the page inherits: the browser then styles
- * all of them anew when the dialog comes. Here they belong to the dialog.
- */
-const ownProperties: Plugin = {
-  name: "own-properties",
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /vanilla-cookieconsent\/dist\/.*\.css$/ }, async ({ path }) => ({
-      contents: (await readFile(path, "utf8")).replaceAll(/:root\s*\{/g, "#cc-main{"),
-      loader: "css",
-    })),
-};
