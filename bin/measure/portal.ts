@@ -4,7 +4,7 @@ import { findSite, type Line, median, openBrowser, printRow, rounds, slowDown } 
 
 const answerLimitMs = 300;
 const visits = 15;
-const [mostKb, mostRequests] = [40, 3];
+const mostKb = 40;
 /** How long the pointer rests on a link before it is pressed. */
 const restMs = 150;
 const asItIs = { latency: 0, throughput: -1, slowdown: 1 };
@@ -52,11 +52,18 @@ export async function measurePortal(): Promise<void> {
       const found = median(times);
       printRow([found, Math.max(...times)], path, !(found <= answerLimitMs));
     }
-    await measureClicks(context, siteUrl, links, { name: "as it is", line: asItIs, limitMs: 200 });
+    await measureClicks(context, siteUrl, links, {
+      name: "as it is",
+      line: asItIs,
+      limitMs: 200,
+      mostRequests: 3,
+    });
     await measureClicks(context, siteUrl, links, {
       name: "slow 4G, CPU 4 x slower",
       line: slow,
       limitMs: 700,
+      // The press overtakes what is fetched ahead, and Next asks for the page once more.
+      mostRequests: 4,
     });
     await context.close();
   }
@@ -87,7 +94,7 @@ async function measureClicks(
   context: BrowserContext,
   siteUrl: string,
   [first = "", ...paths]: string[],
-  { name, line, limitMs }: { name: string; line: Line; limitMs: number },
+  { name, line, limitMs, mostRequests }: { name: string; line: Line; limitMs: number; mostRequests: number },
 ): Promise<void> {
   console.log(`   median   slowest        KB  requests  ms from click to paint, ${name}; ${rounds} times`);
   const page = await context.newPage();

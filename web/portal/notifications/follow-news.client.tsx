@@ -29,17 +29,17 @@ export function FollowNews({ shown, isTold }: { shown: NotificationState | undef
   const known = useRef(shown && nameState(shown));
 
   useEffect(() => {
+    const shownNews = newsShownAt(path);
+    const isOther = (state: NotificationState) => nameState(state) !== known.current;
     let isArrival = true;
     async function look() {
-      const response = await fetch("/api/notifications/state", { signal: AbortSignal.timeout(8000) });
-      if (!response.ok) return;
-      const state: NotificationState = await response.json();
-      const isNew = nameState(state) !== known.current;
-      known.current = nameState(state);
-      const mayRead = state.unread > 0 && (isNew || isArrival);
+      const maySee = document.visibilityState === "visible" ? shownNews : undefined;
+      const isSeen = isArrival && maySee;
       isArrival = false;
-      if (mayRead && (await readHere(path))) return look();
-      if (!isNew) return;
+      let state = await (isSeen ? tellSeen(isSeen) : askForState());
+      if (maySee && !isSeen && state && state.unread > 0 && isOther(state)) state = await tellSeen(maySee);
+      if (!state || !isOther(state)) return;
+      known.current = nameState(state);
       announceSession();
       router.refresh();
     }
@@ -61,16 +61,25 @@ function nameState({ unread, latest }: NotificationState): string {
   return `${unread} ${latest}`;
 }
 
-/** Marks as read what this page shows. Whether there was something. */
-async function readHere(path: string): Promise<boolean> {
+/** Which news somebody sees by looking at this page of a project. */
+function newsShownAt(path: string) {
   const [, project, tab = ""] = /^\/projects\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
   const kind = Object.hasOwn(kinds, tab) ? kinds[tab] : undefined;
-  if (!project || !kind || document.visibilityState === "hidden") return false;
+  return project && kind ? { project, kind } : undefined;
+}
+
+async function askForState(): Promise<NotificationState | undefined> {
+  const response = await fetch("/api/notifications/state", { signal: AbortSignal.timeout(8000) });
+  return response.ok ? response.json() : undefined;
+}
+
+/** Marks these news as read, and answers with what is left. */
+async function tellSeen(news: { project: string; kind: string }): Promise<NotificationState | undefined> {
   const response = await fetch("/api/notifications", {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
-    body: JSON.stringify({ project, kind }),
+    body: JSON.stringify(news),
+    signal: AbortSignal.timeout(8000),
   });
-  const answer: { marked?: number } = response.ok ? await response.json() : {};
-  return Boolean(answer.marked);
+  return response.ok ? response.json() : undefined;
 }

@@ -1,9 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { countNotifications, type NotificationState } from "./count-notifications.ts";
 
 type Outcome =
-  | { is: "done"; page: string; answer: { marked: number } }
+  | { is: "done"; page: string; answer: NotificationState }
   | { is: "refused"; status: 400; error: string };
 
 const asked = z.union([
@@ -12,16 +13,19 @@ const asked = z.union([
   z.object({ all: z.literal("yes") }),
 ]);
 
-/** Marks one notification as read, those of one kind in a project, or all. Throws an Error when it could not be stored. */
+/**
+ * Marks one notification as read, those of one kind in a project, or all; what is left is the answer. Throws
+ * an Error when it could not be stored.
+ */
 export async function markRead(values: unknown): Promise<Outcome> {
   const parsed = asked.safeParse(values);
   if (!parsed.success) return { is: "refused", status: 400, error: "Please say what was read." };
   const which = parsed.data;
   const client = await openWritableSession();
-  const { data, error } = await client.rpc("read_notifications", {
+  const { error } = await client.rpc("read_notifications", {
     ...("id" in which && { notification_id: which.id }),
     ...("project" in which && { project_id: which.project, kinds: [which.kind] }),
   });
   if (error) throw new Error(`What was read could not be stored (${error.code || "no answer"})`);
-  return { is: "done", page: "/dashboard/notifications", answer: { marked: data } };
+  return { is: "done", page: "/dashboard/notifications", answer: await countNotifications(client) };
 }
