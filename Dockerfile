@@ -8,7 +8,7 @@ RUN npm ci --no-audit --no-fund
 # Pages are rendered here with the content of now, so the build needs the settings; as a secret they stay out of the image.
 # Next hands the flags that it was started with to its workers, which refuse --env-file.
 RUN --mount=type=secret,id=env,target=/app/.env NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1 node --env-file=.env -e 'child_process.execFileSync("node", ["node_modules/next/dist/bin/next", "build", "web"], { stdio: "inherit" })'
-RUN --mount=type=secret,id=env,target=/app/.env node --env-file=.env bin/store-pages.ts
+RUN --mount=type=secret,id=env,target=/app/.env node --env-file=.env bin/stack/store-pages.ts
 
 FROM node:24-bookworm-slim AS site
 WORKDIR /app

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumFlags } from "./bin/chromium.ts";
-import { addresses } from "./tests/fixtures/stack.ts";
+import { addresses } from "./bin/stack/test-settings.ts";
+import { chromiumFlags } from "./bin/tools/chromium.ts";
 
 const executablePath = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH;
 

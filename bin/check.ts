@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { packageScript } from "./package-script.ts";
-import { root } from "./settings.ts";
+import { packageScript } from "./stack/package-script.ts";
+import { root } from "./stack/settings.ts";
 
 const steps: [string, string[]][] = [
   ["format and lint", [packageScript("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"]],

@@ -1,6 +1,6 @@
-import { openHosted, withLake } from "./content-clients.ts";
-import { moveWithConsent } from "./move-with-consent.ts";
-import { readSettings } from "./settings.ts";
+import { openHosted, withLake } from "./content/content-clients.ts";
+import { moveWithConsent } from "./content/move-with-consent.ts";
+import { readSettings } from "./stack/settings.ts";
 
 // Everything of the hosted project into the local lake, to work on it offline.
 try {

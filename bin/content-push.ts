@@ -1,6 +1,6 @@
-import { openHosted, withLake } from "./content-clients.ts";
-import { moveWithConsent } from "./move-with-consent.ts";
-import { readSettings } from "./settings.ts";
+import { openHosted, withLake } from "./content/content-clients.ts";
+import { moveWithConsent } from "./content/move-with-consent.ts";
+import { readSettings } from "./stack/settings.ts";
 
 // Everything of the local lake into the hosted project: what the first publish of a hosted site begins with.
 try {

@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import { answers, printAddresses } from "./addresses.ts";
-import { startBackends } from "./backends.ts";
-import { siteEnvironment, studioEnvironment } from "./environment.ts";
-import { launch } from "./launch.ts";
-import { packageScript } from "./package-script.ts";
-import { root } from "./settings.ts";
+import { answers, printAddresses } from "./stack/addresses.ts";
+import { startBackends } from "./stack/backends.ts";
+import { siteEnvironment, studioEnvironment } from "./stack/environment.ts";
+import { launch } from "./stack/launch.ts";
+import { packageScript } from "./stack/package-script.ts";
+import { root } from "./stack/settings.ts";
 
 await launch(async (processes, settings) => {
   console.log("Starting the backends …");
   await startBackends(processes, settings);
-  const exitWithParent = ["--import", join(root, "bin", "exit-with-parent.mjs")];
+  const exitWithParent = ["--import", join(root, "bin", "stack", "exit-with-parent.mjs")];
   const studioPort = String(settings.ports.studio);
   await Promise.all([
     processes.start(

@@ -3,8 +3,8 @@ import { checkDatabase } from "./doctor/check-database.ts";
 import { checkMail } from "./doctor/check-mail.ts";
 import { checkSite } from "./doctor/check-site.ts";
 import type { Finding } from "./doctor/finding.ts";
-import { siteEnvironment } from "./environment.ts";
-import { readSettings } from "./settings.ts";
+import { siteEnvironment } from "./stack/environment.ts";
+import { readSettings } from "./stack/settings.ts";
 
 // Says of each setting whether it is right, and what to do when it is not. No value is ever printed.
 

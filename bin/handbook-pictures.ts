@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { chromium, type Locator, type Page } from "playwright";
 import sharp from "sharp";
-import { answers } from "./addresses.ts";
-import { chromiumFlags, findChromium } from "./chromium.ts";
-import { withLake } from "./content-clients.ts";
-import { readSettings, root } from "./settings.ts";
+import { withLake } from "./content/content-clients.ts";
+import { answers } from "./stack/addresses.ts";
+import { readSettings, root } from "./stack/settings.ts";
+import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 
 // Makes docs/pictures, the pictures of the owner's handbook, and the README's, from the running product: best after `npm run reset`.
 // It edits one testimonial and the home page for them, and puts both back.

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, demoPassword, findFreePort } from "../local/supabase/test-backend.ts";
 import { spawnSupabase } from "../local/supabase/test-process.ts";
 import { fillDirectory } from "../local/supabase/test-snapshot.ts";
-import { readSecrets } from "./secrets.ts";
+import { readSecrets } from "./stack/secrets.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "corner-pocket-make-owner-"));
 const port = await findFreePort();

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
-import { supabaseEnvironment } from "./environment.ts";
-import { readSettings, root, type Settings } from "./settings.ts";
+import { supabaseEnvironment } from "./stack/environment.ts";
+import { readSettings, root, type Settings } from "./stack/settings.ts";
 
 // Makes an account an owner, for the hosted database or the embedded one, whichever the settings choose.
 // An address without an account gets one, with a password that is printed once.

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./settings.ts";
+import { root } from "./stack/settings.ts";
 
 const handbook = readFileSync(join(root, "docs/owner-handbook.md"), "utf8");
 const screens = "{web/{app,forms,layout,portal,sections},studio,schemas}/**/*.{ts,tsx}";

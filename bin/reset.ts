@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockDirectory } from "../local/lock-directory.ts";
-import { readSettings, root } from "./settings.ts";
+import { readSettings, root } from "./stack/settings.ts";
 
 const settings = readSettings();
 try {

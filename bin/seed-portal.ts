@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lockDirectory } from "../local/lock-directory.ts";
 import { openDatabase } from "../local/supabase/open-database.ts";
-import { readSettings, root } from "./settings.ts";
+import { readSettings, root } from "./stack/settings.ts";
 
 // Fills the embedded database with what years of work leave, to see how the portal bears it. The product must be stopped
 // and have been started once; `npm run reset` takes everything back.

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { answers, printAddresses } from "./addresses.ts";
-import { startBackends } from "./backends.ts";
-import { buildWhatChanged } from "./builds.ts";
-import { siteEnvironment } from "./environment.ts";
-import { launch } from "./launch.ts";
-import { packageScript } from "./package-script.ts";
-import { root } from "./settings.ts";
+import { answers, printAddresses } from "./stack/addresses.ts";
+import { startBackends } from "./stack/backends.ts";
+import { buildWhatChanged } from "./stack/builds.ts";
+import { siteEnvironment } from "./stack/environment.ts";
+import { launch } from "./stack/launch.ts";
+import { packageScript } from "./stack/package-script.ts";
+import { root } from "./stack/settings.ts";
 
 await launch(async (processes, settings) => {
   console.log("Starting the backends …");
@@ -16,7 +16,11 @@ await launch(async (processes, settings) => {
       {
         name: "site",
         args: [
-          ...["--import", join(root, "bin", "exit-with-parent.mjs"), packageScript("next", "dist/bin/next")],
+          ...[
+            "--import",
+            join(root, "bin", "stack", "exit-with-parent.mjs"),
+            packageScript("next", "dist/bin/next"),
+          ],
           ...["start", "web", "--port", String(settings.ports.site), "--hostname", "127.0.0.1"],
         ],
         env: { ...siteEnvironment(settings), NODE_ENV: "production" },

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lockDirectory } from "../local/lock-directory.ts";
-import { stackEnvironment } from "../tests/fixtures/stack.ts";
-import { hashInputs } from "./builds.ts";
-import { readSettings } from "./settings.ts";
+import { hashInputs } from "./stack/builds.ts";
+import { readSettings } from "./stack/settings.ts";
+import { stackEnvironment } from "./stack/test-settings.ts";
 
 // The product on its test ports as the browser tests start it: with new data, or with `--keep` on what the last one left,
 // unless the database's or the first edition's files have changed since. New data also mean another build of the site.

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { addresses, ports } from "../tests/fixtures/stack.ts";
-import { answers } from "./addresses.ts";
-import { findChromium, findHeadlessShell } from "./chromium.ts";
-import { packageScript } from "./package-script.ts";
-import { assertPortsFree } from "./ports.ts";
-import { root } from "./settings.ts";
+import { answers } from "./stack/addresses.ts";
+import { packageScript } from "./stack/package-script.ts";
+import { assertPortsFree } from "./stack/ports.ts";
+import { root } from "./stack/settings.ts";
+import { addresses, ports } from "./stack/test-settings.ts";
 import { printPace, printSummary, type Stages } from "./test/print-summary.ts";
 import { type Result, readBrowserReport, readUnitReport } from "./test/read-reports.ts";
+import { findChromium, findHeadlessShell } from "./tools/chromium.ts";
 
 // `npm test`: the fast tier. `npm run test:all`: that, then what is tagged slow, then the image and a fresh clone.
 // `npm test -- word`: the fast tests whose path holds the word, on the stack that runs or on one started with the data it had.

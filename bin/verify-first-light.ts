@@ -1,5 +1,5 @@
 import { chromium, type Page } from "playwright";
-import { chromiumFlags, findChromium } from "./chromium.ts";
+import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 
 const site = "http://localhost:3000";
 const studio = "http://localhost:3333";

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { assertPortsFree } from "./ports.ts";
-import { readSettings, root } from "./settings.ts";
+import { assertPortsFree } from "./stack/ports.ts";
+import { readSettings, root } from "./stack/settings.ts";
 import { verifyFirstLight } from "./verify-first-light.ts";
 
 // Clones what is committed into a temporary folder with an empty home and runs `npm start` there twice: first with the

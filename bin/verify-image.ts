@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockDirectory } from "../local/lock-directory.ts";
-import { ports, stackEnvironment } from "../tests/fixtures/stack.ts";
-import { answers } from "./addresses.ts";
-import { startBackends } from "./backends.ts";
-import { siteEnvironment } from "./environment.ts";
-import { createProcesses } from "./processes.ts";
-import { readSettings, root } from "./settings.ts";
-import { assembleSite, readStage, startAssembledSite } from "./site-image.ts";
-import { startNginx } from "./start-nginx.ts";
+import { answers } from "./stack/addresses.ts";
+import { startBackends } from "./stack/backends.ts";
+import { siteEnvironment } from "./stack/environment.ts";
+import { createProcesses } from "./stack/processes.ts";
+import { readSettings, root } from "./stack/settings.ts";
+import { ports, stackEnvironment } from "./stack/test-settings.ts";
+import { startNginx } from "./tools/start-nginx.ts";
+import { assembleSite, readStage, startAssembledSite } from "./verify/site-image.ts";
 
 // Runs what the Dockerfile says, without Docker: its build in a clone of what is committed, then the folder of its last
 // stage with its command and health check, behind the shipped nginx. Hosted services are replaced by the local ones.

@@ -15,11 +15,11 @@ export async function register() {
     }
     // A process that only renders the pages of a build.
     if (process.env.BACKGROUND_WORK === "off") return;
-    const { startDelivery } = await import("./portal/outbox/start-delivery.ts");
-    const { startSweeping } = await import("./portal/files/sweep-leftovers.ts");
+    const { startDelivery } = await import("#outbox/start-delivery.ts");
+    const { startSweeping } = await import("#portal/projects/files/sweep-leftovers.ts");
     startSweeping();
     const ending = new AbortController();
-    const { startDigests } = await import("./portal/notifications/start-digests.ts");
+    const { startDigests } = await import("#outbox/start-digests.ts");
     const delivery = startDelivery(ending.signal);
     void startDigests(ending.signal);
     if (process.env.NEXT_MANUAL_SIG_HANDLE) {
@@ -29,7 +29,7 @@ export async function register() {
         return delivery;
       });
     }
-    const { startPublishing } = await import("./portal/publishes/start-publishing.ts");
+    const { startPublishing } = await import("#publishing/start-publishing.ts");
     startPublishing();
   }
 }

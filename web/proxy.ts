@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 
 /** Runs before the pages below. What it does is loaded with the first of them: a site that is only visited does not hold it. */
 export async function proxy(request: NextRequest) {
-  const { answerPrivately } = await import("./private-pages.ts");
+  const { answerPrivately } = await import("#app/private-pages.ts");
   return answerPrivately(request);
 }
 

@@ -1,7 +1,7 @@
 import { type CDPSession, chromium } from "playwright";
-import { answers } from "../addresses.ts";
-import { chromiumFlags, findChromium } from "../chromium.ts";
-import { readSettings } from "../settings.ts";
+import { answers } from "../stack/addresses.ts";
+import { readSettings } from "../stack/settings.ts";
+import { chromiumFlags, findChromium } from "../tools/chromium.ts";
 
 /** How often each figure is taken. */
 export const rounds = Number(process.env.ROUNDS ?? 5);

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { findInPackages, packagesEnvironment } from "../debian-packages.ts";
+import { findInPackages, packagesEnvironment } from "../tools/debian-packages.ts";
 
 const seconds = 3;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../settings.ts";
+import { root } from "../stack/settings.ts";
 import type { Result } from "./read-reports.ts";
 
 /** How long each part of the run took, in milliseconds, in the order in which they ran. */

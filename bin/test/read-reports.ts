@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { root } from "../settings.ts";
+import { root } from "../stack/settings.ts";
 
 export type Result = {
   file: string;

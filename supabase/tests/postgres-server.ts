@@ -3,7 +3,7 @@ import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
-import { findInPackages, packagesEnvironment } from "../../bin/debian-packages.ts";
+import { findInPackages, packagesEnvironment } from "../../bin/tools/debian-packages.ts";
 import { listMigrations } from "../../local/supabase/apply-migrations.ts";
 import { supabaseFolder } from "../../local/supabase/open-backend.ts";
 

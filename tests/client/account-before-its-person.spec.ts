@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { newAddress, readMail } from "../fixtures/mail.ts";
 import { callService } from "../fixtures/service.ts";
 import { post, readCookies } from "../fixtures/session.ts";
-import { addresses } from "../fixtures/stack.ts";
 
 const strangersPassword = "the stranger's password";
 const ownPassword = "the person's own password";

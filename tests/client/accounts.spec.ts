@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { newAddress, readMail } from "../fixtures/mail.ts";
 import { login, makeAccount, signIn } from "../fixtures/people.ts";
-import { accounts, addresses } from "../fixtures/stack.ts";
 
 const password = "a long enough password";
 

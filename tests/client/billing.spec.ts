@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { type Account, accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findFaults, looksAt } from "../fixtures/find-faults.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { login, makeClient } from "../fixtures/people.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
-import { type Account, accounts, addresses } from "../fixtures/stack.ts";
 import {
   endSubscription,
   newestCheckout,

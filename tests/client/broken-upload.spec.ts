@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { signInCookies } from "../fixtures/session.ts";
-import { accounts, addresses } from "../fixtures/stack.ts";
 
 const project = "00000000-0000-4000-8000-000000000101";
 const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="plan.txt"\r\n';

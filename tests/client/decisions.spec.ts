@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 test("the owner asks for feedback, the client wants changes, then approves what they saw and gets a receipt", async ({
   page,

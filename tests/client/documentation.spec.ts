@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { login, makeAccount, signIn } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
-import { accounts, addresses } from "../fixtures/stack.ts";
 
 const danasPage = "00000000-0000-4000-8000-0000000d0c02";
 const priyasPage = "00000000-0000-4000-8000-0000000d0c12";

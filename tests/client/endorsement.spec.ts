@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { lake } from "../fixtures/lake.ts";
 import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { post, signInCookies } from "../fixtures/session.ts";
-import { accounts, addresses } from "../fixtures/stack.ts";
 import { fieldInput, openDocument } from "../fixtures/studio-page.ts";
 
 const words = "The board paid for itself by the second week of June.";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { login, makeAccount, newAddressOfVisitor } from "../fixtures/people.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
-import { accounts, addresses } from "../fixtures/stack.ts";
 
 // How else an address can be written is tested beside the rule, in same-site-path.test.ts.
 const elsewhere = [

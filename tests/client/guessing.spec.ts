@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { newAddress } from "../fixtures/mail.ts";
 import { makeAccount } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { post, signInCookies } from "../fixtures/session.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 const password = "a long enough password";
 

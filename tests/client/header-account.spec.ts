@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { login } from "../fixtures/people.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 const dashboardLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Dashboard" });
 const loginLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Login / Signup" });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 const project = "00000000-0000-4000-8000-000000000101";
 const pages = [

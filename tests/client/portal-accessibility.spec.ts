@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { findFaults, type Look, lookFor, looksAt } from "../fixtures/find-faults.ts";
 import { signIn } from "../fixtures/people.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 test.describe.configure({ mode: "parallel" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { newAddress, readMail } from "../fixtures/mail.ts";
 import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 test("with the keyboard alone somebody signs up, confirms, changes the profile, signs out and asks for a new password", {
   tag: "@slow",

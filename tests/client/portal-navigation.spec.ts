@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { openCookies, post } from "../fixtures/session.ts";
-import { addresses } from "../fixtures/stack.ts";
 
 const rowan = "00000000-0000-4000-8000-000000000001";
 

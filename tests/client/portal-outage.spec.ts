@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { login, makeClient } from "../fixtures/people.ts";
 import { signInCookies } from "../fixtures/session.ts";
-import { accounts } from "../fixtures/stack.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
 
 // As a database that takes requests and does not answer.

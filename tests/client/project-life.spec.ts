@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { listMails } from "../fixtures/find-mail.ts";
 import { login, makeClient } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { login, makeClient } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
-import { accounts, addresses } from "../fixtures/stack.ts";
 
 type Client = Awaited<ReturnType<typeof makeClient>>;
 

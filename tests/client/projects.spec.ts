@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { login, makeClient } from "../fixtures/people.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 const bookingBoard = "/projects/00000000-0000-4000-8000-000000000101";
 const missing = "/projects/00000000-0000-4000-8000-00000000dead";

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { forgeTokens } from "../fixtures/forge-tokens.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { listProtected } from "../fixtures/protected-routes.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
-import { accounts, addresses } from "../fixtures/stack.ts";
 
 const pages = listProtected("page.tsx");
 const endpoints = listProtected("route.ts");

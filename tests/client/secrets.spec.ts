@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import { accounts, stackEnvironment } from "../../bin/stack/test-settings.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { listProtected } from "../fixtures/protected-routes.ts";
 import { get, openCookies, signInCookies } from "../fixtures/session.ts";
-import { accounts, stackEnvironment } from "../fixtures/stack.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
 const output = process.env.NEXT_DIST_DIR ?? stackEnvironment.NEXT_DIST_DIR ?? "";

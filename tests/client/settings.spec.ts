@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { newAddress, readMail } from "../fixtures/mail.ts";
 import { login, makeAccount } from "../fixtures/people.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
 import { submitLogin } from "../fixtures/sign-in.ts";
-import { addresses } from "../fixtures/stack.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { findFaults, lookFor } from "../fixtures/find-faults.ts";
 import { makeAccount, signIn } from "../fixtures/people.ts";
 import { submitLogin } from "../fixtures/sign-in.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 test("a client signs in, is greeted by name on their own dashboard, and is sent back there from the owner's", async ({
   page,

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { forgeTokens } from "../fixtures/forge-tokens.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { makeAccount } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, openCookies, post, readCookies, signInCookies } from "../fixtures/session.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 const pages = ["/dashboard", "/dashboard/client", "/dashboard/owner"];
 

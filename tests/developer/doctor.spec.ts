@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { stackEnvironment } from "../fixtures/stack.ts";
+import { stackEnvironment } from "../../bin/stack/test-settings.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
-import { findNginx } from "../../bin/find-nginx.ts";
-import { startNginx } from "../../bin/start-nginx.ts";
+import { ports } from "../../bin/stack/test-settings.ts";
+import { findNginx } from "../../bin/tools/find-nginx.ts";
+import { startNginx } from "../../bin/tools/start-nginx.ts";
 import { startSiteStandIn } from "../fixtures/site-stand-in.ts";
-import { ports } from "../fixtures/stack.ts";
 
 test.skip(!findNginx(), "There is no nginx here, and Debian's could not be unpacked");
 

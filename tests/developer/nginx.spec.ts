@@ -1,11 +1,11 @@
 import { request as openRequest } from "node:http";
 import { expect, test } from "@playwright/test";
-import { findNginx } from "../../bin/find-nginx.ts";
-import { findFreePort } from "../../bin/ports.ts";
-import { startNginx } from "../../bin/start-nginx.ts";
+import { findFreePort } from "../../bin/stack/ports.ts";
+import { accounts, addresses, ports } from "../../bin/stack/test-settings.ts";
+import { findNginx } from "../../bin/tools/find-nginx.ts";
+import { startNginx } from "../../bin/tools/start-nginx.ts";
 import { signInCookies } from "../fixtures/session.ts";
 import { startSiteStandIn } from "../fixtures/site-stand-in.ts";
-import { accounts, addresses, ports } from "../fixtures/stack.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
 
 test.skip(!findNginx(), "There is no nginx here, and Debian's could not be unpacked");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { startFickleSmtpServer } from "../fixtures/fickle-smtp-server.ts";
 import { login } from "../fixtures/people.ts";
-import { accounts } from "../fixtures/stack.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
 
 // OUTAGE_MESSAGES=1000 is the thorough run; it takes some minutes.

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { bundleParts } from "../fixtures/bundle-parts.ts";
-import { addresses } from "../fixtures/stack.ts";
 import { startSite } from "../fixtures/start-site.ts";
 
 test("in production the page of parts leads home, like any unknown address", async ({ request }) => {

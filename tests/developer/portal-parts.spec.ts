@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { login, signIn } from "../fixtures/people.ts";
-import { accounts } from "../fixtures/stack.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
 
 const bookingBoard = "/projects/00000000-0000-4000-8000-000000000101";

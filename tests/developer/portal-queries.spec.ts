@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { accounts } from "../fixtures/stack.ts";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
 
 const voltway = "00000000-0000-4000-8000-0000000000a1";

@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { request as openRequest } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { root } from "../../bin/settings.ts";
-import { readStart } from "../../bin/site-image.ts";
+import { root } from "../../bin/stack/settings.ts";
+import { readStart } from "../../bin/verify/site-image.ts";
 import { startFickleSmtpServer } from "../fixtures/fickle-smtp-server.ts";
 import { prepareSite, type Site } from "../fixtures/start-site.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { findFreePort } from "../../bin/ports.ts";
+import { findFreePort } from "../../bin/stack/ports.ts";
+import { ports, stackEnvironment } from "../../bin/stack/test-settings.ts";
 import { startAgain } from "../fixtures/launcher.ts";
-import { ports, stackEnvironment } from "../fixtures/stack.ts";
 
 test("a second start says which ports are taken, and by what", () => {
   const { status, output } = startAgain();

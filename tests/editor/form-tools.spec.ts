@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { lake } from "../fixtures/lake.ts";
-import { addresses } from "../fixtures/stack.ts";
 import { fieldInput, openDocument } from "../fixtures/studio-page.ts";
 
 const guide = "docArticle-of-a-test";

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { stegaClean } from "@sanity/client/stega";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { lake } from "../fixtures/lake.ts";
-import { addresses } from "../fixtures/stack.ts";
 import { fieldInput } from "../fixtures/studio-page.ts";
 
 const headline = "Websites & Workflows";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { lake } from "../fixtures/lake.ts";
-import { addresses } from "../fixtures/stack.ts";
 import { fieldInput, openDocument, publish } from "../fixtures/studio-page.ts";
 
 const headline = "Workflows & Websites";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { lake } from "../fixtures/lake.ts";
 import { login } from "../fixtures/people.ts";
-import { accounts, addresses } from "../fixtures/stack.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
 import { fieldInput, openDocument, publish } from "../fixtures/studio-page.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { addresses } from "../fixtures/stack.ts";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { fieldInput, openDocument } from "../fixtures/studio-page.ts";
 
 test("the Studio on the lake calls no outside host, and does not say who else is there", async ({ page }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { findMail } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
 import { login, makeOwner, newAddressOfVisitor } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, openCookies, post, signInCookies } from "../fixtures/session.ts";
-import { accounts, addresses } from "../fixtures/stack.ts";
 
 test.afterAll(() =>
   callService("PATCH", "/rest/v1/agency_settings?is_only=eq.true", { notification_email: null }),

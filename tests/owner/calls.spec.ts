@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { findMail, readCalendarFile } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
 import { login, newAddressOfVisitor } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
-import { accounts, addresses } from "../fixtures/stack.ts";
 
 /** A name that holds an address would wait as spam. */
 const nameOf = (email: string) => email.replace("@example.com", "");

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findMail, listMails } from "../fixtures/find-mail.ts";
 import { newAddress, readMail } from "../fixtures/mail.ts";
@@ -6,7 +7,6 @@ import { login } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
 import { submitLogin } from "../fixtures/sign-in.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 const password = "a long enough password";
 const region = (page: Page, name: string) => page.getByRole("region", { name });

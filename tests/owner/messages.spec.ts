@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findMail } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
 import { login, newAddressOfVisitor } from "../fixtures/people.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
-import { accounts, addresses } from "../fixtures/stack.ts";
 
 const visitor = () => ({ Origin: addresses.site, "X-Forwarded-For": newAddressOfVisitor() });
 

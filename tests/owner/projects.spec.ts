@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { login, makeClient } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
-import { accounts } from "../fixtures/stack.ts";
 import { wake } from "../fixtures/wake.ts";
 
 test("the owner adds a project, plans it by keyboard, archives it and takes it back", async ({ page }) => {

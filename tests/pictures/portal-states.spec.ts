@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { signIn } from "../fixtures/people.ts";
-import { accounts } from "../fixtures/stack.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
 
 // Brings every section of the portal into its states and takes pictures, for somebody to look at. That the states are

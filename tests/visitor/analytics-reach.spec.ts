@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import {
   analyticsId,
   configureAnalytics,
@@ -7,7 +8,6 @@ import {
   watchAnalytics,
 } from "../fixtures/consent.ts";
 import { signInCookies } from "../fixtures/session.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 declare global {
   interface Window {

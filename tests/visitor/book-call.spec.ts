@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findMail, readCalendarFile } from "../fixtures/find-mail.ts";
 import { holdRequest } from "../fixtures/hold-request.ts";
 import { newAddress } from "../fixtures/mail.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 const sent = "Thanks! We'll be in touch to confirm a time.";
 const field = (page: Page, name: string) => page.locator(`form[method=post] [name=${name}]`);

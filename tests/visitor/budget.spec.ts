@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { measurePage } from "../fixtures/measure-page.ts";
-import { addresses } from "../fixtures/stack.ts";
 
 for (const width of [390, 1440])
   test(`the home page keeps its budget, ${width} px wide`, { tag: width === 390 ? "@slow" : [] }, async ({

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import {
   analyticsCookies,
   bannerOf,
@@ -9,7 +10,6 @@ import {
   readChoice,
   watchAnalytics,
 } from "../fixtures/consent.ts";
-import { addresses } from "../fixtures/stack.ts";
 
 const blockedText =
   "Your browser is blocking third-party cookies. Some features may be limited. You can still choose your cookie preferences below.";

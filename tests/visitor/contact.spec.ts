@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findMail } from "../fixtures/find-mail.ts";
 import { holdRequest } from "../fixtures/hold-request.ts";
 import { newAddress } from "../fixtures/mail.ts";
-import { accounts } from "../fixtures/stack.ts";
 import { wake } from "../fixtures/wake.ts";
 
 const sent = "Your message has been sent successfully. We'll get back to you soon!";

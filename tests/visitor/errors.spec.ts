@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { addresses } from "../fixtures/stack.ts";
+import { addresses } from "../../bin/stack/test-settings.ts";
 
 test("an address whose percent signs say nothing leads where every unknown address leads", async () => {
   const ask = async (path: string) => (await fetch(addresses.site + path, { redirect: "manual" })).status;

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../../bin/chromium.ts";
+import { chromiumFlags, findChromium } from "../../bin/tools/chromium.ts";
 import { nextAnimation, openHome, openPlainHome, phone } from "../fixtures/home-page.ts";
 
 const track = (page: Page) => page.getByRole("list", { name: "Client work" });

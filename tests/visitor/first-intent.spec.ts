@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../../bin/chromium.ts";
+import { chromiumFlags, findChromium } from "../../bin/tools/chromium.ts";
 import { startHaltingSite } from "../fixtures/halting-site.ts";
 import { phone } from "../fixtures/home-page.ts";
 import { wake } from "../fixtures/wake.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { login } from "../fixtures/people.ts";
-import { accounts } from "../fixtures/stack.ts";
 
 test("the footer has the agency, its services, its links and this year", async ({ page }) => {
   await page.goto("/contact");

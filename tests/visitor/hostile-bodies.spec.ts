@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { type HostileBody, hostileBody, kindsOfBodies } from "../fixtures/hostile-bodies.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
-import { addresses } from "../fixtures/stack.ts";
 
 // HOSTILE_BODIES=10000 is the thorough run; it takes some minutes.
 const many = Number(process.env.HOSTILE_BODIES ?? 330);

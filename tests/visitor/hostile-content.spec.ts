@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { lake } from "../fixtures/lake.ts";
-import { addresses } from "../fixtures/stack.ts";
 import { wake } from "../fixtures/wake.ts";
 
 const slug = "software-automation-durham-region";

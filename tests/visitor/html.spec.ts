@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { publicPages } from "../fixtures/public-pages.ts";
-import { addresses } from "../fixtures/stack.ts";
 
 const validate = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],

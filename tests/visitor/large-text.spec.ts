@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { chromiumFlags } from "../../bin/chromium.ts";
+import { chromiumFlags } from "../../bin/tools/chromium.ts";
 import { publicPages } from "../fixtures/public-pages.ts";
 import { expectNoSidewaysScroll } from "../fixtures/sideways-scroll.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
-import { addresses } from "../fixtures/stack.ts";
 
 const home = `${addresses.site}/`;
 const hosts = [addresses.site];

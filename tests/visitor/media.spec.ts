@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { lake } from "../fixtures/lake.ts";
 import { publicPages } from "../fixtures/public-pages.ts";
-import { addresses } from "../fixtures/stack.ts";
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(addresses.site + path, { method, headers, redirect: "manual" });

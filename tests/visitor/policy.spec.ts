@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { accounts, addresses, stackEnvironment } from "../../bin/stack/test-settings.ts";
 import { lookHuman, openWithBanner, preferencesOf } from "../fixtures/consent.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { lake } from "../fixtures/lake.ts";
 import { signIn } from "../fixtures/people.ts";
 import { findPolicyFaults } from "../fixtures/policy.ts";
 import { kindsOfPages, publicPages } from "../fixtures/public-pages.ts";
-import { accounts, addresses, stackEnvironment } from "../fixtures/stack.ts";
 import { wake } from "../fixtures/wake.ts";
 
 /** How many answers the slow tier looks at: POLICY_RESPONSES=10000 for the whole proof. */

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findMail, listMails } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
 import { newAddressOfVisitor } from "../fixtures/people.ts";
-import { addresses } from "../fixtures/stack.ts";
 
 const failed = "Failed to send message. Please try again later.";
 

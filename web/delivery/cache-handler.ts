@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CacheHandler } from "next/dist/server/lib/incremental-cache/index.js";
-import { ofProcess } from "../server/of-process.ts";
+import { processSingleton } from "#server/process-singleton.ts";
 import { type Entry, openEntryStore } from "./entry-store.ts";
 import { finishPage } from "./finish-page.ts";
 import type { openSharedCache } from "./shared-cache.ts";
@@ -19,7 +19,7 @@ export default class PageCache {
 
   constructor({ serverDistDir = "" }: { serverDistDir?: string }) {
     const folder = join(serverDistDir, "..");
-    this.#build = ofProcess(`cache of ${folder}`, () => openBuild(folder));
+    this.#build = processSingleton(`cache of ${folder}`, () => openBuild(folder));
   }
 
   async get(...[key, context]: Parameters<CacheHandler["get"]>): Promise<Entry | null> {

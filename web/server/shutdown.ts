@@ -1,11 +1,11 @@
 import "server-only";
-import { ofProcess } from "./of-process.ts";
+import { processSingleton } from "./process-singleton.ts";
 
 type Shutdown = { isUnderWay: boolean; work: Set<Promise<unknown>> };
 
 /** What this process knows of its own end: whether it is under way, and what still needs the open port before it. */
 export function shutdown(): Shutdown {
-  return ofProcess("shutdown", () => ({ isUnderWay: false, work: new Set() }));
+  return processSingleton("shutdown", () => ({ isUnderWay: false, work: new Set() }));
 }
 
 /** Keeps the port open, should the process be told to stop meanwhile, until the promise has settled. */

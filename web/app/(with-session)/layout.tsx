@@ -5,7 +5,7 @@ import { LoadingNotice } from "#layout/loading-notice/loading-notice.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { AccountLinks } from "#portal/account/account-links.tsx";
 import { Follow } from "#portal/account/follow.tsx";
-import { Arrive } from "#portal/navigation/arrive.client.tsx";
+import { Arrive } from "#portal/account/navigation/arrive.client.tsx";
 import { titleTemplate } from "#sanity/title-template.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";

@@ -1,5 +1,5 @@
 import { answerSubmission } from "#forms/answer-submission.ts";
-import { recordContactMessage } from "#portal/inbox/record-contact-message.ts";
+import { recordContactMessage } from "#portal/requests/messages/record-contact-message.ts";
 
 export function POST(request: Request) {
   return answerSubmission(request, {

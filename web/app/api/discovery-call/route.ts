@@ -1,5 +1,5 @@
 import { answerSubmission } from "#forms/answer-submission.ts";
-import { recordDiscoveryCall } from "#portal/calls/record-discovery-call.ts";
+import { recordDiscoveryCall } from "#portal/requests/calls/record-discovery-call.ts";
 
 export function POST(request: Request) {
   return answerSubmission(request, {

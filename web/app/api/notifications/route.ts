@@ -1,5 +1,5 @@
 import { answerPortalForm } from "#forms/answer-portal-form.ts";
-import { markRead } from "#portal/notifications/mark-read.ts";
+import { markRead } from "#portal/account/notifications/mark-read.ts";
 
 /** Marks notifications as read. */
 export function POST(request: Request) {

@@ -1,5 +1,5 @@
 import { answerOwnerForm } from "#forms/answer-owner-form.ts";
-import { retryFailedMails } from "#portal/outbox/retry-mail.ts";
+import { retryFailedMails } from "#outbox/retry-mail.ts";
 
 export function POST(request: Request) {
   return answerOwnerForm(request, { page: "/dashboard/owner", act: retryFailedMails });

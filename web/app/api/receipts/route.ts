@@ -1,6 +1,6 @@
 import { env } from "#env.ts";
-import { listReceipts } from "#portal/publishes/list-receipts.ts";
-import { refreshPublish } from "#portal/publishes/refresh-publish.ts";
+import { listReceipts } from "#publishing/list-receipts.ts";
+import { refreshPublish } from "#publishing/refresh-publish.ts";
 import { isPreviewSecret } from "#sanity/preview/verify-preview-secret.ts";
 
 /** The Studio asks what became of a document: an editor proves to be one by a secret in the dataset, as for a preview. */

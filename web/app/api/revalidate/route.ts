@@ -1,10 +1,10 @@
 import { isPublishedId } from "@sanity/client/csm";
 import { env } from "#env.ts";
-import { publishClock } from "#portal/publishes/publish-clock.ts";
-import { findPublished } from "#portal/publishes/published-documents.ts";
-import { readPublish } from "#portal/publishes/read-publish.ts";
-import { receivePublish } from "#portal/publishes/receive-publish.ts";
-import { turnDownDelivery } from "#portal/publishes/store-publish.ts";
+import { publishClock } from "#publishing/publish-clock.ts";
+import { findPublished } from "#publishing/published-documents.ts";
+import { readPublish } from "#publishing/read-publish.ts";
+import { receivePublish } from "#publishing/receive-publish.ts";
+import { turnDownDelivery } from "#publishing/store-publish.ts";
 import { keepOldAddress } from "#sanity/redirects/keep-old-address.ts";
 import { readServiceSlugs } from "#sanity/service-slugs.ts";
 import { isDocumentType } from "#sanity/webhook/pages-of.ts";

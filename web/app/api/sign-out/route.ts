@@ -1,6 +1,6 @@
 import { env } from "#env.ts";
 import { isSameOrigin } from "#forms/is-same-origin.ts";
-import { signOut } from "#portal/sign-out/sign-out.ts";
+import { signOut } from "#portal/account/sign-out/sign-out.ts";
 
 /** Answers a script with JSON and a plain form with a redirect. */
 export async function POST(request: Request) {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { findCall } from "#portal/calls/find-call.ts";
-import { PrivateCall } from "#portal/calls/private-call.tsx";
+import { findCall } from "#portal/requests/calls/find-call.ts";
+import { PrivateCall } from "#portal/requests/calls/private-call.tsx";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 

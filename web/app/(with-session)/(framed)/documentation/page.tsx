@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { GuideList } from "#portal/documentation/guide-list.tsx";
 import { GuideSearch } from "#portal/documentation/guide-search.tsx";
 import { readGuides } from "#portal/documentation/read-guides.ts";
-import { ClientDocList } from "#portal/your-site/client-doc-list.tsx";
+import { ClientDocList } from "#portal/documentation/your-site/client-doc-list.tsx";
 import { requireUser } from "#supabase/require-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import styles from "./documentation.module.css";

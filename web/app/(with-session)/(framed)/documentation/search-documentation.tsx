@@ -3,7 +3,7 @@ import { readGuides } from "#portal/documentation/read-guides.ts";
 import { searchGuides } from "#portal/documentation/search-guides.ts";
 import { SearchResults } from "#portal/documentation/search-results.tsx";
 import { takeSnippet } from "#portal/documentation/take-snippet.ts";
-import { searchClientDocs } from "#portal/your-site/read-client-docs.ts";
+import { searchClientDocs } from "#portal/documentation/your-site/read-client-docs.ts";
 
 /** What a reader finds: the pages about the own site first, then the guides. Throws an Error when it cannot be searched. */
 export async function searchDocumentation(words: string, isOwner: boolean) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { ClientDashboard } from "#portal/client-dashboard/client-dashboard.tsx";
-import { NotLinked } from "#portal/client-dashboard/not-linked.tsx";
-import { readClientNames } from "#portal/clients/read-client-names.ts";
+import { ClientDashboard } from "#portal/client/client-dashboard.tsx";
+import { NotLinked } from "#portal/client/not-linked.tsx";
+import { readClientNames } from "#portal/people/read-client-names.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { readPage } from "#ui/pager/read-page.ts";

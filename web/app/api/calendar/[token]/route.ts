@@ -1,4 +1,4 @@
-import { readCalendarFeed } from "#portal/calls/calendar-feed.ts";
+import { readCalendarFeed } from "#portal/requests/calls/calendar-feed.ts";
 
 type Context = { params: Promise<{ token: string }> };
 

@@ -1,7 +1,7 @@
 import { env } from "#env.ts";
 import { isSameOrigin } from "#forms/is-same-origin.ts";
 import { readSubmission } from "#forms/read-submission.ts";
-import { changeCall } from "#portal/calls/change-call.ts";
+import { changeCall } from "#portal/requests/calls/change-call.ts";
 
 type Context = { params: Promise<{ token: string }> };
 

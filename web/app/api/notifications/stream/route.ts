@@ -1,5 +1,5 @@
 import { env } from "#env.ts";
-import { streamNews } from "#portal/notifications/stream-news.ts";
+import { streamNews } from "#portal/account/notifications/stream-news.ts";
 import { lineResponse } from "#server/open-line.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { readSessionUser } from "#supabase/session-user.ts";

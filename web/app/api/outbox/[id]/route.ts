@@ -1,5 +1,5 @@
 import { answerOwnerForm } from "#forms/answer-owner-form.ts";
-import { retryMail } from "#portal/outbox/retry-mail.ts";
+import { retryMail } from "#outbox/retry-mail.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

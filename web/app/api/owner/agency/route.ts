@@ -1,5 +1,5 @@
 import { answerSavedForm } from "#forms/answer-saved-form.ts";
-import { saveAgencySettings } from "#portal/agency/save-agency-settings.ts";
+import { saveAgencySettings } from "#portal/owner/agency/save-agency-settings.ts";
 
 export function POST(request: Request) {
   return answerSavedForm(request, {

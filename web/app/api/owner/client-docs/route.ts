@@ -1,5 +1,5 @@
 import { answerSavedForm } from "#forms/answer-saved-form.ts";
-import { addClientDoc } from "#portal/your-site/change-client-docs.ts";
+import { addClientDoc } from "#portal/documentation/your-site/change-client-docs.ts";
 
 export function POST(request: Request) {
   return answerSavedForm(request, {

@@ -1,4 +1,4 @@
-import { exportAgency } from "#portal/agency/export-agency.ts";
+import { exportAgency } from "#portal/owner/agency/export-agency.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 
 const headers = { "Cache-Control": "private, no-store" };

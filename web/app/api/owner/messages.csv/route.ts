@@ -1,4 +1,4 @@
-import { exportMessages } from "#portal/inbox/export-messages.ts";
+import { exportMessages } from "#portal/requests/messages/export-messages.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 
 export async function GET() {

@@ -1,5 +1,5 @@
 import { answerPortalForm } from "#forms/answer-portal-form.ts";
-import { recordDecision } from "#portal/decisions/record-decision.ts";
+import { recordDecision } from "#portal/projects/decisions/record-decision.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 
 type Subject = { projectId: string; id: string; tab: "feedback" | "change-orders" };

@@ -1,4 +1,4 @@
-import { unsubscribe } from "#portal/notifications/unsubscribe.ts";
+import { unsubscribe } from "#portal/account/notifications/unsubscribe.ts";
 
 type Context = { params: Promise<{ token: string }> };
 

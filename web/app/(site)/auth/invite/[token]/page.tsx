@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { type FoundInvite, findInvite } from "#portal/clients/invites/find-invite.ts";
+import { type FoundInvite, findInvite } from "#portal/people/invites/find-invite.ts";
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { Notice } from "#ui/notice/notice.tsx";

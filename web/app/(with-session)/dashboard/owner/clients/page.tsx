@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import styles from "#portal/clients/clients.module.css";
-import { ClientsAnswer } from "#portal/clients/clients-answer.tsx";
-import { clientsPath } from "#portal/clients/clients-path.ts";
-import { loadClientList } from "#portal/clients/list/client-list.tsx";
-import { loadUnlinkedPeople } from "#portal/clients/people/unlinked-people.tsx";
+import styles from "#portal/people/clients.module.css";
+import { ClientsAnswer } from "#portal/people/clients-answer.tsx";
+import { clientsPath } from "#portal/people/clients-path.ts";
+import { loadClientList } from "#portal/people/list/client-list.tsx";
+import { loadUnlinkedPeople } from "#portal/people/members/unlinked-people.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";

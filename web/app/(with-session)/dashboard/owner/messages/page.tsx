@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { loadMessages } from "#portal/inbox/messages.tsx";
-import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
-import { readMessageStatus } from "#portal/inbox/read-messages.ts";
+import { loadMessages } from "#portal/requests/messages/messages.tsx";
+import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
+import { readMessageStatus } from "#portal/requests/messages/read-messages.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";

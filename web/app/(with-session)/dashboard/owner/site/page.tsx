@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { env } from "#env.ts";
-import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
-import { loadPublishes } from "#portal/publishes/publishes.tsx";
+import { loadPublishes } from "#portal/owner/publishes/publishes.tsx";
+import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
-import { loadAgencyForms } from "#portal/agency/agency-settings.tsx";
+import { loadAgencyForms } from "#portal/owner/agency/agency-settings.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

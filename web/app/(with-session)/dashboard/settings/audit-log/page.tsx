@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
-import { loadAuditFilter } from "#portal/audit-log/audit-filter.tsx";
-import { auditLogPath, loadAuditLog } from "#portal/audit-log/audit-log.tsx";
+import { loadAuditFilter } from "#portal/owner/audit-log/audit-filter.tsx";
+import { auditLogPath, loadAuditLog } from "#portal/owner/audit-log/audit-log.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

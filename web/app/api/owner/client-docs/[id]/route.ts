@@ -1,5 +1,5 @@
 import { answerSavedForm } from "#forms/answer-saved-form.ts";
-import { changeClientDoc, removeClientDoc } from "#portal/your-site/change-client-docs.ts";
+import { changeClientDoc, removeClientDoc } from "#portal/documentation/your-site/change-client-docs.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

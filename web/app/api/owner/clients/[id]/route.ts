@@ -1,6 +1,6 @@
 import { answerSavedForm } from "#forms/answer-saved-form.ts";
-import { clientsPath } from "#portal/clients/clients-path.ts";
-import { changeClient } from "#portal/clients/save-client.ts";
+import { clientsPath } from "#portal/people/clients-path.ts";
+import { changeClient } from "#portal/people/save-client.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

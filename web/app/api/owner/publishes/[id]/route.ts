@@ -1,5 +1,5 @@
 import { answerOwnerForm } from "#forms/answer-owner-form.ts";
-import { refreshPublish } from "#portal/publishes/refresh-publish.ts";
+import { refreshPublish } from "#publishing/refresh-publish.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

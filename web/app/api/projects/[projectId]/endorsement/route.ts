@@ -1,5 +1,5 @@
 import { answerPortalForm } from "#forms/answer-portal-form.ts";
-import { answerEndorsement } from "#portal/endorsement/answer-endorsement.ts";
+import { answerEndorsement } from "#portal/projects/endorsement/answer-endorsement.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 
 type Context = { params: Promise<{ projectId: string }> };

@@ -1,8 +1,8 @@
 import { type FileRefusal, fileRefusals } from "schemas/requests/file-upload.ts";
 import { env } from "#env.ts";
 import { isSameOrigin } from "#forms/is-same-origin.ts";
-import { BrokenForm, readBoundary } from "#portal/files/read-multipart.ts";
-import { receiveFiles } from "#portal/files/receive-files.ts";
+import { BrokenForm, readBoundary } from "#portal/projects/files/upload/read-multipart.ts";
+import { receiveFiles } from "#portal/projects/files/upload/receive-files.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { readProject } from "#portal/projects/read-project.ts";
 import { openWritableSession } from "#supabase/open-session.ts";

@@ -1,8 +1,8 @@
-import { OrderText } from "#portal/change-orders/order-text.tsx";
-import { ProjectChangeOrders } from "#portal/change-orders/project-change-orders.tsx";
-import { readSentOrder } from "#portal/change-orders/read-change-orders.ts";
-import { DecisionPage } from "#portal/decisions/decision-page.tsx";
-import { isDecision } from "#portal/decisions/decision-words.ts";
+import { OrderText } from "#portal/projects/change-orders/order-text.tsx";
+import { ProjectChangeOrders } from "#portal/projects/change-orders/project-change-orders.tsx";
+import { readSentOrder } from "#portal/projects/change-orders/read-change-orders.ts";
+import { DecisionPage } from "#portal/projects/decisions/decision-page.tsx";
+import { isDecision } from "#portal/projects/decisions/decision-words.ts";
 import { DoneNotice } from "#portal/projects/done-notice.tsx";
 import { projectMetadata } from "#portal/projects/project-metadata.ts";
 import { projectPath } from "#portal/projects/project-path.ts";

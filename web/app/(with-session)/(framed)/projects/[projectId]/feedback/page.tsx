@@ -1,9 +1,9 @@
-import { DecisionPage } from "#portal/decisions/decision-page.tsx";
-import { isDecision } from "#portal/decisions/decision-words.ts";
-import { FeedbackText } from "#portal/feedback/feedback-text.tsx";
-import { ProjectFeedback } from "#portal/feedback/project-feedback.tsx";
-import { readOpenItem } from "#portal/feedback/read-feedback.ts";
+import { DecisionPage } from "#portal/projects/decisions/decision-page.tsx";
+import { isDecision } from "#portal/projects/decisions/decision-words.ts";
 import { DoneNotice } from "#portal/projects/done-notice.tsx";
+import { FeedbackText } from "#portal/projects/feedback/feedback-text.tsx";
+import { ProjectFeedback } from "#portal/projects/feedback/project-feedback.tsx";
+import { readOpenItem } from "#portal/projects/feedback/read-feedback.ts";
 import { projectMetadata } from "#portal/projects/project-metadata.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { ProjectShell } from "#portal/projects/project-shell.tsx";

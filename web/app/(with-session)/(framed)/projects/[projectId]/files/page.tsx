@@ -1,4 +1,4 @@
-import { ProjectFiles } from "#portal/files/project-files.tsx";
+import { ProjectFiles } from "#portal/projects/files/project-files.tsx";
 import { projectMetadata } from "#portal/projects/project-metadata.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { ProjectShell } from "#portal/projects/project-shell.tsx";

@@ -1,5 +1,5 @@
-import { MessagesTab } from "#portal/messages/messages-tab.tsx";
-import { sequenceNumber } from "#portal/messages/read-messages.ts";
+import { MessagesTab } from "#portal/projects/messages/messages-tab.tsx";
+import { sequenceNumber } from "#portal/projects/messages/read-messages.ts";
 import { projectMetadata } from "#portal/projects/project-metadata.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { ProjectShell } from "#portal/projects/project-shell.tsx";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { loadAvailability } from "#portal/calls/availability.tsx";
-import { CallViews } from "#portal/calls/call-views.tsx";
-import { OwnerAnswer } from "#portal/inbox/owner-answer.tsx";
+import { CallViews } from "#portal/requests/calls/call-views.tsx";
+import { loadAvailability } from "#portal/requests/calls/week/availability.tsx";
+import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { CallViews } from "#portal/calls/call-views.tsx";
-import { loadWeek } from "#portal/calls/week.tsx";
+import { CallViews } from "#portal/requests/calls/call-views.tsx";
+import { loadWeek } from "#portal/requests/calls/week/week.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { loadClientForm } from "#portal/clients/client-form.tsx";
-import styles from "#portal/clients/clients.module.css";
-import { clientsPath } from "#portal/clients/clients-path.ts";
+import { loadClientForm } from "#portal/people/client-form.tsx";
+import styles from "#portal/people/clients.module.css";
+import { clientsPath } from "#portal/people/clients-path.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

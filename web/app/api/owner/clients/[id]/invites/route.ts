@@ -1,6 +1,6 @@
 import { answerSavedForm } from "#forms/answer-saved-form.ts";
-import { clientsPath } from "#portal/clients/clients-path.ts";
-import { invitePerson } from "#portal/clients/invites/invite-person.ts";
+import { clientsPath } from "#portal/people/clients-path.ts";
+import { invitePerson } from "#portal/people/invites/invite-person.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

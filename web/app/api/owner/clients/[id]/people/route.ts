@@ -1,6 +1,6 @@
 import { answerOwnerForm } from "#forms/answer-owner-form.ts";
-import { clientsPath } from "#portal/clients/clients-path.ts";
-import { changePeople } from "#portal/clients/people/change-people.ts";
+import { clientsPath } from "#portal/people/clients-path.ts";
+import { changePeople } from "#portal/people/members/change-people.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

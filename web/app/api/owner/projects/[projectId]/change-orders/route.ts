@@ -1,5 +1,5 @@
 import { answerSavedForm } from "#forms/answer-saved-form.ts";
-import { createChangeOrder } from "#portal/change-orders/create-change-order.ts";
+import { createChangeOrder } from "#portal/projects/change-orders/create-change-order.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 
 type Context = { params: Promise<{ projectId: string }> };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerSavedForm } from "#forms/answer-saved-form.ts";
-import { askForEndorsement } from "#portal/endorsement/ask-for-endorsement.ts";
-import { makeDrafts } from "#portal/endorsement/make-drafts.ts";
+import { askForEndorsement } from "#portal/projects/endorsement/ask-for-endorsement.ts";
+import { makeDrafts } from "#portal/projects/endorsement/make-drafts.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { notThere, wrongRequest } from "#portal/projects/request-outcome.ts";
 

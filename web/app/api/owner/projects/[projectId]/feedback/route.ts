@@ -1,5 +1,5 @@
 import { answerSavedForm } from "#forms/answer-saved-form.ts";
-import { createFeedbackItem } from "#portal/feedback/create-feedback-item.ts";
+import { createFeedbackItem } from "#portal/projects/feedback/create-feedback-item.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 
 type Context = { params: Promise<{ projectId: string }> };

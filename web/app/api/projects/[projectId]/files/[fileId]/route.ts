@@ -1,9 +1,9 @@
 import { env } from "#env.ts";
 import { isSameOrigin } from "#forms/is-same-origin.ts";
 import { readSubmission } from "#forms/read-submission.ts";
-import { changeFile } from "#portal/files/change-file.ts";
-import { downloadHeaders } from "#portal/files/download-headers.ts";
-import { openFile } from "#portal/files/open-file.ts";
+import { changeFile } from "#portal/projects/files/change-file.ts";
+import { downloadHeaders } from "#portal/projects/files/download-headers.ts";
+import { openFile } from "#portal/projects/files/open-file.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 

@@ -1,5 +1,5 @@
 import { answerPortalForm } from "#forms/answer-portal-form.ts";
-import { markMessagesRead } from "#portal/messages/mark-messages-read.ts";
+import { markMessagesRead } from "#portal/projects/messages/mark-messages-read.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 
 type Context = { params: Promise<{ projectId: string }> };

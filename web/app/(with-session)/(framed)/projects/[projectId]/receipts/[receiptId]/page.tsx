@@ -1,5 +1,5 @@
-import { readReceipt } from "#portal/decisions/read-receipt.ts";
-import { Receipt } from "#portal/decisions/receipt.tsx";
+import { readReceipt } from "#portal/projects/decisions/read-receipt.ts";
+import { Receipt } from "#portal/projects/decisions/receipt.tsx";
 import { projectMetadata } from "#portal/projects/project-metadata.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { ProjectShell } from "#portal/projects/project-shell.tsx";

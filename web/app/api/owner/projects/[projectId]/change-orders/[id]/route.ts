@@ -1,5 +1,5 @@
 import { answerSavedForm } from "#forms/answer-saved-form.ts";
-import { changeChangeOrder } from "#portal/change-orders/change-change-order.ts";
+import { changeChangeOrder } from "#portal/projects/change-orders/change-change-order.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 
 type Context = { params: Promise<{ projectId: string; id: string }> };

@@ -1,5 +1,5 @@
 import { answerSavedForm } from "#forms/answer-saved-form.ts";
-import { changeFeedbackItem } from "#portal/feedback/change-feedback-item.ts";
+import { changeFeedbackItem } from "#portal/projects/feedback/change-feedback-item.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 
 type Context = { params: Promise<{ projectId: string; id: string }> };

@@ -1,0 +1,33 @@
+import type { SanityClient } from "@sanity/client";
+import { moveContent, planMove } from "../../content/move-content.ts";
+import { explainRefusal } from "./explain-refusal.ts";
+
+type Place = { name: string; client: SanityClient };
+
+/** Says what a move would do, and does it only when `--yes` was given. Throws an Error that says what failed and what to do. */
+export async function moveWithConsent(from: Place, to: Place): Promise<void> {
+  for (const place of [from, to])
+    await place.client.fetch("count(*)", {}, { perspective: "raw" }).catch((error: unknown) => {
+      throw new Error(`Nothing was moved: ${explainRefusal(place.name, error)}`);
+    });
+  const plan = await planMove(from.client, to.client);
+  console.log(`From ${from.name} to ${to.name}:`);
+  console.log(`  ${plan.missing.length} documents are new there`);
+  print(plan.different, "would be overwritten there");
+  console.log(`  ${plan.equal} are the same already`);
+  print(plan.extra, "are only there, and stay");
+  const count = plan.missing.length + plan.different.length;
+  if (count === 0) return console.log("There is nothing to move.");
+  if (!process.argv.includes("--yes"))
+    return console.log("Nothing was moved. Add `-- --yes` to move all of it, pictures and clips included.");
+  const moved = await moveContent(from.client, to.client).catch((error: unknown) => {
+    const advice = "What was written stays, and the same command completes it.";
+    throw new Error(`Stopped on the way: ${explainRefusal(to.name, error)} ${advice}`);
+  });
+  console.log(`Moved ${moved} documents.`);
+}
+
+function print(ids: readonly string[], what: string): void {
+  const names = ids.slice(0, 10).join(", ") + (ids.length > 10 ? ` and ${ids.length - 10} more` : "");
+  console.log(`  ${ids.length} ${what}${ids.length > 0 ? `: ${names}` : ""}`);
+}

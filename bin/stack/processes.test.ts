@@ -1,0 +1,122 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { createProcesses } from "./processes.ts";
+import { root } from "./settings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "processes-"));
+
+/** A server that starts a child of its own, writes both pids down and ignores SIGTERM when told to. */
+function writeServer(name: string, { isDeaf = false } = {}): { script: string; pids: () => number[] } {
+  const script = join(folder, `${name}.mjs`);
+  const record = join(folder, `${name}.json`);
+  writeFileSync(
+    script,
+    `import { spawn, spawnSync } from "node:child_process";
+     import { writeFileSync } from "node:fs";
+     const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+     ${isDeaf ? 'process.on("SIGTERM", () => {});' : ""}
+     process.on("disconnect", () => { child.kill("SIGKILL"); process.exit(0); });
+     setInterval(() => {}, 1000);
+     writeFileSync(${JSON.stringify(record)}, JSON.stringify([process.pid, child.pid]));
+     process.send({ ready: true });`,
+  );
+  return { script, pids: () => JSON.parse(readFileSync(record, "utf8")) };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  return !isZombie(pid);
+}
+
+/** A process that ended but was not yet collected by its parent still answers to signal 0. */
+function isZombie(pid: number): boolean {
+  const { stdout } = spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" });
+  return stdout.startsWith("Z");
+}
+
+const allGone = (pids: number[]) => vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), 10_000);
+
+test("stopping ends a server and the children it started", async () => {
+  const server = writeServer("polite");
+  const processes = createProcesses();
+  await processes.start({ name: "polite", args: [server.script], env: {} });
+  expect(server.pids().filter(isRunning)).toHaveLength(2);
+
+  await processes.stopAll();
+
+  await allGone(server.pids());
+});
+
+test("a server that ignores SIGTERM is killed after the grace period", async () => {
+  const server = writeServer("deaf", { isDeaf: true });
+  const processes = createProcesses({ gracePeriodMs: 200 });
+  await processes.start({ name: "deaf", args: [server.script], env: {} });
+
+  await processes.stopAll();
+
+  await allGone(server.pids());
+});
+
+test("a server that ends by itself is reported by name", async () => {
+  const processes = createProcesses();
+  const script = join(folder, "short.mjs");
+  writeFileSync(script, "process.send({ ready: true }); setTimeout(() => process.exit(7), 50);");
+  await processes.start({ name: "short", args: [script], env: {} });
+
+  await expect(processes.failure).rejects.toThrow("short ended (exit code 7)");
+});
+
+test("a server that is kept is started again when it is killed, and reported when it only ends again", async () => {
+  const server = writeServer("kept");
+  const processes = createProcesses({ shortestLifeMs: 300 });
+  await processes.keep({ name: "kept", args: [server.script], env: {} });
+  const [first = 0, child = 0] = server.pids();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  process.kill(first, "SIGKILL");
+  await vi.waitFor(() => expect(server.pids()[0]).not.toBe(first), 10_000);
+  const [second = 0, secondChild = 0] = server.pids();
+  expect(isRunning(second)).toBe(true);
+
+  process.kill(second, "SIGKILL");
+  await expect(processes.failure).rejects.toThrow("kept ended (SIGKILL)");
+  for (const orphan of [child, secondChild]) process.kill(orphan, "SIGKILL");
+  await processes.stopAll();
+});
+
+test("a server that never gets ready rejects its start", async () => {
+  const processes = createProcesses();
+  const script = join(folder, "broken.mjs");
+  writeFileSync(script, "process.exit(3);");
+
+  await expect(processes.start({ name: "broken", args: [script], env: {} })).rejects.toThrow(
+    "broken ended (exit code 3)",
+  );
+});
+
+test("a launcher killed with SIGKILL leaves no process behind", async () => {
+  const server = writeServer("orphan");
+  const launcher = join(folder, "launcher.ts");
+  writeFileSync(
+    launcher,
+    `import { createProcesses } from ${JSON.stringify(join(root, "bin", "stack", "processes.ts"))};
+     await createProcesses().start({ name: "orphan", args: [${JSON.stringify(server.script)}], env: {} });
+     console.log("started");
+     setInterval(() => {}, 1000);`,
+  );
+  const child = spawn(process.execPath, [launcher], { stdio: ["ignore", "pipe", "inherit"] });
+  await new Promise<void>((resolve) =>
+    child.stdout.on("data", (text) => String(text).includes("started") && resolve()),
+  );
+  expect(server.pids().filter(isRunning)).toHaveLength(2);
+
+  child.kill("SIGKILL");
+
+  await allGone(server.pids());
+});

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { loadEnvFile } from "node:process";
+import { fileURLToPath } from "node:url";
+import { readSecrets } from "./secrets.ts";
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * What to start and how to reach it, from `.env` and the environment (which wins).
+ * Without NEXT_PUBLIC_SANITY_PROJECT_ID the content is the local lake, without SUPABASE_URL the portal is the embedded Supabase,
+ * and then without STRIPE_SECRET_KEY the billing is the Stripe emulator.
+ * Throws an Error naming the variable when a port is not a port.
+ */
+export function readSettings() {
+  const envFile = join(root, ".env");
+  if (existsSync(envFile)) loadEnvFile(envFile);
+
+  const ports = {
+    site: readPort("SITE_PORT", 3000),
+    studio: readPort("STUDIO_PORT", 3333),
+    lake: readPort("LAKE_PORT", 3900),
+    supabase: readPort("SUPABASE_PORT", 54321),
+    inbox: readPort("INBOX_PORT", 54324),
+    smtp: readPort("SMTP_PORT", 54325),
+    stripe: readPort("STRIPE_PORT", 54330),
+  };
+  const isContentLocal = !process.env.NEXT_PUBLIC_SANITY_PROJECT_ID;
+  const isDatabaseLocal = !process.env.SUPABASE_URL;
+  // A hosted site without Stripe's key has no billing; only the product on one machine pretends to have some.
+  const isBillingLocal = isDatabaseLocal && !process.env.STRIPE_SECRET_KEY;
+  const dataDirectory = resolve(root, process.env.DATA_DIR || ".local");
+  const siteUrl = process.env.SITE_URL || `http://localhost:${ports.site}`;
+  const studioUrl = `http://localhost:${ports.studio}`;
+  const lakeUrl = `http://localhost:${ports.lake}`;
+  return {
+    ports,
+    isContentLocal,
+    isDatabaseLocal,
+    isBillingLocal,
+    dataDirectory,
+    siteUrl,
+    studioUrl,
+    lakeUrl,
+    stripeUrl: `http://localhost:${ports.stripe}`,
+    inboxUrl: `http://localhost:${ports.inbox}`,
+    siteOutput: process.env.NEXT_DIST_DIR || ".next",
+    studioOutput: process.env.STUDIO_DIST_DIR || "dist",
+    readSecrets: () => readSecrets(dataDirectory),
+  };
+}
+
+function readPort(name: string, fallback: number): number {
+  const port = Number(process.env[name] || fallback);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} is not a port number`);
+  return port;
+}

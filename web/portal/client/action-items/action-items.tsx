@@ -1,0 +1,47 @@
+import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import type { ClientScope } from "../client-scope.ts";
+import styles from "./action-items.module.css";
+import { finders } from "./finders.ts";
+import type { Need } from "./need.ts";
+
+/** What waits for the client. A kind that cannot be read is named, and the others are still listed. */
+export async function loadNeedsYou(scope: ClientScope) {
+  const found = await Promise.allSettled(finders.map(({ find }) => find(scope)));
+  const needs = found.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+  const failed = finders.filter((_, index) => found[index]?.status === "rejected").map(({ name }) => name);
+  for (const result of found) if (result.status === "rejected") console.error("Needs you:", result.reason);
+  return (
+    <>
+      {failed.length > 0 ? (
+        <p className={styles.failed} role="alert">
+          {new Intl.ListFormat("en").format(failed)} could not be loaded.{" "}
+          <ButtonLink href="" size="xs" variant="on-dark">
+            Try again
+          </ButtonLink>
+        </p>
+      ) : null}
+      {needs.length === 0 && failed.length === 0 ? (
+        <p className={styles.nothing}>Nothing is waiting for you. We will tell you when something is.</p>
+      ) : null}
+      <ul className={styles.list}>
+        {needs.map((need) => (
+          <li key={need.key}>
+            <NeedLine need={need} isReadOnly={scope.clientId !== null} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NeedLine({ need, isReadOnly }: { need: Need; isReadOnly: boolean }) {
+  const { kind, title, place, href } = need;
+  return (
+    <div className={styles.need}>
+      <span className={styles.kind}>{kind}</span>
+      {isReadOnly ? <strong>{title}</strong> : <PortalLink href={href}>{title}</PortalLink>}
+      <span className={styles.place}>{place}</span>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { projectPath } from "#portal/projects/project-path.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { type FindNeeds, mostNeeds } from "./need.ts";
+
+/** The projects whose client was asked whether they may be shown, finished ones included, the oldest question first. */
+export const findEndorsements: FindNeeds = async ({ clientId }) => {
+  const client = await openSession();
+  const open = client
+    .from("endorsements")
+    .select("project_id, projects!inner (name, client_id)")
+    .is("answered_at", null);
+  const { data, error } = await (clientId ? open.eq("projects.client_id", clientId) : open)
+    .order("asked_at")
+    .limit(mostNeeds);
+  if (error) throw new Error(`The endorsements could not be read (${error.code || "no answer"})`);
+  return data.map(({ project_id, projects }) => ({
+    key: `endorsement-${project_id}`,
+    kind: "Answer",
+    title: "May we show this project on our website?",
+    place: projects.name,
+    href: `${projectPath(project_id)}#endorsement`,
+  }));
+};

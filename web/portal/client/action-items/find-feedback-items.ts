@@ -1,0 +1,26 @@
+import "server-only";
+import { projectPath } from "#portal/projects/project-path.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { type FindNeeds, mostNeeds } from "./need.ts";
+
+/** What the client is asked to look at, the oldest first. */
+export const findFeedbackItems: FindNeeds = async ({ clientId }) => {
+  const client = await openSession();
+  const open = client
+    .from("feedback_items")
+    .select("id, title, projects!inner (id, name, client_id, archived_at)")
+    .eq("status", "open")
+    .eq("visible", true)
+    .is("projects.archived_at", null);
+  const { data, error } = await (clientId ? open.eq("projects.client_id", clientId) : open)
+    .order("created_at")
+    .limit(mostNeeds);
+  if (error) throw new Error(`The feedback could not be read (${error.code || "no answer"})`);
+  return data.map(({ id, title, projects }) => ({
+    key: `feedback-${id}`,
+    kind: "Give feedback",
+    title,
+    place: projects.name,
+    href: `${projectPath(projects.id, "feedback")}#subject-${id}`,
+  }));
+};

@@ -1,0 +1,26 @@
+import "server-only";
+import { projectPath } from "#portal/projects/project-path.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { type FindNeeds, mostNeeds } from "./need.ts";
+
+/** The next steps that are the client's turn. */
+export const findNextSteps: FindNeeds = async ({ clientId }) => {
+  const client = await openSession();
+  const steps = client
+    .from("projects")
+    .select("id, name, next_step")
+    .eq("next_step_side", "client")
+    .neq("next_step", "")
+    .is("archived_at", null);
+  const { data, error } = await (clientId ? steps.eq("client_id", clientId) : steps)
+    .order("updated_at")
+    .limit(mostNeeds);
+  if (error) throw new Error(`The next steps could not be read (${error.code || "no answer"})`);
+  return data.map(({ id, name, next_step }) => ({
+    key: `next-step-${id}`,
+    kind: "Your turn",
+    title: next_step,
+    place: name,
+    href: projectPath(id),
+  }));
+};

@@ -1,0 +1,31 @@
+import "server-only";
+import { emailAddress } from "schemas/requests/email-address.ts";
+import { versioned } from "schemas/requests/versioned.ts";
+import { z } from "zod";
+import { changedMeanwhile, type RequestOutcome, wrongRequest } from "#portal/projects/request-outcome.ts";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { readAgencySettings } from "./read-agency-settings.ts";
+
+const request = z.object({
+  notification_email: z.union([z.literal("").transform(() => null), emailAddress], {
+    error: "Please enter a valid email address.",
+  }),
+  ...versioned,
+});
+
+/** Sets where notices to the owner go, unless somebody has set it since. Throws an Error when it cannot be done. */
+export async function saveAgencySettings(values: unknown): Promise<RequestOutcome> {
+  const asked = request.safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  const { version, notification_email } = asked.data;
+  const session = await openWritableSession();
+  const { data, error } = await session
+    .from("agency_settings")
+    .update({ notification_email })
+    .eq("version", version)
+    .select("version");
+  if (error) throw new Error(`The settings could not be saved (${error.code || "no answer"})`);
+  if (data.length > 0) return { next: "/dashboard/settings/agency" };
+  const stored = await readAgencySettings();
+  return changedMeanwhile({ "E-mail for notices": stored.notification_email ?? "" }, stored.version);
+}

@@ -1,0 +1,51 @@
+import { projectPath } from "#portal/projects/project-path.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { describeAge } from "./describe-age.ts";
+import { TodayCard, type Waiting } from "./today-card.tsx";
+import styles from "./today-row.module.css";
+
+const shown = 5;
+
+/** The projects whose people wrote something that the owner has not read, the longest waiting first. */
+export function ClientReplies() {
+  const now = new Date();
+  return (
+    <TodayCard heading="Messages in projects" read={readClientReplies} empty="You have read every message.">
+      {({ project, projectId, title, events, at }) => (
+        <>
+          <p className={styles.title}>
+            <PortalLink href={projectPath(projectId, "messages")}>{project}</PortalLink>
+            <span className={styles.fact}>
+              {events === 1 ? "1 message" : `${events} messages`}, {describeAge(new Date(at), now)}
+            </span>
+          </p>
+          <p className={styles.words}>{title}</p>
+        </>
+      )}
+    </TodayCard>
+  );
+}
+
+type Reply = { id: string; project: string; projectId: string; title: string; events: number; at: string };
+
+async function readClientReplies(): Promise<Waiting<Reply>> {
+  const client = await openSession();
+  const { data, count, error } = await client
+    .from("notifications")
+    .select("id, project_id, title, events, updated_at, projects (name)", { count: "exact" })
+    .eq("kind", "message")
+    .is("read_at", null)
+    .order("updated_at")
+    .limit(shown);
+  if (error) throw new Error(`The messages in projects could not be read (${error.code || "no answer"})`);
+  const rows = data.map(({ id, project_id, title, events, updated_at, projects }) => ({
+    id,
+    project: projects.name,
+    projectId: project_id,
+    title,
+    events,
+    at: updated_at,
+  }));
+  return { rows, count: count ?? rows.length };
+}

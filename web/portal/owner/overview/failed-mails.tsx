@@ -1,0 +1,59 @@
+import { describeMail } from "#outbox/describe-mail.ts";
+import { SendAgain } from "#portal/requests/mail-states/send-again.tsx";
+import { openSession } from "#supabase/open-session.ts";
+import { describeAge } from "./describe-age.ts";
+import { TodayCard, type Waiting } from "./today-card.tsx";
+import styles from "./today-row.module.css";
+
+const shown = 5;
+const page = "/dashboard/owner";
+
+/** The mails that could not be sent, given up or waiting for another attempt, the oldest first. */
+export function FailedMails() {
+  const now = new Date();
+  return (
+    <TodayCard
+      heading="Failed mails"
+      read={readFailedMails}
+      empty="No mail is in trouble."
+      actions={(count) => (count > 1 ? <SendAgain from={page} /> : null)}
+    >
+      {(mail) => (
+        <>
+          <p className={styles.title}>
+            {mail.recipient ?? "To you"}
+            <span className={styles.fact}>{describeAge(new Date(mail.created_at), now)}</span>
+          </p>
+          <p className={styles.trouble}>{describeMail(mail)}</p>
+          <SendAgain id={mail.id} from={page} />
+        </>
+      )}
+    </TodayCard>
+  );
+}
+
+type Mail = {
+  id: string;
+  recipient: string | null;
+  template: string;
+  attempts: number;
+  sent_at: string | null;
+  failed_at: string | null;
+  last_error: string | null;
+  created_at: string;
+};
+
+async function readFailedMails(): Promise<Waiting<Mail>> {
+  const client = await openSession();
+  const { data, count, error } = await client
+    .from("outbox")
+    .select("id, recipient, template, attempts, sent_at, failed_at, last_error, created_at", {
+      count: "exact",
+    })
+    .is("sent_at", null)
+    .not("last_error", "is", null)
+    .order("created_at")
+    .limit(shown);
+  if (error) throw new Error(`The outbox could not be read (${error.code || "no answer"})`);
+  return { rows: data, count: count ?? data.length };
+}

@@ -1,0 +1,55 @@
+import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { projectPath } from "#portal/projects/project-path.ts";
+import { formatDate } from "#sanity/format-date.ts";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { TodayCard, type Waiting } from "./today-card.tsx";
+import styles from "./today-row.module.css";
+
+const shown = 5;
+
+/** The milestones of open projects whose day has passed, the oldest first. */
+export function OverdueMilestones() {
+  return (
+    <TodayCard
+      heading="Overdue milestones"
+      read={readOverdueMilestones}
+      empty="Every milestone is in time."
+      all={{ href: "/dashboard/owner/projects", label: "All projects" }}
+    >
+      {({ id, title, due, projectId, projectName }) => (
+        <>
+          <p className={styles.title}>
+            <PortalLink href={`${projectPath(projectId)}#milestone-${id}`}>{title}</PortalLink>
+            <span className={styles.fact}>{due}</span>
+          </p>
+          <p className={styles.words}>{projectName}</p>
+        </>
+      )}
+    </TodayCard>
+  );
+}
+
+type Milestone = { id: string; title: string; due: string; projectId: string; projectName: string };
+
+async function readOverdueMilestones(): Promise<Waiting<Milestone>> {
+  const client = await openSession();
+  const { data, count, error } = await client
+    .from("milestones")
+    .select("id, title, due_on, projects!inner (id, name, archived_at)", { count: "exact" })
+    .is("done_at", null)
+    .lt("due_on", dateInTimeZone(new Date(), await getTimeZone()))
+    .is("projects.archived_at", null)
+    .order("due_on")
+    .limit(shown);
+  if (error) throw new Error(`The milestones could not be read (${error.code || "no answer"})`);
+  const rows = data.map(async ({ id, title, due_on, projects }) => ({
+    id,
+    title,
+    due: await formatDate(due_on ?? ""),
+    projectId: projects.id,
+    projectName: projects.name,
+  }));
+  return { rows: await Promise.all(rows), count: count ?? data.length };
+}

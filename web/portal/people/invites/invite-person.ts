@@ -1,0 +1,34 @@
+import "server-only";
+import { emailAddress } from "schemas/requests/email-address.ts";
+import { z } from "zod";
+import { notThere, type RequestOutcome, wrongRequest } from "#portal/projects/request-outcome.ts";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { clientsPath } from "../clients-path.ts";
+import { hashInviteToken, inviteToken } from "./invite-token.ts";
+
+const request = z.object({ email: z.string(), requestKey: z.uuid("Please open the form again.") });
+
+const refusals: Record<string, string> = {
+  member: "This person belongs to the client already.",
+  owner: "That is an owner's address: an owner sees every client anyway.",
+};
+
+/** Mails somebody an invite to a client; who has an account joins at once. Throws an Error when it cannot be done. */
+export async function invitePerson(clientId: string, values: unknown): Promise<RequestOutcome> {
+  const asked = request.safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  const address = emailAddress.safeParse(asked.data.email);
+  if (!address.success) return { status: 400, error: "Please enter a valid email address." };
+  if (!z.uuid().safeParse(clientId).success) return notThere;
+  const session = await openWritableSession();
+  const { data, error } = await session.rpc("invite_person", {
+    invite_id: asked.data.requestKey,
+    client_id: clientId,
+    address: address.data,
+    token_hash: hashInviteToken(inviteToken(asked.data.requestKey)),
+  });
+  if (error) throw new Error(`Nobody could be invited (${error.code || "no answer"})`);
+  if (data === "missing") return notThere;
+  const refusal = refusals[data];
+  return refusal ? { status: 409, error: refusal } : { next: `${clientsPath}/${clientId}?answer=${data}` };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { readMails } from "#portal/requests/mail-states/mail-states.tsx";
+import { formatDate } from "#sanity/format-date.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
+import styles from "../clients.module.css";
+import { type Invite, readInvites } from "../members/read-people.ts";
+
+/** The invites of a client that wait, and what became of their mails. Throws an Error when they cannot be read. */
+export async function loadOpenInvites(clientId: string) {
+  const invites = await readInvites(clientId);
+  if (invites.length === 0) return <p className={styles.facts}>No invite is open.</p>;
+  const mails = await readMails(invites.map(({ id }) => id));
+  const days = await Promise.all(invites.map(({ expires_at }) => formatDate(expires_at)));
+  return (
+    <ul className={styles.rows}>
+      {invites.map((invite, index) => {
+        const mail = mails.findLast(({ subject_id }) => subject_id === invite.id);
+        return (
+          <InviteRow
+            key={invite.id}
+            clientId={clientId}
+            invite={invite}
+            mail={describe(mail)}
+            until={days[index] ?? ""}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+type Mail = Awaited<ReturnType<typeof readMails>>[number];
+
+function describe(mail: Mail | undefined): string {
+  if (!mail) return "not mailed yet";
+  if (mail.sent_at) return "mail sent";
+  return mail.last_error ? `mail not sent: ${mail.last_error}` : "mail on its way";
+}
+
+type InviteRowProps = { clientId: string; invite: Invite; mail: string; until: string };
+
+function InviteRow({ clientId, invite, mail, until }: InviteRowProps) {
+  const isOver = new Date(invite.expires_at) <= new Date();
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.name}>
+          {invite.email}
+          {isOver ? <Badge tone="attention">Expired</Badge> : null}
+        </h3>
+        <p className={styles.facts}>
+          {isOver ? "Expired" : "Good until"} {until}, {mail}
+        </p>
+      </div>
+      <form action={`/api/owner/clients/${clientId}/people`} method="post" className={styles.actions}>
+        <input type="hidden" name="inviteId" value={invite.id} />
+        <input type="hidden" name="requestKey" value={randomUUID()} />
+        <Button type="submit" name="action" value="renew" size="sm" variant="outline">
+          {mail === "not mailed yet" ? "Send the mail" : "Send again"}
+        </Button>
+        <Button type="submit" name="action" value="revoke" size="sm" variant="ghost">
+          Take back
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import "server-only";
+import { changeOrderRequest } from "schemas/requests/change-order.ts";
+import { versioned } from "schemas/requests/versioned.ts";
+import { z } from "zod";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { projectPath } from "../project-path.ts";
+import {
+  changedMeanwhile,
+  isArchived,
+  notThere,
+  type RequestOutcome,
+  wrongRequest,
+} from "../request-outcome.ts";
+import { endOfDay } from "./end-of-day.ts";
+import { formatPrice } from "./format-price.ts";
+
+type Session = Awaited<ReturnType<typeof openWritableSession>>;
+
+const asking = z.object({ action: z.enum(["save", "send", "withdraw"]), ...versioned });
+
+/**
+ * Saves or sends a draft, or takes a draft or a sent order back. Refused when it is not any more what the form was filled
+ * with. Throws an Error when it could not be stored.
+ */
+export async function changeChangeOrder(
+  projectId: string,
+  id: string,
+  values: unknown,
+): Promise<RequestOutcome> {
+  const asked = asking.safeParse(values);
+  if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, id]).success) return notThere;
+  if (!asked.success) return wrongRequest(asked.error);
+  const { action, version } = asked.data;
+  const client = await openWritableSession();
+  const done = { next: `${projectPath(projectId, "change-orders")}?done=${action}#subject-${id}` };
+  if (action !== "save") {
+    const refusal = await move(client, { projectId, id, action, version });
+    return refusal ?? done;
+  }
+
+  const order = changeOrderRequest.safeParse(values);
+  if (!order.success) return wrongRequest(order.error);
+  const { data, error } = await client
+    .from("change_orders")
+    .update(order.data)
+    .eq("id", id)
+    .eq("project_id", projectId)
+    .eq("version", version)
+    .select("id")
+    .maybeSingle();
+  if (error) throw new Error(`The change order could not be changed (${error.code || "no answer"})`);
+  return data ? done : explainRefusal(client, id, version);
+}
+
+type Move = { projectId: string; id: string; action: "send" | "withdraw"; version: number };
+
+async function move(
+  client: Session,
+  { projectId, id, action, version }: Move,
+): Promise<RequestOutcome | null> {
+  const order = await client
+    .from("change_orders")
+    .select("valid_until")
+    .eq("id", id)
+    .eq("project_id", projectId)
+    .maybeSingle();
+  if (!order.data) return notThere;
+  const ends = endOfDay(order.data.valid_until, await getTimeZone());
+  if (action === "send" && Date.parse(ends) <= Date.now()) {
+    return { status: 400, error: "Its last day is over. Choose a later one first." };
+  }
+  const { data, error } = await client.rpc("move_change_order", {
+    order_id: id,
+    new_status: action === "send" ? "sent" : "withdrawn",
+    seen_version: version,
+    ends_at: ends,
+  });
+  if (error) throw new Error(`The change order could not be moved (${error.code || "no answer"})`);
+  return data === "done" ? null : explainRefusal(client, id, version);
+}
+
+async function explainRefusal(client: Session, id: string, version: number): Promise<RequestOutcome> {
+  const { data, error } = await client
+    .from("change_orders")
+    .select("title, reason, price_cents, currency, days_delta, valid_until, status, version")
+    .eq("id", id)
+    .maybeSingle();
+  if (error) throw new Error(`The change order could not be read (${error.code || "no answer"})`);
+  if (!data) return notThere;
+  if (data.version === version) return isArchived;
+  if (data.status !== "draft") {
+    return {
+      status: 409,
+      error: `This change order is ${data.status} by now and can no longer be changed. Open the page again.`,
+    };
+  }
+  return changedMeanwhile(
+    {
+      Title: data.title,
+      Reason: data.reason,
+      Price: formatPrice(data.price_cents, data.currency),
+      Days: String(data.days_delta),
+      "Valid until": data.valid_until,
+    },
+    data.version,
+  );
+}

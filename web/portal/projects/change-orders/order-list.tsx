@@ -1,0 +1,86 @@
+import { Badge } from "#ui/badge/badge.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Pager } from "#ui/pager/pager.tsx";
+import { DecisionHistory } from "../decisions/decision-history.tsx";
+import { DecisionLinks } from "../decisions/decision-links.tsx";
+import { readDecisions } from "../decisions/read-decisions.ts";
+import subjects from "../decisions/subjects.module.css";
+import { projectPath } from "../project-path.ts";
+import { changeOrderState, stateWords } from "./change-order-state.ts";
+import styles from "./change-orders.module.css";
+import { OrderControls } from "./order-controls.tsx";
+import { OrderText } from "./order-text.tsx";
+import { ordersPerPage, readChangeOrders } from "./read-change-orders.ts";
+
+type OrderListProps = { projectId: string; page: number; isOwner: boolean; isOpen: boolean };
+
+/** A project's change orders, with the answers. Throws an Error when they cannot be read. */
+export async function loadOrderList({ projectId, page, isOwner, isOpen }: OrderListProps) {
+  const { orders, total } = await readChangeOrders(projectId, page);
+  if (orders.length === 0) {
+    return (
+      <Notice>
+        {isOwner && isOpen
+          ? "There are no change orders yet. Draft the first one above."
+          : "There are no change orders. When something should change, its price and time will be here for you to decide."}
+      </Notice>
+    );
+  }
+  const now = new Date();
+  const decisions = await readDecisions(orders.map(({ id }) => id));
+  return (
+    <>
+      <ol className={subjects.list}>
+        {orders.map((order) => {
+          const state = changeOrderState(order, now);
+          return (
+            <li key={order.id}>
+              <article
+                id={`subject-${order.id}`}
+                tabIndex={-1}
+                className={subjects.item}
+                data-internal={order.sent_at === null}
+                aria-label={`#${order.number} ${order.title}`}
+              >
+                <header className={subjects.header}>
+                  <h3>
+                    <span className={styles.number}>#{order.number}</span> {order.title}
+                  </h3>
+                  <Badge tone={stateWords[state].tone}>{stateWords[state].words}</Badge>
+                </header>
+                <OrderText order={order} />
+                {!isOwner && isOpen && state === "sent" ? (
+                  <DecisionLinks
+                    projectId={projectId}
+                    tab="change-orders"
+                    subject={order}
+                    decisions={["approved", "declined"]}
+                  >
+                    <strong>
+                      #{order.number} {order.title}
+                    </strong>
+                    <OrderText order={order} />
+                  </DecisionLinks>
+                ) : null}
+                <DecisionHistory
+                  projectId={projectId}
+                  decisions={decisions.filter(({ subject_id }) => subject_id === order.id)}
+                />
+                {isOwner && isOpen ? (
+                  <OrderControls projectId={projectId} order={order} state={state} />
+                ) : null}
+              </article>
+            </li>
+          );
+        })}
+      </ol>
+      <Pager
+        page={page}
+        pageSize={ordersPerPage}
+        total={total}
+        name="change orders"
+        href={(other) => `${projectPath(projectId, "change-orders")}?page=${other}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import type { SessionUser } from "#supabase/session-user.ts";
+import { Button } from "#ui/button/button.tsx";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import subjects from "../decisions/subjects.module.css";
+import type { Project } from "../read-project.ts";
+import styles from "./change-orders.module.css";
+import { OrderFields } from "./order-fields.tsx";
+import { loadOrderList } from "./order-list.tsx";
+import { loadOrderTotals } from "./order-totals.tsx";
+
+type ProjectChangeOrdersProps = { project: Project; user: SessionUser; page: number };
+
+const usualDays = 14;
+
+/** The changes of what was agreed, and what the approved ones come to; the owner also drafts them here. */
+export async function ProjectChangeOrders({ project, user, page }: ProjectChangeOrdersProps) {
+  const isOwner = user.role === "owner";
+  const isOpen = !project.archived_at;
+  const later = new Date(Date.now() + usualDays * 86_400_000);
+  return (
+    <div className={subjects.subjects}>
+      <section className={styles.sum} aria-labelledby="totals">
+        <h2 id="totals">Added to the project</h2>
+        <LoadedPart name="The totals" isAwaited load={() => loadOrderTotals(project.id)} />
+      </section>
+      {isOwner && isOpen ? (
+        <details className={subjects.add}>
+          <summary>Draft a change order</summary>
+          <SavedForm
+            action={`/api/owner/projects/${project.id}/change-orders`}
+            label="Draft a change order"
+            className={subjects.form}
+          >
+            <input key={randomUUID()} type="hidden" name="requestKey" value={randomUUID()} readOnly />
+            <OrderFields idPrefix="new" validUntil={dateInTimeZone(later, await getTimeZone())} />
+            <p>
+              <Button type="submit">Save the draft</Button>
+            </p>
+          </SavedForm>
+        </details>
+      ) : null}
+      <section className={subjects.items} aria-labelledby="change-orders">
+        <h2 id="change-orders" tabIndex={-1}>
+          Change orders
+        </h2>
+        <LoadedPart
+          name="The change orders"
+          isAwaited
+          load={() => loadOrderList({ projectId: project.id, page, isOwner, isOpen })}
+        />
+      </section>
+    </div>
+  );
+}

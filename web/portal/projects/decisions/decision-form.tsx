@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import { TextArea } from "#ui/text-area/text-area.tsx";
+import { projectPath } from "../project-path.ts";
+import styles from "./decision-form.module.css";
+import { type Decision, decisionWords } from "./decision-words.ts";
+
+type DecisionFormProps = {
+  projectId: string;
+  tab: "feedback" | "change-orders";
+  subject: { id: string; title: string; snapshot_sha256: string };
+  decision: Decision;
+  /** What is decided about, once more. */
+  children: ReactNode;
+};
+
+const explanations: Record<Decision, string> = {
+  approved: "Your approval is recorded with exactly these words, the time and your name. You get a receipt.",
+  changes_requested: "What you write goes to the agency. You will be asked again once it is changed.",
+  declined: "The agency is told. You can say why, but need not.",
+};
+
+/** The last question before a decision: in a dialog, or on a page of its own where there is no script. */
+export function DecisionForm({ projectId, tab, subject, decision, children }: DecisionFormProps) {
+  const { ask } = decisionWords[decision];
+  const needsComment = decision === "changes_requested";
+  return (
+    <SavedForm
+      action={`/api/projects/${projectId}/${tab}/${subject.id}/decision`}
+      label={`${ask}: ${subject.title}`}
+    >
+      <input type="hidden" name="decision" value={decision} readOnly />
+      <input type="hidden" name="seen" value={subject.snapshot_sha256} readOnly />
+      <div className={styles.subject}>{children}</div>
+      <p className={styles.explanation}>{explanations[decision]}</p>
+      <TextArea
+        id={`${decision}-${subject.id}`}
+        label={needsComment ? "What should change" : "A comment"}
+        name="comment"
+        required={needsComment}
+        maxLength={2000}
+        rows={3}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant={decision === "declined" ? "destructive" : "primary"}>
+          {ask}
+        </Button>
+        <noscript>
+          <ButtonLink href={projectPath(projectId, tab)} variant="outline">
+            Not now
+          </ButtonLink>
+        </noscript>
+      </div>
+    </SavedForm>
+  );
+}

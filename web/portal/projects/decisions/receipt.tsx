@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { formatDate } from "#sanity/format-date.ts";
+import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { formatDays } from "../change-orders/format-days.ts";
+import { formatPrice } from "../change-orders/format-price.ts";
+import { projectPath } from "../project-path.ts";
+import type { Project } from "../read-project.ts";
+import { decisionWords } from "./decision-words.ts";
+import { PrintButton } from "./print-button.client.tsx";
+import type { Receipt as FrozenReceipt } from "./read-receipt.ts";
+import styles from "./receipt.module.css";
+
+type ReceiptProps = { project: Project; receipt: FrozenReceipt };
+
+/** A decision as it was made, to read, to print, and to check. */
+export async function Receipt({ project, receipt }: ReceiptProps) {
+  const { snapshot, decision, subject_type } = receipt;
+  const settings = await getSiteSettings();
+  const isOrder = subject_type === "change_order";
+  const tab = isOrder ? "change-orders" : "feedback";
+  return (
+    <article className={styles.receipt} aria-labelledby="receipt">
+      <header className={styles.header}>
+        <p className={styles.agency}>{settings?.agencyName}</p>
+        <p className={styles.kind}>{isOrder ? `Change order #${snapshot.number}` : "Feedback"}</p>
+        <h2 id="receipt">{snapshot.title}</h2>
+        <Badge tone={decisionWords[decision].tone}>{decisionWords[decision].done}</Badge>
+      </header>
+      {receipt.isIntact ? null : (
+        <Notice tone="error">What is stored does not give the recorded hash any more.</Notice>
+      )}
+      <dl className={styles.facts}>
+        <Fact name="Project">
+          {project.name}, {project.clientName}
+        </Fact>
+        <Fact name={decisionWords[decision].done}>
+          by {receipt.decided_by_name}, {await formatMoment(receipt.decided_at)}
+        </Fact>
+        {isOrder ? (
+          <>
+            <Fact name="Price">{formatPrice(Number(snapshot.price_cents), String(snapshot.currency))}</Fact>
+            <Fact name="Schedule">{formatDays(Number(snapshot.days_delta))}</Fact>
+            <Fact name="Valid until">{await formatDate(String(snapshot.valid_until))}</Fact>
+          </>
+        ) : null}
+        {snapshot.link_url ? <Fact name="Link">{snapshot.link_url}</Fact> : null}
+        {snapshot.body || snapshot.reason ? (
+          <Fact name={isOrder ? "Reason" : "Text"}>{snapshot.body || snapshot.reason}</Fact>
+        ) : null}
+        {receipt.comment ? <Fact name="Comment">{receipt.comment}</Fact> : null}
+        <Fact name="SHA-256">
+          <code>{receipt.snapshot_sha256}</code>
+        </Fact>
+      </dl>
+      <p className={styles.note}>
+        These are the words as they were decided about. They cannot be changed any more; the SHA-256 is that
+        of the <a href={`/api/projects/${project.id}/receipts/${receipt.id}`}>receipt as JSON</a>, and shows
+        it.
+      </p>
+      <p className={styles.actions}>
+        <PrintButton />
+        <PortalButtonLink href={projectPath(project.id, tab)} variant="outline">
+          Back to {isOrder ? "the change orders" : "the feedback"}
+        </PortalButtonLink>
+      </p>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+async function formatMoment(value: string): Promise<string> {
+  return new Intl.DateTimeFormat("en-CA", {
+    dateStyle: "long",
+    timeStyle: "long",
+    timeZone: await getTimeZone(),
+  }).format(new Date(value));
+}

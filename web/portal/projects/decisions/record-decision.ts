@@ -1,0 +1,48 @@
+import "server-only";
+import { decisionRequest } from "schemas/requests/decision.ts";
+import { z } from "zod";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { projectPath } from "../project-path.ts";
+import { notThere, type RequestOutcome, wrongRequest } from "../request-outcome.ts";
+
+type Subject = { projectId: string; id: string; tab: "feedback" | "change-orders" };
+
+const refusals: Record<string, string> = {
+  changed:
+    "This was changed while you were reading it, so nothing was decided. Open the page again and read it once more.",
+  closed: "Somebody was faster: this has been decided or taken back. Open the page again to see how.",
+  expired: "The last day for this is over, so nothing was decided. Ask for a new one.",
+};
+
+/**
+ * Records what a client decides about a feedback item or a change order, if it still says what the client saw. Who may
+ * decide is the database's business. Throws an Error when it could not be recorded.
+ */
+export async function recordDecision(
+  { projectId, id, tab }: Subject,
+  values: unknown,
+): Promise<RequestOutcome> {
+  const asked = decisionRequest.safeParse(values);
+  if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, id]).success) return notThere;
+  if (!asked.success) return wrongRequest(asked.error);
+  const { decision, seen, comment } = asked.data;
+  const client = await openWritableSession();
+  const { data, error } =
+    tab === "feedback"
+      ? await client.rpc("decide_feedback_item", { item_id: id, decision, seen_sha256: seen, comment })
+      : await client.rpc("decide_change_order", { order_id: id, decision, seen_sha256: seen, comment });
+  if (error) throw new Error(`The decision could not be recorded (${error.code || "no answer"})`);
+  if (data === "missing") return notThere;
+  const refusal = refusals[data];
+  if (refusal) return { status: 409, error: refusal };
+  if (data !== "approved") return { next: `${projectPath(projectId, tab)}?done=${data}#subject-${id}` };
+
+  const receipt = await client
+    .from("approvals")
+    .select("id")
+    .eq("subject_id", id)
+    .order("decided_at", { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  return { next: projectPath(projectId, receipt.data ? `receipts/${receipt.data.id}` : tab) };
+}

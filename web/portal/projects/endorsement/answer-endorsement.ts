@@ -1,0 +1,33 @@
+import "server-only";
+import { endorsementRequest, endorsementWords } from "schemas/requests/endorsement.ts";
+import { z } from "zod";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { projectPath } from "../project-path.ts";
+import { notThere, type RequestOutcome, wrongRequest } from "../request-outcome.ts";
+
+/**
+ * Stores what a client says about showing a project, with the sentences that were answered. Who may answer is the
+ * database's business. Throws an Error when it could not be stored.
+ */
+export async function answerEndorsement(projectId: string, values: unknown): Promise<RequestOutcome> {
+  const asked = endorsementRequest.safeParse(values);
+  if (!z.uuid().safeParse(projectId).success) return notThere;
+  if (!asked.success) return wrongRequest(asked.error);
+  const { answer: _, version, ...fields } = asked.data;
+  const client = await openWritableSession();
+  const { data, error } = await client.rpc("answer_endorsement", {
+    ...fields,
+    project_id: projectId,
+    seen_version: version,
+    wording: Object.values(endorsementWords).join("\n"),
+  });
+  if (error) throw new Error(`The answer could not be stored (${error.code || "no answer"})`);
+  if (data === "missing") return notThere;
+  if (data === "changed") {
+    return {
+      status: 409,
+      error: "Somebody else of your company answered meanwhile. Open the page again to see what they said.",
+    };
+  }
+  return { next: `${projectPath(projectId)}?done=answered#endorsement` };
+}

@@ -1,0 +1,25 @@
+import { Field } from "#ui/field/field.tsx";
+import { EntryFields } from "../entry-fields.tsx";
+import type { FeedbackItem } from "./read-feedback.ts";
+
+/** What the client is asked to look at, and where. */
+export function FeedbackFields({ idPrefix, item }: { idPrefix: string; item?: FeedbackItem }) {
+  return (
+    <EntryFields
+      idPrefix={idPrefix}
+      entry={item}
+      bodyLabel="What to look at"
+      hint="Off, only you see it. On, the client is asked to approve it."
+    >
+      <Field
+        id={`${idPrefix}-link`}
+        label="Link"
+        name="link_url"
+        type="url"
+        maxLength={2000}
+        placeholder="https://"
+        defaultValue={item?.link_url ?? ""}
+      />
+    </EntryFields>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatDate } from "#sanity/format-date.ts";
+import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Pager } from "#ui/pager/pager.tsx";
+import { DecisionHistory } from "../decisions/decision-history.tsx";
+import { DecisionLinks } from "../decisions/decision-links.tsx";
+import { readDecisions } from "../decisions/read-decisions.ts";
+import styles from "../decisions/subjects.module.css";
+import { projectPath } from "../project-path.ts";
+import { FeedbackControls } from "./feedback-controls.tsx";
+import { FeedbackText } from "./feedback-text.tsx";
+import { type FeedbackItem, feedbackPerPage, readFeedback } from "./read-feedback.ts";
+
+type FeedbackListProps = { projectId: string; page: number; isOwner: boolean; isOpen: boolean };
+
+const states: Record<FeedbackItem["status"], { words: string; tone: BadgeTone }> = {
+  open: { words: "Waiting for an answer", tone: "attention" },
+  approved: { words: "Approved", tone: "good" },
+  changes_requested: { words: "Changes requested", tone: "attention" },
+  closed: { words: "Closed", tone: "neutral" },
+};
+
+/** What the client is asked to look at, with the answers. Throws an Error when it cannot be read. */
+export async function loadFeedbackList({ projectId, page, isOwner, isOpen }: FeedbackListProps) {
+  const { items, total } = await readFeedback(projectId, page);
+  if (items.length === 0) {
+    return (
+      <Notice>
+        {isOwner && isOpen
+          ? "Nothing was asked yet. Add the first thing to look at above."
+          : "There is nothing to look at yet. What we would like you to approve will appear here."}
+      </Notice>
+    );
+  }
+  const decisions = await readDecisions(items.map(({ id }) => id));
+  const dates = await Promise.all(items.map(({ created_at }) => formatDate(created_at)));
+  return (
+    <>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <article
+              id={`subject-${item.id}`}
+              tabIndex={-1}
+              className={styles.item}
+              data-internal={!item.visible}
+              aria-label={item.title}
+            >
+              <header className={styles.header}>
+                <h3>{item.title}</h3>
+                <Badge tone={stateOf(item).tone}>{stateOf(item).words}</Badge>
+                <p className={styles.date}>{dates[index]}</p>
+              </header>
+              <FeedbackText item={item} />
+              {!isOwner && isOpen && item.status === "open" ? (
+                <DecisionLinks
+                  projectId={projectId}
+                  tab="feedback"
+                  subject={item}
+                  decisions={["approved", "changes_requested"]}
+                >
+                  <strong>{item.title}</strong>
+                  <FeedbackText item={item} />
+                </DecisionLinks>
+              ) : null}
+              <DecisionHistory
+                projectId={projectId}
+                decisions={decisions.filter(({ subject_id }) => subject_id === item.id)}
+              />
+              {isOwner && isOpen ? <FeedbackControls projectId={projectId} item={item} /> : null}
+            </article>
+          </li>
+        ))}
+      </ol>
+      <Pager
+        page={page}
+        pageSize={feedbackPerPage}
+        total={total}
+        name="items"
+        href={(other) => `${projectPath(projectId, "feedback")}?page=${other}`}
+      />
+    </>
+  );
+}
+
+function stateOf({ status, visible }: FeedbackItem): { words: string; tone: BadgeTone } {
+  return visible ? states[status] : { words: "Only you see this", tone: "neutral" };
+}

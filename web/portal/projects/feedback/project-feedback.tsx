@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import type { SessionUser } from "#supabase/session-user.ts";
+import { Button } from "#ui/button/button.tsx";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import styles from "../decisions/subjects.module.css";
+import type { Project } from "../read-project.ts";
+import { FeedbackFields } from "./feedback-fields.tsx";
+import { loadFeedbackList } from "./feedback-list.tsx";
+
+type ProjectFeedbackProps = { project: Project; user: SessionUser; page: number };
+
+/** What the client is asked to look at; the owner also adds it here. */
+export function ProjectFeedback({ project, user, page }: ProjectFeedbackProps) {
+  const isOwner = user.role === "owner";
+  const isOpen = !project.archived_at;
+  return (
+    <div className={styles.subjects}>
+      {isOwner && isOpen ? (
+        <details className={styles.add}>
+          <summary>Ask for feedback</summary>
+          <SavedForm
+            action={`/api/owner/projects/${project.id}/feedback`}
+            label="Ask for feedback"
+            className={styles.form}
+          >
+            <input key={randomUUID()} type="hidden" name="requestKey" value={randomUUID()} readOnly />
+            <FeedbackFields idPrefix="new" />
+            <p>
+              <Button type="submit">Add it</Button>
+            </p>
+          </SavedForm>
+        </details>
+      ) : null}
+      <section className={styles.items} aria-labelledby="feedback">
+        <h2 id="feedback" tabIndex={-1}>
+          Feedback &amp; approvals
+        </h2>
+        <LoadedPart
+          name="The feedback"
+          isAwaited
+          load={() => loadFeedbackList({ projectId: project.id, page, isOwner, isOpen })}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatDate } from "#sanity/format-date.ts";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { projectPath } from "../project-path.ts";
+import { FileEntry } from "./file-entry.tsx";
+import styles from "./files.module.css";
+import { readFiles } from "./read-files.ts";
+
+type FileListProps = {
+  project: { id: string; archived_at: string | null };
+  userId: string;
+  page: number;
+  isOwner: boolean;
+};
+
+/** The files of a project, each with its older versions. Throws an Error when they cannot be read. */
+export async function loadFileList({ project, userId, page, isOwner }: FileListProps) {
+  const { files, hasMore } = await readFiles(project.id, page);
+  const canChange = isOwner && !project.archived_at;
+  if (files.length === 0) {
+    return (
+      <Notice>
+        {project.archived_at
+          ? "This project has no files."
+          : "There are no files here yet. Send the first one above."}
+      </Notice>
+    );
+  }
+  const dates = new Map(
+    await Promise.all(
+      files.flat().map(async ({ id, created_at }) => [id, await formatDate(created_at)] as const),
+    ),
+  );
+  const href = (other: number) => `${projectPath(project.id, "files")}?page=${other}`;
+  return (
+    <>
+      <ul className={styles.list}>
+        {files.map(([newest, ...older]) =>
+          newest ? (
+            <li key={newest.name} className={styles.file} data-internal={!newest.visible}>
+              <FileEntry file={newest} date={dates.get(newest.id)} viewer={{ userId, isOwner, canChange }} />
+              {older.length > 0 ? (
+                <details className={styles.older}>
+                  <summary>
+                    {older.length === 1 ? "1 older version" : `${older.length} older versions`}
+                    <span className={styles.hidden}> of {newest.name}</span>
+                  </summary>
+                  <ul className={styles.versions}>
+                    {older.map((file) => (
+                      <li key={file.id}>
+                        <FileEntry
+                          file={file}
+                          date={dates.get(file.id)}
+                          viewer={{ userId, isOwner, canChange }}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : null}
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {page > 1 || hasMore ? (
+        <nav className={styles.pages} aria-label="Pages of files">
+          {page > 1 ? (
+            <PortalButtonLink href={href(page - 1)} rel="prev" size="sm" variant="outline">
+              Newer files
+            </PortalButtonLink>
+          ) : null}
+          {hasMore ? (
+            <PortalButtonLink href={href(page + 1)} rel="next" size="sm" variant="outline">
+              Older files
+            </PortalButtonLink>
+          ) : null}
+        </nav>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { SessionUser } from "#supabase/session-user.ts";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import type { Project } from "../read-project.ts";
+import { loadFileList } from "./file-list.tsx";
+import styles from "./files.module.css";
+import { FilesNotice } from "./files-notice.tsx";
+import { UploadFiles } from "./upload/upload-files.client.tsx";
+
+type ProjectFilesProps = { project: Project; user: SessionUser; page: number; answer: unknown };
+
+/** The files of a project, and where to send new ones. */
+export function ProjectFiles({ project, user, page, answer }: ProjectFilesProps) {
+  const isOwner = user.role === "owner";
+  return (
+    <div className={styles.files}>
+      <FilesNotice answer={answer} />
+      {project.archived_at ? null : (
+        <section className={styles.send} aria-labelledby="send-files">
+          <h2 id="send-files">Send files</h2>
+          <UploadFiles action={`/api/projects/${project.id}/files`} requestKey={randomUUID()}>
+            At most 50 MB each. The same name again is a new version.{" "}
+            {isOwner
+              ? "The client sees a file once you show it."
+              : "The agency is told, and sees them at once."}
+          </UploadFiles>
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="files">
+        <h2 id="files">Files</h2>
+        <LoadedPart
+          name="The files"
+          isAwaited
+          load={() => loadFileList({ project, userId: user.id, page, isOwner })}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { type ChangeEvent, type DragEvent, type ReactNode, useState } from "react";
+import { Button } from "#ui/button/button.tsx";
+import { formatSize } from "../format-size.ts";
+import styles from "./upload-files.module.css";
+import { type Upload, UploadRow } from "./upload-row.tsx";
+import { useUploads } from "./use-uploads.ts";
+
+type UploadFilesProps = {
+  action: string;
+  /** Of the form as it came, for browsers without script. */
+  requestKey: string;
+  children: ReactNode;
+};
+
+/** A form with files. With its script they are sent one after the other as soon as they are chosen or dropped. */
+export function UploadFiles({ action, requestKey, children }: UploadFilesProps) {
+  const { uploads, send, retry } = useUploads(action);
+  const [isOver, setIsOver] = useState(false);
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    if (event.target.files) void send(event.target.files);
+    event.target.value = "";
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    if (event.dataTransfer.files.length > 0) void send(event.dataTransfer.files);
+  }
+
+  return (
+    <>
+      <form action={action} method="post" encType="multipart/form-data" className={styles.form}>
+        <input type="hidden" name="requestKey" value={requestKey} readOnly />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the field inside. */}
+        <div
+          className={styles.place}
+          data-over={isOver}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+        >
+          <label className={styles.label} htmlFor="files-to-send">
+            Choose files, or drop them here
+          </label>
+          <input
+            id="files-to-send"
+            className={styles.input}
+            type="file"
+            name="file"
+            multiple
+            required
+            aria-describedby="files-to-send-hint"
+            onChange={choose}
+          />
+          <p className={styles.hint} id="files-to-send-hint">
+            {children}
+          </p>
+        </div>
+        <noscript>
+          <Button type="submit">Send</Button>
+        </noscript>
+      </form>
+      <div role="status" className={styles.summary}>
+        {summarise(uploads)}
+      </div>
+      {uploads.length > 0 ? (
+        <ul className={styles.uploads}>
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              size={formatSize(upload.file.size)}
+              onRetry={() => void retry(upload)}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function summarise(uploads: Upload[]): string {
+  if (uploads.length === 0) return "";
+  const stored = uploads.filter(({ state }) => state === "stored").length;
+  const failed = uploads.filter(({ state }) => state === "failed").length;
+  const rest = uploads.length - stored - failed;
+  return [
+    `${stored} of ${uploads.length} stored`,
+    failed && `${failed} not stored`,
+    rest && `${rest} on the way`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

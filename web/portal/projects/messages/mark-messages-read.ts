@@ -1,0 +1,23 @@
+import "server-only";
+import { z } from "zod";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { projectPath } from "../project-path.ts";
+
+type Outcome = { is: "done"; page: string } | { is: "refused"; status: 400; error: string };
+
+const read = z.object({ sequence: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER) });
+
+/** Remembers how far the signed-in user has read. Throws an Error when it could not be stored. */
+export async function markMessagesRead(projectId: string, values: unknown): Promise<Outcome> {
+  const asked = read.safeParse(values);
+  if (!asked.success || !z.uuid().safeParse(projectId).success) {
+    return { is: "refused", status: 400, error: "Please say which message was read." };
+  }
+  const client = await openWritableSession();
+  const { error } = await client.rpc("mark_messages_read", {
+    project_id: projectId,
+    up_to: asked.data.sequence,
+  });
+  if (error) throw new Error(`What was read could not be stored (${error.code || "no answer"})`);
+  return { is: "done", page: projectPath(projectId, "messages") };
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { messageLength } from "schemas/requests/message.ts";
+import type { SessionUser } from "#supabase/session-user.ts";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
+import { projectPath } from "../project-path.ts";
+import type { Project } from "../read-project.ts";
+import { MessageList } from "./message-list.tsx";
+import { MessageThread } from "./message-thread.client.tsx";
+import styles from "./messages-tab.module.css";
+import { pageSize, readLastRead, readMessages } from "./read-messages.ts";
+
+type MessagesTabProps = { project: Project; user: SessionUser; before?: number };
+
+/** A project's conversation, or with `before` a page of its past. Throws an Error when it cannot be read. */
+export async function MessagesTab({ project, user, before }: MessagesTabProps) {
+  const path = projectPath(project.id, "messages");
+  if (before !== undefined) {
+    const messages = await readMessages(project.id, user.id, { before });
+    return (
+      <div className={styles.past}>
+        <p className={styles.ways}>
+          {messages.length === pageSize ? (
+            <PortalButtonLink href={`${path}?before=${messages[0]?.sequence}`} variant="outline" size="sm">
+              Older messages
+            </PortalButtonLink>
+          ) : null}
+          <PortalButtonLink href={path} variant="outline" size="sm">
+            Back to the newest
+          </PortalButtonLink>
+        </p>
+        {messages.length === 0 ? <p>There are no older messages.</p> : <MessageList messages={messages} />}
+      </div>
+    );
+  }
+  const [messages, lastRead] = await Promise.all([
+    readMessages(project.id, user.id),
+    readLastRead(project.id),
+  ]);
+  const last = messages.at(-1)?.sequence ?? 0;
+  return (
+    <>
+      <MessageThread
+        projectId={project.id}
+        newest={messages}
+        hasOlder={messages.length === pageSize}
+        lastRead={lastRead}
+        firstKey={randomUUID()}
+        longest={messageLength}
+        isOpen={project.archived_at === null}
+      />
+      {last > lastRead ? (
+        <noscript>
+          <form action={`/api/projects/${project.id}/messages/read`} method="post">
+            <button type="submit" name="sequence" value={last}>
+              I have read this
+            </button>
+          </form>
+        </noscript>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { message } from "schemas/requests/message.ts";
+import { z } from "zod";
+import { openWritableSession } from "#supabase/open-session.ts";
+import type { SessionUser } from "#supabase/session-user.ts";
+import { projectPath } from "../project-path.ts";
+import { readMessages } from "./read-messages.ts";
+import type { ThreadMessage } from "./thread-message.ts";
+
+type Outcome =
+  | { is: "done"; page: string; answer: { messages: ThreadMessage[] } }
+  | { is: "refused"; status: 400 | 404 | 409 | 429; error: string };
+
+const answer = z.union([
+  z.object({ id: z.string(), sequence: z.number() }),
+  z.object({ refused: z.enum(["missing", "archived", "limited"]) }),
+]);
+
+const refusals = {
+  missing: { status: 404, error: "There is no such project." },
+  archived: { status: 409, error: "This project is archived. It can be read, not changed." },
+  limited: { status: 429, error: "That were many messages. Please wait a few minutes, then send again." },
+} as const;
+
+/** Stores a message, once per key, and answers with it as its sender sees it. Throws an Error when it could not be stored. */
+export async function sendMessage(projectId: string, values: unknown, user: SessionUser): Promise<Outcome> {
+  if (!z.uuid().safeParse(projectId).success) return { is: "refused", ...refusals.missing };
+  const asked = message.safeParse(values);
+  if (!asked.success) return { is: "refused", status: 400, error: asked.error.issues[0]?.message ?? "" };
+  const client = await openWritableSession();
+  const { data, error } = await client.rpc("send_message", { project_id: projectId, ...asked.data });
+  if (error) throw new Error(`The message could not be stored (${error.code || "no answer"})`);
+  const sent = answer.parse(data);
+  if ("refused" in sent) return { is: "refused", ...refusals[sent.refused] };
+  const messages = await readMessages(projectId, user.id, { after: sent.sequence - 1 });
+  return {
+    is: "done",
+    page: `${projectPath(projectId, "messages")}#newest`,
+    answer: { messages: messages.filter(({ id }) => id === sent.id) },
+  };
+}

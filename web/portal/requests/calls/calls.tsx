@@ -1,0 +1,90 @@
+import { type OddTime, oddMoment } from "schemas/requests/odd-call-time.ts";
+import { describeCallTime } from "#email/describe-call-time.ts";
+import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
+import { readNotes } from "#portal/people/notes/read-notes.ts";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Pager } from "#ui/pager/pager.tsx";
+import { MailStates, readMails } from "../mail-states/mail-states.tsx";
+import { RequestCard } from "../request-card/request-card.tsx";
+import { calendarFeedPath } from "./calendar-feed.ts";
+import { CallActions } from "./call-actions.tsx";
+import styles from "./calls.module.css";
+import { describeCallStatus } from "./describe-call-status.ts";
+import { type Call, callsPerPage, readCalls } from "./read-calls.ts";
+
+const addressOf = (page: number) => `/dashboard/owner/calls?page=${page}`;
+
+const tones: Record<Call["status"], BadgeTone> = {
+  requested: "attention",
+  proposed: "neutral",
+  confirmed: "good",
+  declined: "neutral",
+  cancelled: "neutral",
+  spam: "danger",
+};
+
+/** A page of the calls that visitors ask for, soonest first, with what the owner may do about each. Throws an Error when they cannot be read. */
+export async function loadCalls(page: number) {
+  const { calls, total } = await readCalls(page);
+  const ids = calls.map(({ id }) => id);
+  const [mails, notes, timeZone] = await Promise.all([readMails(ids), readNotes(ids), getTimeZone()]);
+  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short", timeZone });
+  const from = addressOf(page);
+  return (
+    <section className={styles.calls}>
+      <p className={styles.facts}>
+        Your confirmed calls as a calendar to subscribe to: <a href={calendarFeedPath()}>private address</a>.
+        Whoever has it can read them.
+      </p>
+      {calls.length === 0 ? (
+        <Notice>
+          There are no calls ahead. Visitors ask for one on <a href="/discovery-call">the booking page</a>.
+        </Notice>
+      ) : null}
+      {calls.map((call) => (
+        <RequestCard
+          key={call.id}
+          id={call.id}
+          name={call.name}
+          badges={
+            <>
+              <Badge tone={tones[call.status]}>{describeCallStatus(call.status)}</Badge>
+              <OddTimeBadge call={call} />
+              {call.conflicts.length > 0 ? (
+                <Badge tone="danger">Conflict: {call.conflicts.join(", ")}</Badge>
+              ) : null}
+            </>
+          }
+          facts={
+            <>
+              {[call.email, call.phone].filter(Boolean).join(", ")}
+              {call.spam_reasons.length > 0 ? `, suspected: ${call.spam_reasons.join(", ")}` : ""}
+            </>
+          }
+          actions={
+            <>
+              <CallActions call={call} from={from} />
+              <AddNote subjectId={call.id} from={from} />
+            </>
+          }
+        >
+          <p className={styles.time}>{describeCallTime(new Date(call.starts_at), call.time_zone)}</p>
+          {call.notes ? <p className={styles.notes}>{call.notes}</p> : null}
+          <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === call.id)} />
+          <Notes notes={notes.filter(({ subject_id }) => subject_id === call.id)} from={from} when={when} />
+        </RequestCard>
+      ))}
+      <Pager page={page} pageSize={callsPerPage} total={total} name="calls" href={addressOf} />
+    </section>
+  );
+}
+
+const oddTimes: Record<OddTime, string> = { past: "Already past", far: "Far ahead" };
+
+/** What was asked for in the past hours of today, or half a year and more ahead, is stored as it was typed. */
+function OddTimeBadge({ call }: { call: Call }) {
+  const odd = call.status === "requested" ? oddMoment(new Date(call.starts_at), new Date()) : null;
+  return odd ? <Badge tone="attention">{oddTimes[odd]}</Badge> : null;
+}

@@ -1,0 +1,68 @@
+import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { describeCallStatus } from "../describe-call-status.ts";
+import { readWeek } from "./read-week.ts";
+import styles from "./week.module.css";
+import { weekOf, weeksLater } from "./week-of.ts";
+
+const address = "/dashboard/owner/calls/week";
+
+/** A week of calls and blocked times, a column for each day; on a phone a day after the other. Throws an Error when they cannot be read. */
+export async function loadWeek(date: unknown) {
+  const timeZone = await getTimeZone();
+  const today = dateInTimeZone(new Date(), timeZone);
+  const [monday = today, ...rest] = weekOf(date, today);
+  const days = await readWeek([monday, ...rest], timeZone);
+  const clock = new Intl.DateTimeFormat("en-CA", { timeStyle: "short", timeZone });
+  return (
+    <section className={styles.week} aria-label={`Week of ${nameOf(monday)}`}>
+      <nav className={styles.ways} aria-label="Weeks">
+        <PortalLink href={`${address}?of=${weeksLater(monday, -1)}`} rel="prev">
+          Previous week
+        </PortalLink>
+        <PortalLink href={address}>This week</PortalLink>
+        <PortalLink href={`${address}?of=${weeksLater(monday, 1)}`} rel="next">
+          Next week
+        </PortalLink>
+      </nav>
+      <ol className={styles.days}>
+        {days.map((day) => (
+          <li key={day.date} className={styles.day} aria-current={day.date === today ? "date" : undefined}>
+            <h2>{nameOf(day.date)}</h2>
+            {day.calls.length + day.blocks.length === 0 ? <p className={styles.free}>Free</p> : null}
+            <ul>
+              {day.calls.map(({ id, name, starts_at, ends_at, status }) => (
+                <li key={id} className={styles.call} data-status={status}>
+                  <span>{clock.formatRange(new Date(starts_at), new Date(ends_at))}</span>
+                  <strong>{name}</strong>
+                  <span>{describeCallStatus(status)}</span>
+                </li>
+              ))}
+              {day.blocks.map(({ id, reason, starts_at, ends_at }) => (
+                <li key={id} className={styles.block}>
+                  <span>
+                    {clock.formatRange(
+                      new Date(Math.max(Date.parse(starts_at), Date.parse(day.starts_at))),
+                      new Date(Math.min(Date.parse(ends_at), Date.parse(day.ends_at))),
+                    )}
+                  </span>
+                  <strong>{reason || "Not available"}</strong>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function nameOf(date: string): string {
+  return new Intl.DateTimeFormat("en-CA", {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(date));
+}

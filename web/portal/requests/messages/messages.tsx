@@ -1,0 +1,79 @@
+import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
+import { readNotes } from "#portal/people/notes/read-notes.ts";
+import { getTimeZone } from "#sanity/time-zone.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Pager } from "#ui/pager/pager.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { MailStates, readMails } from "../mail-states/mail-states.tsx";
+import { RequestCard } from "../request-card/request-card.tsx";
+import { MessageActions } from "./message-actions.tsx";
+import styles from "./messages.module.css";
+import { type MessageStatus, messageFilters, messagesPerPage, readMessages } from "./read-messages.ts";
+
+const address = "/dashboard/owner/messages";
+
+/** A page of the owner's contact messages of one status, newest first. Throws an Error when they cannot be read. */
+export async function loadMessages({ status, page }: { status: MessageStatus; page: number }) {
+  const { messages, total } = await readMessages(status, page);
+  const ids = messages.map(({ id }) => id);
+  const [mails, notes, timeZone] = await Promise.all([readMails(ids), readNotes(ids), getTimeZone()]);
+  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short", timeZone });
+  const addressOf = (number: number) => `${address}?status=${status}&page=${number}`;
+  const from = addressOf(page);
+  return (
+    <section className={styles.messages}>
+      <nav aria-label="Messages" className={styles.filters}>
+        {Object.entries(messageFilters).map(([value, label]) => (
+          <PortalLink
+            key={value}
+            href={`${address}?status=${value}`}
+            aria-current={value === status ? "page" : undefined}
+          >
+            {label}
+          </PortalLink>
+        ))}
+        <a href="/api/owner/messages.csv">All as CSV</a>
+      </nav>
+      {messages.length === 0 ? (
+        <Notice>
+          There are no messages here. Visitors write them on <a href="/contact">the contact page</a>.
+        </Notice>
+      ) : null}
+      {messages.map((message) => (
+        <RequestCard
+          key={message.id}
+          id={message.id}
+          name={message.name}
+          badges={
+            message.spam_reasons.length > 0 ? (
+              <Badge tone="attention">suspected: {message.spam_reasons.join(", ")}</Badge>
+            ) : null
+          }
+          facts={
+            <>
+              <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>
+              {message.phone ? `, ${message.phone}` : ""}, {when.format(new Date(message.created_at))}
+              {message.clients ? `, client: ${message.clients.name}` : ""}
+            </>
+          }
+          actions={
+            <>
+              <MessageActions message={message} status={status} from={from} />
+              <AddNote subjectId={message.id} from={from} />
+            </>
+          }
+        >
+          <p className={styles.text}>{message.message}</p>
+          <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === message.id)} />
+          <Notes
+            notes={notes.filter(({ subject_id }) => subject_id === message.id)}
+            from={from}
+            when={when}
+          />
+        </RequestCard>
+      ))}
+      <Pager page={page} pageSize={messagesPerPage} total={total} name="messages" href={addressOf} />
+    </section>
+  );
+}

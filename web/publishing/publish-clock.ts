@@ -1,0 +1,62 @@
+import "server-only";
+import { readServiceSlugs } from "#sanity/service-slugs.ts";
+import { processSingleton } from "#server/process-singleton.ts";
+import { findMoments } from "./find-moments.ts";
+import { listScheduled, type PublishedDocument } from "./published-documents.ts";
+import { readPublish } from "./read-publish.ts";
+import { receivePublish } from "./receive-publish.ts";
+
+const msBetweenLooks = 5000;
+const msUntilAskedAgain = 10 * 60_000;
+
+/** Refreshes the pages when a document's “Show from” or “Show until” comes, without anybody publishing anything. */
+class PublishClock {
+  #documents: PublishedDocument[] = [];
+  /** All that was to come up to here has been seen to. */
+  #since = Date.now();
+  #askedAt = Date.now();
+  #askAt = 0;
+  readonly #done = new Set<string>();
+
+  /** Something was published: the schedule may be another one. */
+  forget(): void {
+    this.#askAt = 0;
+  }
+
+  async run(): Promise<never> {
+    for (;;) {
+      await this.#look().catch((error: unknown) =>
+        console.error("Scheduling waits:", error instanceof Error ? error.message : "failed"),
+      );
+      await new Promise((resolve) => setTimeout(resolve, msBetweenLooks).unref());
+    }
+  }
+
+  async #look(): Promise<void> {
+    const now = Date.now();
+    if (now >= this.#askAt) {
+      // Before the answer: what is published meanwhile sets it back.
+      this.#askAt = now + msUntilAskedAgain;
+      this.#documents = await listScheduled(new Date(this.#since).toISOString()).catch((error: unknown) => {
+        this.forget();
+        throw error;
+      });
+      this.#askedAt = now;
+    }
+    for (const { document, operation, at } of findMoments(this.#documents, this.#since, now)) {
+      const moment = [document._id, document._rev, operation, at].join(" ");
+      if (this.#done.has(moment)) continue;
+      const services = await readServiceSlugs();
+      const publish = readPublish({ ...document, operation: "update" }, document._type, services);
+      await receivePublish({ ...publish, operation, scheduledFor: at, publishedAt: at });
+      this.#done.add(moment);
+    }
+    // Not `now`: what was published since the schedule was asked for may have had its moment in between.
+    this.#since = this.#askedAt;
+  }
+}
+
+/** One for the whole process, whichever of Next's bundles asks for it. */
+export function publishClock(): PublishClock {
+  return processSingleton("publish clock", () => new PublishClock());
+}
