@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { packageScript } from "./stack/package-script.ts";
 import { root } from "./stack/settings.ts";
 
@@ -18,6 +19,7 @@ const steps: [string, string[]][] = [
       "tests",
     ],
   ],
+  ["imports", [join(root, "bin", "check-imports.ts")]],
   ["unused code", [packageScript("knip", "bin/knip.js"), "--no-progress"]],
 ];
 

@@ -3,8 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { accounts } from "../../supabase/tests/permission-expectations.ts";
-import { connect, demoPassword } from "./test-backend.ts";
+import { accounts, connect, demoPassword } from "./test-backend.ts";
 import { processKeys, spawnSupabase } from "./test-process.ts";
 import { fillDirectory } from "./test-snapshot.ts";
 

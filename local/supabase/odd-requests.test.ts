@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accounts } from "../../supabase/tests/permission-expectations.ts";
-import { startTestBackend, type UntypedClient } from "./test-backend.ts";
+import { accounts, startTestBackend, type UntypedClient } from "./test-backend.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let client: UntypedClient;

@@ -13,6 +13,13 @@ import { readSnapshot, testKeys } from "./test-snapshot.ts";
 export const demoPassword = "corner-pocket-demo";
 export const siteUrl = "http://site.example";
 
+/** Of the demo data, by what they are to the tests. */
+export const accounts = {
+  owner: "owner@cornerpocket.example",
+  ownClient: "dana@voltway.example",
+  otherClient: "priya@alderandoak.example",
+};
+
 /** For tests: a backend in memory, served over HTTP as the process serves it, with an SMTP server that keeps its mails. */
 export async function startTestBackend() {
   logErrorsBriefly();

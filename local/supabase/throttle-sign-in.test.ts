@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accounts } from "../../supabase/tests/permission-expectations.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";
-import { demoPassword, startTestBackend } from "./test-backend.ts";
+import { accounts, demoPassword, startTestBackend } from "./test-backend.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 beforeAll(async () => {

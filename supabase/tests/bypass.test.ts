@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { accounts, functions, tables } from "./permission-expectations.ts";
+import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { functions, tables } from "./permission-expectations.ts";
 
 // The other ways to a row than asking for it: conditions, counts, embedding, views and functions.
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { accounts } from "./permission-expectations.ts";
+import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 
 // Who may ask whether a project is shown, who may answer, and what becomes of the words when their author goes.
 

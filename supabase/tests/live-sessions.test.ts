@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  accounts,
   connect,
   demoPassword,
   startTestBackend,
   type UntypedClient,
 } from "../../local/supabase/test-backend.ts";
-import { accounts } from "./permission-expectations.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 beforeAll(async () => {

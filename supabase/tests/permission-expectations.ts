@@ -17,12 +17,6 @@ export type TableExpectation = {
   outcomes: Record<Actor, Record<Verb, Outcome>>;
 };
 
-export const accounts = {
-  owner: "owner@cornerpocket.example",
-  ownClient: "dana@voltway.example",
-  otherClient: "priya@alderandoak.example",
-};
-
 const dana = "00000000-0000-4000-8000-000000000002";
 const priya = "00000000-0000-4000-8000-000000000003";
 const voltway = "00000000-0000-4000-8000-0000000000a1";

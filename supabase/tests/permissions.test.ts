@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { describeSchema } from "../../local/supabase/describe-schema.ts";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 import { keepTables } from "./keep-tables.ts";
 import {
   type Actor,
-  accounts,
   functions,
   type TableExpectation,
   tables,

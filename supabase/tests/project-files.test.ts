@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { accounts } from "./permission-expectations.ts";
+import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 
 // A row says that a file is there, whole: what it takes to become one, and what is left over when it does not.
 

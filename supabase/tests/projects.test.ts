@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { accounts } from "./permission-expectations.ts";
+import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 
 // What the matrix cannot say with one row: which rows of a kind are whose, and when a project may be changed.
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend } from "../../local/supabase/test-backend.ts";
-import { accounts } from "./permission-expectations.ts";
+import { accounts, startTestBackend } from "../../local/supabase/test-backend.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { accounts } from "./permission-expectations.ts";
+import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let service: UntypedClient;

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteUrl, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { accounts } from "./permission-expectations.ts";
+import {
+  accounts,
+  siteUrl,
+  startTestBackend,
+  type UntypedClient,
+} from "../../local/supabase/test-backend.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let dana: UntypedClient;

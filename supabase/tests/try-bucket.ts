@@ -1,5 +1,6 @@
 import type { startTestBackend } from "../../local/supabase/test-backend.ts";
-import { type Actor, accounts, buckets, type Outcome, type Verb } from "./permission-expectations.ts";
+import { accounts } from "../../local/supabase/test-backend.ts";
+import { type Actor, buckets, type Outcome, type Verb } from "./permission-expectations.ts";
 
 const verbs: Verb[] = ["select", "insert", "update", "delete"];
 const actors: Actor[] = ["anonymous", "otherClient", "ownClient", "owner"];

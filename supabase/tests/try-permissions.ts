@@ -1,6 +1,6 @@
+import { accounts } from "../../local/supabase/test-backend.ts";
 import {
   type Actor,
-  accounts,
   type Outcome,
   type TableExpectation,
   tables,

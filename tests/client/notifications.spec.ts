@@ -60,11 +60,12 @@ test("news that come while a page is still waking ring the bell too, and going o
   const awake = new Promise<void>((resolve) => {
     wake = resolve;
   });
-  await page.route("**/api/notifications/state", async (route) => {
+  const anyAsked = /\/api\/notifications(\/state)?$/;
+  await page.route(anyAsked, async (route) => {
     await awake;
     await route.continue();
   });
-  const asked = page.waitForRequest("**/api/notifications/state");
+  const asked = page.waitForRequest(anyAsked);
   await login(page, client.person, client.project.path());
   await asked;
   await expect(bell(page)).toHaveAccessibleName("Notifications");

@@ -5,9 +5,9 @@ import { type Agency, contactNotice, contactReceived, contactReply } from "#emai
 import { digestMail } from "#email/digest-mail.tsx";
 import { clientInvite, clientJoined, unlinkedPeople } from "#email/people-mails.tsx";
 import type { Mail } from "#email/send-mail.ts";
-import { unsubscribeLinks } from "#portal/account/notifications/unsubscribe-token.ts";
-import { inviteToken } from "#portal/people/invites/invite-token.ts";
-import { callToken } from "#portal/requests/calls/call-token.ts";
+import { callToken } from "#private-links/call-token.ts";
+import { inviteToken } from "#private-links/invite-token.ts";
+import { unsubscribeLinks } from "#private-links/unsubscribe-token.ts";
 
 const contact = z.object({
   name: z.string(),

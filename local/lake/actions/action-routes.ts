@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import { commitTransaction, maxMutationBytes, readTransactionId } from "../mutate/mutate-routes.ts";
-import { malformed } from "../mutate/read-mutation.ts";
 import type { WriteQueue } from "../mutate/write-queue.ts";
 import { WriteTransaction } from "../mutate/write-transaction.ts";
 import { isRecord } from "../request/is-record.ts";
-import { gatewayError } from "../request/lake-error.ts";
+import { gatewayError, malformed } from "../request/lake-error.ts";
 import { readJson } from "../request/read-json.ts";
 import type { Store } from "../store/store.ts";
 import { asActionError } from "./action-errors.ts";

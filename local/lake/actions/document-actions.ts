@@ -1,9 +1,8 @@
-import { malformed } from "../mutate/read-mutation.ts";
 import { readPatch } from "../mutate/read-patch.ts";
 import type { WriteTransaction } from "../mutate/write-transaction.ts";
 import { splitId } from "../query/perspective.ts";
 import { isRecord } from "../request/is-record.ts";
-import { mutationError } from "../request/lake-error.ts";
+import { malformed, mutationError } from "../request/lake-error.ts";
 import { requireDocument, requireRevision } from "./action-errors.ts";
 import { readActionDocument, readActionId, readPublishedId, readVersionId } from "./read-action.ts";
 import { strengthenReferences } from "./strengthen-references.ts";

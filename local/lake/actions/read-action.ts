@@ -1,6 +1,7 @@
-import { malformed, readId } from "../mutate/read-mutation.ts";
+import { readId } from "../mutate/read-mutation.ts";
 import { splitId } from "../query/perspective.ts";
 import { isRecord } from "../request/is-record.ts";
+import { malformed } from "../request/lake-error.ts";
 
 /** A document id named by an action. Throws a 400 when it is missing or malformed. */
 export function readActionId(action: Record<string, unknown>, name: string): string {

@@ -1,8 +1,7 @@
-import { AssetRefusal } from "./asset-refusal.ts";
-import { readCrop, readRectangle } from "./read-crop.ts";
+import { type Crop, type Rectangle, readCrop, readRectangle } from "./read-crop.ts";
 import { type Look, readLook } from "./read-look.ts";
+import { readChoice, readNumber } from "./read-parameter.ts";
 
-export type Rectangle = { left: number; top: number; width: number; height: number };
 type Fit = (typeof fits)[number];
 export type ImageFormat = (typeof formats)[number];
 
@@ -12,7 +11,7 @@ export type ImageRequest = {
   width?: number | undefined;
   height?: number | undefined;
   fit: Fit;
-  crop: { x: number; y: number } | "entropy";
+  crop: Crop;
   pixelRatio: number;
   format?: ImageFormat | undefined;
   isAutoFormat: boolean;
@@ -47,31 +46,4 @@ export function parseImageRequest(query: URLSearchParams): ImageRequest | undefi
     look: readLook(query),
   };
   return transforming.some((name) => query.get(name)) ? request : undefined;
-}
-
-/** A decimal number between two bounds; undefined when the parameter is absent or empty. */
-export function readNumber(
-  query: URLSearchParams,
-  name: string,
-  min: number,
-  max: number,
-): number | undefined {
-  const text = query.get(name);
-  if (!text) return undefined;
-  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= min && value <= max) return value;
-  throw new AssetRefusal(400, `Invalid value for parameter "${name}": expected ${min} to ${max}`);
-}
-
-/** One of the choices; undefined when the parameter is absent or empty. */
-export function readChoice<Choice extends string>(
-  query: URLSearchParams,
-  name: string,
-  choices: readonly Choice[],
-): Choice | undefined {
-  const text = query.get(name);
-  if (!text) return undefined;
-  const choice = choices.find((candidate) => candidate === text);
-  if (choice) return choice;
-  throw new AssetRefusal(400, `Invalid value for parameter "${name}": expected ${choices.join(", ")}`);
 }

@@ -1,5 +1,9 @@
 import { AssetRefusal } from "./asset-refusal.ts";
-import { type ImageRequest, type Rectangle, readNumber } from "./parse-image-request.ts";
+import { readNumber } from "./read-parameter.ts";
+
+export type Rectangle = { left: number; top: number; width: number; height: number };
+/** Which part stays, as fractions of the picture. */
+export type Crop = { x: number; y: number } | "entropy";
 
 /** `rect=left,top,width,height` in pixels of the original. Throws AssetRefusal 400. */
 export function readRectangle(text: string | null): Rectangle | undefined {
@@ -11,7 +15,7 @@ export function readRectangle(text: string | null): Rectangle | undefined {
 }
 
 /** Which part `fit=crop` keeps: `focalpoint` with fp-x and fp-y, `entropy`, or sides as in `top,left`. */
-export function readCrop(query: URLSearchParams): ImageRequest["crop"] {
+export function readCrop(query: URLSearchParams): Crop {
   const text = query.get("crop") || "center";
   if (text === "entropy") return "entropy";
   if (text === "focalpoint") {

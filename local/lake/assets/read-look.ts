@@ -1,5 +1,5 @@
 import { AssetRefusal } from "./asset-refusal.ts";
-import { readChoice, readNumber } from "./parse-image-request.ts";
+import { readChoice, readNumber } from "./read-parameter.ts";
 
 /** How a picture is drawn once it is cut and scaled. */
 export type Look = {

@@ -3,10 +3,10 @@ import { Hono } from "hono";
 import { author } from "../project/author.ts";
 import type { QueryPool } from "../query/query-pool.ts";
 import { isRecord } from "../request/is-record.ts";
-import { gatewayError } from "../request/lake-error.ts";
+import { gatewayError, malformed } from "../request/lake-error.ts";
 import { readJson } from "../request/read-json.ts";
 import type { Store } from "../store/store.ts";
-import { type Mutation, malformed, readMutations, type SubmittedMutation } from "./read-mutation.ts";
+import { type Mutation, readMutations, type SubmittedMutation } from "./read-mutation.ts";
 import type { WriteQueue } from "./write-queue.ts";
 import { type MutationResult, WriteTransaction } from "./write-transaction.ts";
 

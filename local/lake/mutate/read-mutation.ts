@@ -1,6 +1,6 @@
 import { splitId } from "../query/perspective.ts";
 import { isRecord } from "../request/is-record.ts";
-import { contentError, type LakeError } from "../request/lake-error.ts";
+import { malformed } from "../request/lake-error.ts";
 import { type PatchOperations, readPatch } from "./read-patch.ts";
 
 interface Selection {
@@ -61,8 +61,4 @@ export function readId(id: unknown): string {
   const isWellFormed = typeof id === "string" && /^[\w-][\w.-]{0,255}$/.test(id) && !id.includes("..");
   if (isWellFormed && splitId(id).publishedId !== "") return id;
   throw malformed(`Malformed document ID: ${JSON.stringify(id)}`);
-}
-
-export function malformed(description: string): LakeError {
-  return contentError(400, "validationError", description);
 }

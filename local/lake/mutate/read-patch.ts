@@ -1,5 +1,5 @@
 import { isRecord } from "../request/is-record.ts";
-import { malformed } from "./read-mutation.ts";
+import { malformed } from "../request/lake-error.ts";
 
 type Insert = { items: unknown[] } & ({ before: string } | { after: string } | { replace: string });
 

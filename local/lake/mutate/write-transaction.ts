@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mutationError } from "../request/lake-error.ts";
+import { malformed, mutationError } from "../request/lake-error.ts";
 import type { Change } from "../store/change.ts";
 import type { LakeDocument } from "../store/lake-document.ts";
 import type { Store } from "../store/store.ts";
 import { addArrayKeys } from "./add-array-keys.ts";
 import { applyPatch } from "./apply-patch.ts";
-import { type Mutation, malformed, readId } from "./read-mutation.ts";
+import { type Mutation, readId } from "./read-mutation.ts";
 
 export interface MutationResult {
   id: string;

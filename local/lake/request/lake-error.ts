@@ -51,3 +51,7 @@ export function mutationError(
     items: [{ error: { ...details, description, type }, index }],
   });
 }
+
+export function malformed(description: string): LakeError {
+  return contentError(400, "validationError", description);
+}

@@ -1,6 +1,6 @@
 import "server-only";
+import { readUnsubscribeToken } from "#private-links/unsubscribe-token.ts";
 import { serviceClient } from "#supabase/service-client.ts";
-import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 
 /** Ends the mails about news of whoever the token is; false for a token that is nobody's. Throws an Error when it could not. */
 export async function unsubscribe(token: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import "server-only";
+import { hashInviteToken } from "#private-links/invite-token.ts";
 import { serviceClient } from "#supabase/service-client.ts";
-import { hashInviteToken } from "./invite-token.ts";
 
 /** What a mailed invite is good for now; `unknown` for a link that was made up. */
 export type FoundInvite =

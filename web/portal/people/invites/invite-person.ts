@@ -2,9 +2,9 @@ import "server-only";
 import { emailAddress } from "schemas/requests/email-address.ts";
 import { z } from "zod";
 import { notThere, type RequestOutcome, wrongRequest } from "#portal/projects/request-outcome.ts";
+import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { clientsPath } from "../clients-path.ts";
-import { hashInviteToken, inviteToken } from "./invite-token.ts";
 
 const request = z.object({ email: z.string(), requestKey: z.uuid("Please open the form again.") });
 

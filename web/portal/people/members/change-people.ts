@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { hashInviteToken, inviteToken } from "../invites/invite-token.ts";
 
 const person = { userId: z.uuid() };
 const invite = { inviteId: z.uuid() };

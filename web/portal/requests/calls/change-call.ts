@@ -3,11 +3,11 @@ import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
+import { hashCallToken } from "#private-links/call-token.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import type { CallAnswer } from "./call-answer.ts";
 import { callTime } from "./call-time.ts";
-import { hashCallToken } from "./call-token.ts";
 import { findCall } from "./find-call.ts";
 
 const change = z.discriminatedUnion("action", [

@@ -1,6 +1,6 @@
 import "server-only";
+import { hashCallToken } from "#private-links/call-token.ts";
 import { serviceClient } from "#supabase/service-client.ts";
-import { hashCallToken } from "./call-token.ts";
 
 export type PrivateCall = NonNullable<Awaited<ReturnType<typeof findCall>>>;
 

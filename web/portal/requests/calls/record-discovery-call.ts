@@ -7,12 +7,12 @@ import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { honeypotName, suspectSpam } from "schemas/requests/suspect-spam.ts";
 import { z } from "zod";
+import { callToken, hashCallToken } from "#private-links/call-token.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { recordOnce } from "#supabase/read-recorded.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { visitorKeys } from "#supabase/visitor-keys.ts";
 import { callTime } from "./call-time.ts";
-import { callToken, hashCallToken } from "./call-token.ts";
 
 const discoveryCall = z.object(
   {

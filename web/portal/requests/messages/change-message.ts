@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
-import { hashInviteToken, inviteToken } from "#portal/people/invites/invite-token.ts";
+import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 
 const change = z.discriminatedUnion("action", [

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { readUnsubscribeToken } from "#portal/account/notifications/unsubscribe-token.ts";
+import { readUnsubscribeToken } from "#private-links/unsubscribe-token.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { root } from "./stack/settings.ts";
+
+// Holds every import between rooms against the table in README.md: who may import whom, and no two rooms each other.
+
+/** A room by its row, such as `web/portal`, and what it may import; `web` alone is the files in that folder. */
+const law = new Map<string, string[]>();
+const readme = readFileSync(join(root, "README.md"), "utf8");
+for (const [, names = "", imports = ""] of readme.matchAll(/^\| (`[a-z].*?) \|.*\| (.*?) \|$/gm))
+  for (const [, name = ""] of names.matchAll(/`([^`]+?)\/`/g))
+    law.set(
+      name,
+      imports.split(", ").filter((one) => one !== "–"),
+    );
+
+const files = globSync("{bin,content,local,schemas,studio,supabase,tests,web}/**/*.{ts,tsx,mjs}", {
+  cwd: root,
+  exclude: (path) => /(^|\/)(node_modules|built|make-media|\.[^/]+)$/.test(path),
+});
+const faults = new Set<string>();
+const edges = new Map<string, Set<string>>();
+for (const file of files) {
+  const from = roomOf(file);
+  if (!law.has(from)) faults.add(`README.md has no row for ${from}/`);
+  for (const [, address = ""] of readFileSync(join(root, file), "utf8").matchAll(
+    /\b(?:from|import\(?)\s*"([^"]+)"/g,
+  )) {
+    const target = resolve(file, address);
+    const to = target && roomOf(target);
+    if (!to || to === from) continue;
+    edges.set(from, (edges.get(from) ?? new Set()).add(to));
+    if (!mayImport(from, to)) faults.add(`${file} imports ${address}, and ${from}/ may not import ${to}/`);
+  }
+}
+for (const [from, targets] of edges)
+  for (const to of targets)
+    if (from < to && edges.get(to)?.has(from)) faults.add(`${from}/ and ${to}/ import each other`);
+
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.size > 0 ? 1 : 0;
+
+function resolve(file: string, address: string): string | undefined {
+  if (address.startsWith("#")) return join("web", address.slice(1));
+  if (address.startsWith(".")) return normalize(join(dirname(file), address));
+  return address.startsWith("schemas/") ? address : undefined;
+}
+
+function roomOf(path: string): string {
+  const [room = "", inner = "", ...rest] = path.split("/");
+  if (path.startsWith("web/env")) return "web/env";
+  return room === "web" && rest.length > 0 ? `${room}/${inner}` : room;
+}
+
+/** Names in a row of web/ are rooms of web/ first. */
+function mayImport(from: string, to: string): boolean {
+  const allowed = law.get(from) ?? [];
+  const inWeb = from === "web" || from.startsWith("web/");
+  if (inWeb && to.startsWith("web/") && (allowed.includes("any of web") || allowed.includes(to.slice(4))))
+    return true;
+  return allowed.includes(to) && !(inWeb && law.has(`web/${to}`));
+}
