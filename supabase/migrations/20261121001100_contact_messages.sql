@@ -11,20 +11,30 @@ create table public.contact_messages (
   source_path text check (char_length(source_path) <= 500),
   idempotency_key text unique check (char_length(idempotency_key) <= 100),
   first_reply_at timestamptz,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  client_id uuid references public.clients (id) on delete set null
 );
 
+comment on column public.contact_messages.client_id is 'The client that the owner made of the sender.';
+
 create index contact_messages_created_at_idx on public.contact_messages (created_at desc);
+create index contact_messages_client_id_idx on public.contact_messages (client_id);
+create index contact_messages_unanswered_idx on public.contact_messages (created_at) where status = 'new';
 
 alter table public.contact_messages enable row level security;
 revoke all on public.contact_messages from anon, authenticated;
-grant select (id, name, email, phone, message, status, spam_reasons, source_path, first_reply_at, created_at)
+grant select (id, name, email, phone, message, status, spam_reasons, source_path, first_reply_at, created_at,
+  client_id)
   on public.contact_messages to authenticated;
 grant all on public.contact_messages to service_role;
 
 create policy "the owner reads contact messages"
 on public.contact_messages for select to authenticated
 using ((select app.is_owner()));
+
+-- What visitors send is no change by anybody; what becomes of it is.
+create trigger record_change after update on public.contact_messages
+for each row execute function app.record_change('idempotency_key');
 
 create function app.announce_contact_message(contact public.contact_messages, is_acknowledged boolean) returns void
 language sql set search_path = ''
@@ -116,10 +126,33 @@ begin
 end
 $$;
 
+-- Makes a client of a message's sender and invites the sender's address. Answers the client, the one that was made
+-- before where there is one, and null when there is no such message. The id and the hash are the new invite's.
+create function public.convert_message_to_client(
+  message_id uuid, client_name text, invite_id uuid, invite_token_hash text
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  contact public.contact_messages;
+  new_client uuid;
+begin
+  perform app.refuse_oversized(client_name);
+  perform app.refuse_oversized(invite_token_hash);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  select * into contact from public.contact_messages where id = message_id for update;
+  if contact.id is null or contact.client_id is not null then return contact.client_id; end if;
+  insert into public.clients (name) values (btrim(client_name)) returning id into new_client;
+  perform public.invite_person(invite_id, new_client, contact.email, invite_token_hash);
+  update public.contact_messages set client_id = new_client where id = message_id;
+  return new_client;
+end
+$$;
+
 revoke execute on function app.announce_contact_message from public;
 revoke execute on function public.record_contact_message, public.set_contact_message_status,
-  public.reply_to_contact_message from public, anon, authenticated;
+  public.reply_to_contact_message, public.convert_message_to_client from public, anon, authenticated;
 grant execute on function app.announce_contact_message to service_role;
 grant execute on function public.record_contact_message to service_role;
-grant execute on function public.set_contact_message_status, public.reply_to_contact_message
-  to authenticated, service_role;
+grant execute on function public.set_contact_message_status, public.reply_to_contact_message,
+  public.convert_message_to_client to authenticated, service_role;

@@ -129,8 +129,35 @@ as $$
   )
 $$;
 
+-- Shuts a client's account or opens it again. An owner's account is the service's business.
+create function public.set_account_disabled(user_id uuid, is_disabled boolean) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  update public.users u set disabled_at = case when is_disabled then coalesce(u.disabled_at, now()) end
+  where u.id = $1 and u.role = 'client';
+  return found;
+end
+$$;
+
+-- Removes the caller's account; what the books need stays without the person. The last owner cannot go.
+create function public.delete_my_account() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if app.is_owner() and (select count(*) from public.users where role = 'owner' and disabled_at is null) < 2 then
+    raise exception 'The last owner cannot leave' using errcode = 'PT409';
+  end if;
+  delete from auth.users where id = app.me();
+end
+$$;
+
 revoke execute on all functions in schema app from public;
 grant execute on function app.me(), app.is_owner(), app.is_plain_text(text) to authenticated, service_role;
+
+revoke execute on function public.set_account_disabled, public.delete_my_account from public, anon, authenticated;
+grant execute on function public.set_account_disabled, public.delete_my_account to authenticated;
 
 alter table public.users enable row level security;
 

@@ -1,3 +1,27 @@
+-- Guesses at passwords and codes, and mails asked for: per visitor's address and per account. A window passes by itself,
+-- so nobody is locked out for good.
+create function public.count_sign_in_attempt(kind text, address_hash text, account_hash text) returns integer
+language sql set search_path = ''
+as $$
+  select greatest(
+    app.count_request(kind || ':address:' || address_hash, case kind when 'guess' then 30 else 60 end, interval '5 minutes'),
+    case when account_hash = '' then 0
+    else app.count_request(kind || ':account:' || account_hash, 10, interval '5 minutes') end
+  )
+$$;
+
+-- The right password or code was no guess.
+create function public.forget_sign_in_attempt(kind text, address_hash text, account_hash text) returns void
+language sql set search_path = ''
+as $$
+  update public.rate_limits set requests = greatest(requests - 1, 0)
+  where key in (kind || ':address:' || address_hash, kind || ':account:' || account_hash)
+$$;
+
+revoke execute on function public.count_sign_in_attempt, public.forget_sign_in_attempt
+from public, anon, authenticated;
+grant execute on function public.count_sign_in_attempt, public.forget_sign_in_attempt to service_role;
+
 -- Anybody can make an account with anybody's address and a password of their own. So the moment an address is proven, by
 -- whatever mail, the stored password becomes a random one and the sessions end; settle_password puts it back for the
 -- browser in which it was chosen.
@@ -74,3 +98,18 @@ $$;
 revoke execute on function app.set_password_aside, app.refuse_new_address_first from public;
 revoke execute on function public.settle_password from public, anon, authenticated;
 grant execute on function public.settle_password to service_role;
+
+-- The sign-in sessions of the caller. The sign-in service keeps them in a schema that the API does not show.
+create function public.my_sessions()
+returns table (id uuid, started_at timestamptz, used_at timestamptz, device text, is_current boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select s.id, s.created_at, coalesce(s.refreshed_at at time zone 'utc', s.created_at), s.user_agent,
+    s.id::text = auth.jwt() ->> 'session_id'
+  from auth.sessions s
+  where s.user_id = app.me()
+  order by 3 desc
+$$;
+
+revoke execute on function public.my_sessions from public, anon;
+grant execute on function public.my_sessions to authenticated;

@@ -21,6 +21,7 @@ comment on column public.outbox.next_at is 'Not before this moment; while a work
 comment on column public.outbox.failed_at is 'Given up; the owner may retry.';
 
 create index outbox_due_idx on public.outbox (next_at) where sent_at is null and failed_at is null;
+create index outbox_troubled_idx on public.outbox (created_at) where sent_at is null and last_error is not null;
 create index outbox_subject_id_idx on public.outbox (subject_id);
 
 alter table public.outbox enable row level security;
@@ -59,8 +60,7 @@ as $$
     returning *
   )
   select
-    id,
-    coalesce(recipient, (select email from public.users where role = 'owner' order by created_at, id limit 1)),
+    id, coalesce(recipient, app.owner_address()),
     template, payload, subject_id, dedupe_key, attempts, next_at, sent_at, failed_at, last_error, created_at
   from claimed
 $$;
@@ -92,8 +92,24 @@ begin
 end
 $$;
 
+-- Puts every mail that failed back into the queue, and answers how many.
+create function public.retry_failed_mails() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  retried integer;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  update public.outbox set failed_at = null, attempts = 0, next_at = now()
+  where sent_at is null and last_error is not null;
+  get diagnostics retried = row_count;
+  return retried;
+end
+$$;
+
 revoke execute on function app.queue_mail from public;
-revoke execute on function public.claim_mails, public.settle_mail, public.retry_mail from public, anon, authenticated;
+revoke execute on function public.claim_mails, public.settle_mail, public.retry_mail, public.retry_failed_mails
+  from public, anon, authenticated;
 grant execute on function app.queue_mail to service_role;
 grant execute on function public.claim_mails, public.settle_mail to service_role;
-grant execute on function public.retry_mail to authenticated, service_role;
+grant execute on function public.retry_mail, public.retry_failed_mails to authenticated, service_role;

@@ -23,3 +23,15 @@ $$;
 
 revoke execute on function app.refuse_oversized from public;
 grant execute on function app.refuse_oversized to authenticated, service_role;
+
+-- Counts the changes of a row. A form carries the version that it was filled from, and changes no other one.
+create function app.count_version() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.version := old.version + 1;
+  return new;
+end
+$$;
+
+revoke execute on function app.count_version() from public;

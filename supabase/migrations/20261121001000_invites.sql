@@ -1,28 +1,80 @@
--- Counts the changes of a row. A form carries the version that it was filled from, and changes no other one.
-create function app.count_version() returns trigger
-language plpgsql set search_path = ''
+create table public.invites (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (email = lower(btrim(email)) and char_length(email) between 3 and 255),
+  client_id uuid not null references public.clients (id) on delete cascade,
+  token_hash text unique,
+  expires_at timestamptz not null default now() + interval '14 days',
+  accepted_at timestamptz,
+  revoked_at timestamptz,
+  created_at timestamptz not null default now()
+);
+
+comment on column public.invites.token_hash is 'Of the token in the mailed link, which the site computes and nobody stores.';
+
+create index invites_email_idx on public.invites (email);
+create index invites_client_id_idx on public.invites (client_id);
+
+alter table public.invites enable row level security;
+revoke all on public.invites from anon, authenticated;
+-- Nobody inserts: an invite without its mail would reach nobody, so the functions below make both.
+grant select (id, email, client_id, expires_at, accepted_at, revoked_at, created_at) on public.invites to authenticated;
+grant update (revoked_at) on public.invites to authenticated;
+grant all on public.invites to service_role;
+
+create policy "the owner reads invites"
+on public.invites for select to authenticated
+using ((select app.is_owner()));
+
+create policy "the owner takes invites back"
+on public.invites for update to authenticated
+using ((select app.is_owner()))
+with check ((select app.is_owner()));
+
+-- Joins the clients that a proven address is invited to.
+create function app.accept_invites(user_id uuid, address text) returns void
+language sql security definer set search_path = ''
+as $$
+  with open as (
+    update public.invites set accepted_at = now()
+    where email = lower(address) and accepted_at is null and revoked_at is null and expires_at > now()
+    returning client_id
+  )
+  insert into public.client_members (client_id, user_id)
+  select distinct client_id, accept_invites.user_id from open
+  on conflict do nothing
+$$;
+
+create function app.accept_invites_of_account() returns trigger
+language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.version := old.version + 1;
+  perform app.accept_invites(new.id, new.email);
   return new;
 end
 $$;
 
-revoke execute on function app.count_version() from public;
+-- After create_user_row: triggers fire in the order of their names, and members refer to the row.
+create trigger join_invited_clients
+after insert or update of email, email_confirmed_at on auth.users
+for each row when (new.email_confirmed_at is not null)
+execute function app.accept_invites_of_account();
 
-alter table public.clients add column version integer not null default 1;
-grant select (version) on public.clients to authenticated;
+-- Somebody who has a proven account joins at once.
+create function app.accept_new_invite() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform app.accept_invites(id, email) from auth.users where email = new.email and email_confirmed_at is not null;
+  return null;
+end
+$$;
 
-create trigger count_version before update of name, website, time_zone on public.clients
-for each row execute function app.count_version();
+create trigger accept_new_invite
+after insert on public.invites
+for each row execute function app.accept_new_invite();
 
-create index clients_name_idx on public.clients (lower(name), id);
-
--- An invite without its mail would reach nobody: both are made by the functions below.
-drop policy "the owner invites" on public.invites;
-revoke insert on public.invites from authenticated;
-
-comment on column public.invites.token_hash is 'Of the token in the mailed link, which the site computes and nobody stores.';
+create trigger record_change after insert or update or delete on public.invites
+for each row execute function app.record_change('token_hash');
 
 create function app.queue_invite(invite public.invites, request_key uuid) returns void
 language sql set search_path = ''
@@ -135,18 +187,6 @@ begin
 end
 $$;
 
--- Shuts a client's account or opens it again. An owner's account is the service's business.
-create function public.set_account_disabled(user_id uuid, is_disabled boolean) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
-  update public.users u set disabled_at = case when is_disabled then coalesce(u.disabled_at, now()) end
-  where u.id = $1 and u.role = 'client';
-  return found;
-end
-$$;
-
 -- Who has proven an address and belongs to no client; the newest first, shut accounts last. `total` counts all of them.
 create function public.list_unlinked_people(skip integer, most integer)
 returns table (id uuid, full_name text, email text, created_at timestamptz, disabled_at timestamptz, total bigint)
@@ -197,30 +237,9 @@ after update of email_confirmed_at on auth.users
 for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
 execute function app.tell_of_unlinked_person();
 
--- What was mailed to a deleted account, or about it, goes with it.
-create or replace function app.scrub_person() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  personal text[] := '{email,full_name,phone}';
-begin
-  delete from public.invites where email = lower(old.email);
-  update public.audit_log set before = before - personal, after = after - personal
-  where (table_name = 'users' and row_id = old.id::text)
-    or (table_name = 'invites' and lower(old.email) in (before ->> 'email', after ->> 'email'));
-  delete from public.outbox
-  where lower(recipient) = lower(old.email) and template !~ '^(contact|call)-';
-  update public.outbox set payload = jsonb_build_object('people', (
-    select coalesce(jsonb_agg(person), '[]') from jsonb_array_elements(payload -> 'people') person
-    where person ->> 'id' <> old.id::text
-  ))
-  where template = 'unlinked-people' and payload -> 'people' @> jsonb_build_array(jsonb_build_object('id', old.id));
-  return null;
-end
-$$;
-
-revoke execute on function app.queue_invite, app.tell_of_membership, app.tell_of_unlinked_person from public;
-revoke execute on function public.invite_person, public.renew_invite, public.link_person, public.set_account_disabled,
-  public.list_unlinked_people from public, anon, authenticated;
-grant execute on function public.invite_person, public.renew_invite, public.link_person, public.set_account_disabled,
-  public.list_unlinked_people to authenticated;
+revoke execute on function app.accept_invites, app.accept_invites_of_account, app.accept_new_invite,
+  app.queue_invite, app.tell_of_membership, app.tell_of_unlinked_person from public;
+revoke execute on function public.invite_person, public.renew_invite, public.link_person, public.list_unlinked_people
+  from public, anon, authenticated;
+grant execute on function public.invite_person, public.renew_invite, public.link_person, public.list_unlinked_people
+  to authenticated;

@@ -4,7 +4,7 @@ create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
   project_id uuid not null references public.projects (id) on delete cascade,
-  kind text not null check (kind in ('message', 'update', 'feedback', 'change_order', 'file')),
+  kind text not null check (kind in ('message', 'update', 'feedback', 'change_order', 'file', 'endorsement')),
   subject_id uuid not null,
   title text not null default '' check (char_length(title) <= 200),
   decision public.decision,
@@ -29,8 +29,10 @@ create index notifications_untold_idx on public.notifications (user_id) where re
 
 create table public.notification_settings (
   user_id uuid primary key references public.users (id) on delete cascade,
-  mailed_kinds text[] not null
-    check (cardinality(mailed_kinds) <= 5 and mailed_kinds <@ '{message,update,feedback,change_order,file}'::text[])
+  mailed_kinds text[] not null check (
+    cardinality(mailed_kinds) <= 6
+    and mailed_kinds <@ '{message,update,feedback,change_order,file,endorsement}'::text[]
+  )
 );
 
 comment on table public.notification_settings is 'Of what somebody wants to be told by mail. Without a row: of everything.';

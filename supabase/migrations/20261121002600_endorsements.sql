@@ -99,18 +99,6 @@ $$;
 create trigger notify_of_new_row after insert on public.endorsements
 for each row when (new.answered_at is null) execute function app.notify_of_endorsement();
 
-alter table public.notifications drop constraint notifications_kind_check;
-alter table public.notifications add constraint notifications_kind_check
-  check (kind in ('message', 'update', 'feedback', 'change_order', 'file', 'endorsement'));
-alter table public.notification_settings drop constraint notification_settings_mailed_kinds_check;
-update public.notification_settings set mailed_kinds = mailed_kinds || '{endorsement}'::text[]
-where mailed_kinds @> '{message,update,feedback,change_order,file}'::text[];
-alter table public.notification_settings add constraint notification_settings_mailed_kinds_check
-  check (
-    cardinality(mailed_kinds) <= 6
-    and mailed_kinds <@ '{message,update,feedback,change_order,file,endorsement}'::text[]
-  );
-
 -- With an account go the words that it gave, its name beside them, and both from the log. What was published before is
 -- in the content service, where the owner takes it down.
 create function app.forget_endorsement() returns trigger

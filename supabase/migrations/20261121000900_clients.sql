@@ -4,11 +4,14 @@ create table public.clients (
   website text check (char_length(website) <= 500),
   time_zone text check (char_length(time_zone) <= 100),
   stripe_customer_id text unique,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  version integer not null default 1
 );
 
 comment on column public.clients.time_zone is 'IANA name; null means the agency''s own.';
 comment on column public.clients.stripe_customer_id is 'For the service alone: no grant to authenticated.';
+
+create index clients_name_idx on public.clients (lower(name), id);
 
 create table public.client_members (
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -28,10 +31,19 @@ $$;
 revoke execute on function app.my_client_ids() from public;
 grant execute on function app.my_client_ids() to authenticated, service_role;
 
+create trigger count_version before update of name, website, time_zone on public.clients
+for each row execute function app.count_version();
+
+create trigger record_change after insert or update or delete on public.clients
+for each row execute function app.record_change('stripe_customer_id');
+
+create trigger record_change after insert or update or delete on public.client_members
+for each row execute function app.record_change('created_at');
+
 alter table public.clients enable row level security;
 
 revoke all on public.clients from anon, authenticated;
-grant select (id, name, website, time_zone, created_at) on public.clients to authenticated;
+grant select (id, name, website, time_zone, created_at, version) on public.clients to authenticated;
 grant insert (id, name, website, time_zone) on public.clients to authenticated;
 grant update (name, website, time_zone) on public.clients to authenticated;
 grant delete on public.clients to authenticated;

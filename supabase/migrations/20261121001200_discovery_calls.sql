@@ -45,12 +45,17 @@ create policy "the owner reads discovery calls"
 on public.discovery_calls for select to authenticated
 using ((select app.is_owner()));
 
+create trigger record_change after update on public.discovery_calls
+for each row execute function app.record_change('manage_token_hash', 'idempotency_key', 'sequence');
+
 create table public.availability_blocks (
   id uuid primary key default gen_random_uuid(),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   reason text not null default '' check (char_length(reason) <= 200),
   created_at timestamptz not null default now(),
+  -- A double click blocks a time once.
+  request_key uuid unique,
   check (ends_at > starts_at)
 );
 
@@ -59,7 +64,7 @@ create index availability_blocks_starts_at_idx on public.availability_blocks (st
 alter table public.availability_blocks enable row level security;
 revoke all on public.availability_blocks from anon, authenticated;
 grant select, delete on public.availability_blocks to authenticated;
-grant insert (starts_at, ends_at, reason), update (starts_at, ends_at, reason)
+grant insert (starts_at, ends_at, reason, request_key), update (starts_at, ends_at, reason)
   on public.availability_blocks to authenticated;
 grant all on public.availability_blocks to service_role;
 
@@ -67,6 +72,9 @@ create policy "the owner manages availability blocks"
 on public.availability_blocks for all to authenticated
 using ((select app.is_owner()))
 with check ((select app.is_owner()));
+
+create trigger record_change after insert or update or delete on public.availability_blocks
+for each row execute function app.record_change('created_at');
 
 -- Tells the owner (`to_owner`) and, where there is an e-mail address, the visitor (`to_visitor`): names of templates.
 create function app.announce_discovery_call(call public.discovery_calls, to_owner text, to_visitor text)
@@ -241,6 +249,28 @@ begin
 end
 $$;
 
+-- The next confirmed call of the caller's proven address; for the owner also of the people of a client. Calls belong to
+-- addresses, not accounts, so the policies of discovery_calls leave clients none.
+create function public.next_call(of_client uuid default null)
+returns table (starts_at timestamptz, ends_at timestamptz, time_zone text)
+language sql stable security definer set search_path = ''
+as $$
+  select call.starts_at, call.ends_at, call.time_zone
+  from public.discovery_calls call
+  where call.status = 'confirmed' and call.ends_at > now() and lower(call.email) in (
+    select lower(account.email)
+    from auth.users account
+    join public.users person on person.id = account.id and person.disabled_at is null
+    where account.email_confirmed_at is not null and case
+      when of_client is null then account.id = app.me()
+      else app.is_owner()
+        and account.id in (select user_id from public.client_members where client_id = of_client)
+    end
+  )
+  order by call.starts_at
+  limit 1
+$$;
+
 revoke execute on function app.announce_discovery_call, app.move_discovery_call, app.reschedule_discovery_call
   from public;
 revoke execute on function public.record_discovery_call, public.cancel_discovery_call, public.accept_discovery_call,
@@ -251,3 +281,5 @@ grant execute on function app.announce_discovery_call, app.move_discovery_call, 
 grant execute on function public.record_discovery_call, public.cancel_discovery_call, public.accept_discovery_call,
   public.change_discovery_call to service_role;
 grant execute on function public.decide_discovery_call, public.propose_discovery_call to authenticated, service_role;
+revoke execute on function public.next_call from public, anon, authenticated;
+grant execute on function public.next_call to authenticated, service_role;
