@@ -7,23 +7,32 @@ import type { PGlite } from "@supabase/lite/pglite";
  * Brings a database up to date with `supabase/migrations` and fills a new one from `supabase/seed.sql`.
  * One transaction per file, recorded where the Supabase CLI records it. The seed is marked by itself, so that a
  * process killed between the migrations and the seed catches up at its next start.
- * Returns the names of the files it ran. Throws an Error naming the file that failed; that file leaves no trace.
+ * Returns the names of the files it ran. Throws an Error naming the file that failed; that file leaves no trace. Throws one
+ * that says what to do, and changes nothing, when the files that the database was made by are not those that come first now.
  */
 export async function applyMigrations(database: PGlite, folder: string): Promise<string[]> {
   await database.exec(history);
+  const migrations = await Promise.all(
+    (await listMigrations(folder)).map(async (file) => ({
+      ...file,
+      text: await readFile(file.path, "utf8"),
+    })),
+  );
+  const { rows: done } = await database.query<{ version: string; name: string; text: string }>(
+    "select version, name, statements[1] as text from supabase_migrations.schema_migrations order by version",
+  );
+  const other = done.find(
+    ({ version, text }, at) => version !== migrations[at]?.version || text !== migrations[at]?.text,
+  );
+  if (other) throw new Error(explainOther(`${other.version}_${other.name}.sql`));
+
   const ran: string[] = [];
-  for (const file of await listMigrations(folder)) {
-    const done = await database.query(
-      "select 1 from supabase_migrations.schema_migrations where version = $1",
-      [file.version],
-    );
-    if (done.rows.length > 0) continue;
-    const text = await readFile(file.path, "utf8");
-    await run(database, file.path, text, [
+  for (const { version, name, path, text } of migrations.slice(done.length)) {
+    await run(database, path, text, [
       "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])",
-      [file.version, file.name, text],
+      [version, name, text],
     ]);
-    ran.push(file.path);
+    ran.push(path);
   }
 
   const seed = join(folder, "seed.sql");
@@ -54,6 +63,13 @@ export async function listMigrations(
       return version && name ? [{ version, name, path: join(folder, "migrations", file) }] : [];
     })
     .sort((a, b) => a.version.localeCompare(b.version));
+}
+
+function explainOther(file: string): string {
+  return [
+    `The local database was made by other migrations than supabase/migrations holds now: they differ from ${file} on.`,
+    "Run `npm run reset` and start again. It removes what is stored on this machine: content, accounts, projects and mails.",
+  ].join("\n");
 }
 
 async function run(
