@@ -1,6 +1,7 @@
-import assert from "node:assert/strict";
-import type { ListenEvent, ResumableListenOptions } from "@sanity/client";
-import type { LakeInClaims } from "../start-lake-for-claims.ts";
+import type { ListenEvent, LiveEvent, ResumableListenOptions } from "@sanity/client";
+import { expect } from "vitest";
+import { newId } from "./content.ts";
+import type { Lake } from "./lake-test.ts";
 
 const patience = 15_000;
 
@@ -8,7 +9,7 @@ export type Heard = ListenEvent & Record<string, unknown>;
 
 /** Listens, does the work once welcome, and resolves with what was heard when there is enough of it. */
 export async function listenWhile(
-  { client }: Pick<LakeInClaims, "client">,
+  { client }: Pick<Lake, "client">,
   query: string,
   work: () => Promise<unknown>,
   options: Partial<ResumableListenOptions> & { params?: Record<string, unknown>; until?: number } = {},
@@ -42,7 +43,7 @@ export const mutationsOf = (heard: Heard[]) => heard.filter(({ type }) => type =
 export async function readStream(address: string, headers: Record<string, string>, until: RegExp) {
   const stop = new AbortController();
   const response = await fetch(address, { headers, signal: stop.signal });
-  assert.equal(response.status, 200);
+  expect(response.status).toBe(200);
   let text = "";
   const reading = (async () => {
     for await (const part of response.body ?? []) {
@@ -61,4 +62,35 @@ export async function within<T>(work: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new Error("Nothing came")), patience);
   });
   return await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
+
+interface Resumption {
+  listener: Heard[];
+  follower: LiveEvent[];
+}
+
+const resumptions = new WeakMap<Lake, Promise<Resumption>>();
+
+/** What a listener and a follower of the live events hear when the lake is started again between two documents. */
+export function hearRestart(lake: Lake): Promise<Resumption> {
+  const known = resumptions.get(lake);
+  if (known) return known;
+  const resumption = restartWhileListening(lake);
+  resumptions.set(lake, resumption);
+  return resumption;
+}
+
+async function restartWhileListening({ client, restart }: Lake): Promise<Resumption> {
+  const type = newId();
+  const follower: LiveEvent[] = [];
+  const following = client.live.events().subscribe((event) => follower.push(event));
+  const restartBetween = async () => {
+    await client.create({ _type: type });
+    await restart();
+    await client.create({ _type: type });
+  };
+  const options = { params: { type }, until: 2 };
+  const listener = await listenWhile({ client }, "*[_type == $type]", restartBetween, options);
+  following.unsubscribe();
+  return { listener, follower };
 }

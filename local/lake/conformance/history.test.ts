@@ -1,63 +1,70 @@
-import assert from "node:assert/strict";
-import { isRecord } from "../../request/is-record.ts";
-import { absent, assertRefused, type Claims, differs, works } from "../claim.ts";
-import type { LakeInClaims } from "../start-lake-for-claims.ts";
+import { assert, describe, expect } from "vitest";
+import { isRecord } from "../request/is-record.ts";
 import { make, newId } from "./content.ts";
+import { expectRefused, type Lake, test } from "./lake-test.ts";
 
 const root = "/data/history/production";
 
-export const historyClaims: Claims = {
-  "GET /data/history/{dataset}/documents/{documentId}": works(async ({ client }) => {
+describe("HTTP API: History (sanity.io/docs/http-reference/history)", () => {
+  test("GET /data/history/{dataset}/documents/{documentId}", async ({ client }) => {
     const { _id } = await make(client);
-    assert.deepEqual(await documentsAt(client, [_id]), [await client.getDocument(_id)]);
-  }),
-  revision: works(async ({ client }) => {
+    expect(await documentsAt(client, [_id])).toEqual([await client.getDocument(_id)]);
+  });
+
+  test("revision", async ({ client }) => {
     const { publishedId, draftId } = await publishTwice(client);
     const [draft] = await documentsAt(client, [publishedId, draftId], { revision: `${publishedId}-a` });
-    assert.equal(draft?.title, "first");
-    assert.equal(draft?._rev, `${publishedId}-a`);
+    expect(draft?.title).toBe("first");
+    expect(draft?._rev).toBe(`${publishedId}-a`);
     const [published] = await documentsAt(client, [publishedId, draftId], { revision: `${publishedId}-b` });
-    assert.equal(published?._id, publishedId);
-    assert.deepEqual(await documentsAt(client, [publishedId], { revision: "never" }), []);
-  }),
-  time: works(async ({ client }) => {
+    expect(published?._id).toBe(publishedId);
+    expect(await documentsAt(client, [publishedId], { revision: "never" })).toEqual([]);
+  });
+
+  test("time", async ({ client }) => {
     const first = await make(client);
     await waitForNextMillisecond(first._updatedAt);
     await client.patch(first._id).set({ title: "Two" }).commit();
     const [then] = await documentsAt(client, [first._id], { time: first._updatedAt });
-    assert.deepEqual(then, first);
-    await assertRefused(documentsAt(client, [first._id], { time: "yesterday" }), 400, /Invalid time/);
-  }),
-  lastRevision: works(async ({ client }) => {
+    expect(then).toEqual(first);
+    await expectRefused(documentsAt(client, [first._id], { time: "yesterday" }), 400, /Invalid time/);
+  });
+
+  test("lastRevision", async ({ client }) => {
     const document = await make(client);
-    assert.deepEqual(await documentsAt(client, [document._id], { lastRevision: "true" }), [document]);
+    expect(await documentsAt(client, [document._id], { lastRevision: "true" })).toEqual([document]);
     await client.delete(document._id);
-    assert.deepEqual(await documentsAt(client, [document._id], { lastRevision: "true" }), [document]);
-  }),
-  "two of revision, time and lastRevision: 400": works(async ({ client }) => {
+    expect(await documentsAt(client, [document._id], { lastRevision: "true" })).toEqual([document]);
+  });
+
+  test("two of revision, time and lastRevision: 400", async ({ client }) => {
     const both = { revision: "a", time: new Date().toISOString() };
-    await assertRefused(documentsAt(client, [newId()], both), 400, /Only one of/);
-    await assertRefused(documentsAt(client, [newId()], { revision: "a", lastRevision: "true" }), 400);
-  }),
-  "GET /data/history/{dataset}/transactions/{documentIds}": works(async ({ client }) => {
+    await expectRefused(documentsAt(client, [newId()], both), 400, /Only one of/);
+    await expectRefused(documentsAt(client, [newId()], { revision: "a", lastRevision: "true" }), 400);
+  });
+
+  test("GET /data/history/{dataset}/transactions/{documentIds}", async ({ client }) => {
     const { publishedId, draftId } = await publishTwice(client);
     const [first] = await transactionsOf(client, [publishedId, draftId]);
-    assert.equal(first?.id, `${publishedId}-a`);
-    assert.deepEqual(first?.documentIDs, [draftId]);
+    expect(first?.id).toBe(`${publishedId}-a`);
+    expect(first?.documentIDs).toEqual([draftId]);
     assert(typeof first?.author === "string" && typeof first.timestamp === "string");
     assert(Array.isArray(first.mutations) && isRecord(first.mutations[0]?.create));
-  }),
-  excludeContent: works(async ({ client }) => {
+  });
+
+  test("excludeContent", async ({ client }) => {
     const { _id } = await make(client);
     const [told] = await transactionsOf(client, [_id], { excludeContent: "true" });
-    assert.equal(told?.mutations, undefined);
-  }),
-  excludeMutations: works(async ({ client }) => {
+    expect(told?.mutations).toBeUndefined();
+  });
+
+  test("excludeMutations", async ({ client }) => {
     const { _id } = await make(client);
     const [told] = await transactionsOf(client, [_id], { excludeMutations: "true" });
-    assert.equal(told?.mutations, undefined);
-  }),
-  includeIdentifiedDocumentsOnly: works(async ({ client }) => {
+    expect(told?.mutations).toBeUndefined();
+  });
+
+  test("includeIdentifiedDocumentsOnly", async ({ client }) => {
     const [one, other] = [newId(), newId()];
     await client
       .transaction()
@@ -65,47 +72,52 @@ export const historyClaims: Claims = {
       .create({ _id: other, _type: "claim" })
       .commit();
     const [whole] = await transactionsOf(client, [one]);
-    assert.equal(whole?.documentIDs.length, 2);
+    expect(whole?.documentIDs.length).toBe(2);
     const [own] = await transactionsOf(client, [one], { includeIdentifiedDocumentsOnly: "true" });
-    assert.deepEqual(own?.documentIDs, [one]);
-  }),
-  "fromTime, toTime": works(async ({ client }) => {
+    expect(own?.documentIDs).toEqual([one]);
+  });
+
+  test("fromTime, toTime", async ({ client }) => {
     const first = await make(client);
     await waitForNextMillisecond(first._updatedAt);
     const second = await client.patch(first._id).set({ title: "Two" }).commit();
     const until = await transactionsOf(client, [first._id], { toTime: first._updatedAt });
-    assert.deepEqual(idsOf(until), [first._rev]);
+    expect(idsOf(until)).toEqual([first._rev]);
     const since = await transactionsOf(client, [first._id], { fromTime: second._updatedAt });
-    assert.deepEqual(idsOf(since), [second._rev]);
-  }),
-  "fromTransaction, toTransaction": works(async ({ client }) => {
+    expect(idsOf(since)).toEqual([second._rev]);
+  });
+
+  test("fromTransaction, toTransaction", async ({ client }) => {
     const { publishedId, draftId } = await publishTwice(client);
     const all = idsOf(await transactionsOf(client, [publishedId, draftId]));
-    assert.equal(all.length, 4);
+    expect(all.length).toBe(4);
     const range = { fromTransaction: `${publishedId}-b`, toTransaction: `${publishedId}-c` };
-    assert.deepEqual(idsOf(await transactionsOf(client, [publishedId, draftId], range)), all.slice(1, 3));
-  }),
-  authors: works(async ({ client }) => {
+    expect(idsOf(await transactionsOf(client, [publishedId, draftId], range))).toEqual(all.slice(1, 3));
+  });
+
+  test("authors", async ({ client }) => {
     const { _id } = await make(client);
     const me = await client.users.getById("me");
-    assert.equal((await transactionsOf(client, [_id], { authors: `${me.id},another` })).length, 1);
-    assert.equal((await transactionsOf(client, [_id], { authors: "another" })).length, 0);
-  }),
-  reverse: works(async ({ client }) => {
+    expect((await transactionsOf(client, [_id], { authors: `${me.id},another` })).length).toBe(1);
+    expect((await transactionsOf(client, [_id], { authors: "another" })).length).toBe(0);
+  });
+
+  test("reverse", async ({ client }) => {
     const { publishedId } = await publishTwice(client);
     const forward = idsOf(await transactionsOf(client, [publishedId]));
-    assert.deepEqual(
-      idsOf(await transactionsOf(client, [publishedId], { reverse: "true" })),
+    expect(idsOf(await transactionsOf(client, [publishedId], { reverse: "true" }))).toEqual(
       forward.reverse(),
     );
-  }),
-  limit: works(async ({ client }) => {
+  });
+
+  test("limit", async ({ client }) => {
     const { publishedId, draftId } = await publishTwice(client);
     const ids = [publishedId, draftId];
-    assert.equal((await transactionsOf(client, ids, { limit: "3" })).length, 3);
-    await assertRefused(transactionsOf(client, ids, { limit: "0" }), 400, /Invalid limit/);
-  }),
-  "effectFormat=mendoza": differs("whole documents instead of small steps", async ({ client }) => {
+    expect((await transactionsOf(client, ids, { limit: "3" })).length).toBe(3);
+    await expectRefused(transactionsOf(client, ids, { limit: "0" }), 400, /Invalid limit/);
+  });
+
+  test("effectFormat=mendoza — differs: whole documents instead of small steps", async ({ client }) => {
     const { publishedId, draftId } = await publishTwice(client);
     const options = {
       effectFormat: "mendoza",
@@ -114,52 +126,45 @@ export const historyClaims: Claims = {
     };
     const [made, published] = await transactionsOf(client, [draftId], options);
     const [draft] = await documentsAt(client, [draftId], { revision: `${publishedId}-a` });
-    assert.deepEqual(made?.effects?.[draftId], { apply: [0, draft], revert: [0, null] });
-    assert.deepEqual(published?.effects?.[draftId]?.apply, [0, null]);
-    assert.equal(published?.effects?.[publishedId], undefined);
-  }),
-  "events of a document, as the Studio asks for them": works(async ({ client }) => {
+    expect(made?.effects?.[draftId]).toEqual({ apply: [0, draft], revert: [0, null] });
+    expect(published?.effects?.[draftId]?.apply).toEqual([0, null]);
+    expect(published?.effects?.[publishedId]).toBeUndefined();
+  });
+
+  test("events of a document, as the Studio asks for them", async ({ client }) => {
     const { publishedId, draftId } = await publishTwice(client);
     const draft = await eventsOf(client, draftId, { limit: "100" });
-    assert.deepEqual(
-      draft.events.map(({ type, versionRevisionId }) => [type, versionRevisionId]),
-      [
-        ["publishDocumentVersion", `${publishedId}-c`],
-        ["createDocumentVersion", `${publishedId}-c`],
-        ["publishDocumentVersion", `${publishedId}-a`],
-        ["createDocumentVersion", `${publishedId}-a`],
-      ],
-    );
+    expect(draft.events.map(({ type, versionRevisionId }) => [type, versionRevisionId])).toEqual([
+      ["publishDocumentVersion", `${publishedId}-c`],
+      ["createDocumentVersion", `${publishedId}-c`],
+      ["publishDocumentVersion", `${publishedId}-a`],
+      ["createDocumentVersion", `${publishedId}-a`],
+    ]);
     for (const { versionRevisionId } of draft.events) {
       const [then] = await documentsAt(client, [draftId], { revision: versionRevisionId });
-      assert.equal(then?._rev, versionRevisionId);
+      expect(then?._rev).toBe(versionRevisionId);
     }
     const first = await eventsOf(client, publishedId, { limit: "1" });
-    assert.deepEqual(
-      first.events.map(({ type, revisionId }) => [type, revisionId]),
-      [["publishDocumentVersion", `${publishedId}-d`]],
-    );
+    expect(first.events.map(({ type, revisionId }) => [type, revisionId])).toEqual([
+      ["publishDocumentVersion", `${publishedId}-d`],
+    ]);
     const next = await eventsOf(client, publishedId, { limit: "100", nextCursor: first.nextCursor });
-    assert.deepEqual(
-      next.events.map(({ revisionId }) => revisionId),
-      [`${publishedId}-b`],
-    );
-    assert.equal(next.nextCursor, "");
-  }),
-  "events of a release, as the Studio asks for them": absent(404, /Not found/, ({ client }) =>
-    client.request({ url: `${root}/events/releases/r1` }),
-  ),
-  "reverting to a revision, as the Studio does it": works(async ({ client }) => {
+    expect(next.events.map(({ revisionId }) => revisionId)).toEqual([`${publishedId}-b`]);
+    expect(next.nextCursor).toBe("");
+  });
+
+  test("reverting to a revision, as the Studio does it", async ({ client }) => {
     const { publishedId, draftId } = await publishTwice(client);
     const [then] = await documentsAt(client, [publishedId, draftId], { revision: `${publishedId}-a` });
     assert(then);
     const { _updatedAt, ...content } = then;
     const attributes = { ...content, _type: "claim", _id: draftId };
     await client.action({ actionType: "sanity.action.document.replaceDraft", publishedId, attributes });
-    assert.equal((await client.getDocument(draftId))?.title, "first");
-    assert.equal((await client.getDocument(publishedId))?.title, "second");
-  }),
-  "restoring a deleted document, as the Studio does it": works(async ({ client }) => {
+    expect((await client.getDocument(draftId))?.title).toBe("first");
+    expect((await client.getDocument(publishedId))?.title).toBe("second");
+  });
+
+  test("restoring a deleted document, as the Studio does it", async ({ client }) => {
     const { publishedId, draftId } = await publishTwice(client);
     await client.action({ actionType: "sanity.action.document.delete", publishedId, includeDrafts: [] });
     const found = await documentsAt(client, [publishedId, draftId], { lastRevision: "true" });
@@ -171,9 +176,10 @@ export const historyClaims: Claims = {
       { actionType: "sanity.action.document.create", publishedId, attributes, ifExists: "fail" },
       { actionType: "sanity.action.document.replaceDraft", publishedId, attributes },
     ]);
-    assert.equal((await client.getDocument(draftId))?.title, "second");
-  }),
-  "purged documents": works(async ({ client }) => {
+    expect((await client.getDocument(draftId))?.title).toBe("second");
+  });
+
+  test("purged documents", async ({ client }) => {
     const { publishedId, draftId } = await publishTwice(client);
     await client.action({
       actionType: "sanity.action.document.delete",
@@ -181,12 +187,12 @@ export const historyClaims: Claims = {
       includeDrafts: [],
       purge: true,
     });
-    assert.deepEqual(await documentsAt(client, [publishedId], { revision: `${publishedId}-b` }), []);
-    assert.equal((await documentsAt(client, [draftId], { revision: `${publishedId}-a` })).length, 1);
-  }),
-};
+    expect(await documentsAt(client, [publishedId], { revision: `${publishedId}-b` })).toEqual([]);
+    expect((await documentsAt(client, [draftId], { revision: `${publishedId}-a` })).length).toBe(1);
+  });
+});
 
-type Client = LakeInClaims["client"];
+type Client = Lake["client"];
 
 async function documentsAt(client: Client, ids: string[], query: Record<string, string> = {}) {
   const answer = await client.request<{ documents: Record<string, unknown>[] }>({

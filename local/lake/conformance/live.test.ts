@@ -1,13 +1,11 @@
-import assert from "node:assert/strict";
 import type { LiveEvent } from "@sanity/client";
-import { type Claims, differs, through, works } from "../claim.ts";
-import type { LakeInClaims } from "../start-lake-for-claims.ts";
+import { assert, describe, expect } from "vitest";
 import { make, newId } from "./content.ts";
-import { hearRestart } from "./hear-restart.ts";
-import { readStream, within } from "./streams.ts";
+import { type Lake, test } from "./lake-test.ts";
+import { hearRestart, readStream, within } from "./streams.ts";
 
 /** Follows the live events, does the work once welcome, and resolves with the first message. */
-async function hearLive({ client }: LakeInClaims, work: () => Promise<unknown>, includeDrafts = false) {
+async function hearLive({ client }: Lake, work: () => Promise<unknown>, includeDrafts = false) {
   const heard: LiveEvent[] = [];
   return await within(
     new Promise<{ message: LiveEvent; heard: LiveEvent[] }>((resolve, reject) => {
@@ -30,35 +28,40 @@ async function hearLive({ client }: LakeInClaims, work: () => Promise<unknown>, 
 
 const liveAddress = (url: string) => `${url}/v2025-02-19/data/live/events/production`;
 
-export const liveClaims: Claims = {
-  "GET /data/live/events/{dataset}": works(async (lake) => {
-    assert.equal((await hearLive(lake, () => make(lake.client))).message.type, "message");
-  }),
-  "event welcome": works(async (lake) => {
+describe("HTTP API: Live (sanity.io/docs/http-reference/live)", () => {
+  test("GET /data/live/events/{dataset}", async ({ lake }) => {
+    expect((await hearLive(lake, () => make(lake.client))).message.type).toBe("message");
+  });
+
+  test("event welcome", async ({ lake }) => {
     const { heard } = await hearLive(lake, () => make(lake.client));
-    assert.equal(heard[0]?.type, "welcome");
-  }),
-  "event message": works(async (lake) => {
+    expect(heard[0]?.type).toBe("welcome");
+  });
+
+  test("event message", async ({ lake }) => {
     let revision = "";
     const { message } = await hearLive(lake, async () => {
       revision = (await make(lake.client))._rev;
     });
     assert(message.type === "message");
-    assert.equal(message.id, revision);
-  }),
-  "sync tags of a query match": works(async (lake) => {
+    expect(message.id).toBe(revision);
+  });
+
+  test("sync tags of a query match", async ({ lake }) => {
     const { syncTags } = await lake.client.fetch("*", {}, { filterResponse: false });
     const { message } = await hearLive(lake, () => make(lake.client));
     assert(message.type === "message");
-    assert.deepEqual(message.tags, syncTags);
-  }),
-  "tags of other queries do not match": differs("every change matches every query", async (lake) => {
+    expect(message.tags).toEqual(syncTags);
+  });
+
+  test("tags of other queries do not match — differs: every change matches every query", async ({ lake }) => {
     const { syncTags } = await lake.client.fetch('*[_type == "book"]', {}, { filterResponse: false });
     const { message } = await hearLive(lake, () => lake.client.create({ _type: "other" }));
     assert(message.type === "message");
-    assert.deepEqual(message.tags, syncTags);
-  }),
-  "includeAllDocuments, includeDrafts": works(async (lake) => {
+    expect(message.tags).toEqual(syncTags);
+  });
+
+  test("includeAllDocuments, includeDrafts", async ({ lake }) => {
     const create = async () => {
       const draft = await lake.client.create({ _id: `drafts.${newId()}`, _type: "claim" });
       return { draft, published: await make(lake.client) };
@@ -71,26 +74,23 @@ export const liveClaims: Claims = {
     const withDrafts = (await hearLive(lake, work, true)).message;
     const without = (await hearLive(lake, work)).message;
     assert(withDrafts.type === "message" && without.type === "message");
-    assert.equal(withDrafts.id, ids[0]);
-    assert.equal(without.id, ids[3]);
-  }),
-  "last-event-id": through(
-    "fetch",
-    differs("answers `restart` instead of what was missed", async ({ url, client }) => {
-      const { _rev } = await make(client);
-      await make(client);
-      const text = await readStream(liveAddress(url), { "last-event-id": _rev }, /event: restart/);
-      assert.match(text, /event: welcome/);
-    }),
-  ),
-  "event restart": through(
-    "fetch",
-    works(async ({ url }) => {
-      assert.match(await readStream(liveAddress(url), { "last-event-id": "unknown" }, /restart/), /restart/);
-    }),
-  ),
-  "event goaway": differs("never sent: followers of a stopped lake try again", async (lake) => {
+    expect(withDrafts.id).toBe(ids[0]);
+    expect(without.id).toBe(ids[3]);
+  });
+
+  test("last-event-id — differs: answers `restart` instead of what was missed", async ({ url, client }) => {
+    const { _rev } = await make(client);
+    await make(client);
+    const text = await readStream(liveAddress(url), { "last-event-id": _rev }, /event: restart/);
+    expect(text).toMatch(/event: welcome/);
+  });
+
+  test("event restart", async ({ url }) => {
+    expect(await readStream(liveAddress(url), { "last-event-id": "unknown" }, /restart/)).toMatch(/restart/);
+  });
+
+  test("event goaway — differs: never sent: followers of a stopped lake try again", async ({ lake }) => {
     const types = (await hearRestart(lake)).follower.map(({ type }) => type);
-    assert(types.includes("reconnect"));
-  }),
-};
+    expect(types).toContain("reconnect");
+  });
+});

@@ -1,9 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 
-/** A document id that no other claim uses. */
+/** A document id that no other test uses. */
 export const newId = () => `claim-${crypto.randomUUID()}`;
 
-/** A document of a claim's own. */
+/** A document of a test's own. */
 export function make(client: SanityClient, fields: object = {}) {
   return client.create({ _id: newId(), _type: "claim", title: "One", count: 1, list: ["a", "b"], ...fields });
 }

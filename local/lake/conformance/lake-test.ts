@@ -1,6 +1,26 @@
+import { test as base, expect } from "vitest";
 import { serveInTest } from "../../serve-in-test.ts";
 import { makeQuarters } from "../assets/quarters-in-test.ts";
 import { startLakeInTest } from "../start-lake-in-test.ts";
+
+/** Vitest's `test` with one lake for all files of a worker; see `startLake` for what is in it. */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+  .extend("lake", { scope: "worker" }, async ({}, { onCleanup }) => {
+    const lake = await startLake();
+    onCleanup(lake.stop);
+    return lake;
+  })
+  .extend("client", ({ lake }) => lake.client)
+  .extend("url", ({ lake }) => lake.url);
+
+/** Passes when the lake refuses with this status and a message like this. */
+export async function expectRefused(work: Promise<unknown>, status: number, message = /./): Promise<void> {
+  await expect(work).rejects.toMatchObject({
+    statusCode: status,
+    message: expect.stringMatching(message),
+  });
+}
 
 export interface HeardHook {
   documentId: string | null;
@@ -11,10 +31,10 @@ export interface HeardHook {
 
 export const hookSecret = "a-secret-of-more-than-32-characters";
 
-export type LakeInClaims = Awaited<ReturnType<typeof startLakeForClaims>>;
+export type Lake = Awaited<ReturnType<typeof startLake>>;
 
 /** A lake with a receiver of its webhook, a picture, and a few documents for queries. */
-export async function startLakeForClaims() {
+async function startLake() {
   const hooks: HeardHook[] = [];
   const refusedOnce = new Set<string | null>();
   const receiver = await serveInTest(async (request) => {
