@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
 import { html } from "hono/html";
 import { isLocalHost } from "../is-local-host.ts";
+import { readStylesheet } from "../page-frame/frame-pages.ts";
 import { attachmentHeaders } from "./attachment-headers.ts";
 import { describeMessage } from "./describe-message.ts";
 import { listPage } from "./list-page.ts";
@@ -11,7 +11,7 @@ import { messagePage } from "./message-page.ts";
 import { page } from "./page.ts";
 import { mailPolicy, showHtml } from "./show-html.ts";
 
-const stylesheet = readFileSync(new URL("./inbox.css", import.meta.url));
+const stylesheet = readStylesheet(new URL("./inbox.css", import.meta.url));
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
+import { readStylesheet } from "../page-frame/frame-pages.ts";
 import type { Billing } from "./billing.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import type { deliverEvents } from "./deliver-events.ts";
@@ -11,7 +11,7 @@ import type { StripeStore } from "./store.ts";
 
 type PageSettings = { store: StripeStore; billing: Billing; events: ReturnType<typeof deliverEvents> };
 
-const stylesheet = readFileSync(new URL("./stripe.css", import.meta.url));
+const stylesheet = readStylesheet(new URL("./stripe.css", import.meta.url));
 
 /** The pages that Stripe hosts, checkout and billing portal, and an overview for whoever develops. */
 export function createPages({ store, billing, events }: PageSettings): Hono {
