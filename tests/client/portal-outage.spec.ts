@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
-import { login, makeClient } from "../fixtures/people.ts";
+import { login, makeClient, makeOwner } from "../fixtures/people.ts";
+import { callService } from "../fixtures/service.ts";
 import { signInCookies } from "../fixtures/session.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
 
@@ -80,3 +81,58 @@ test("a file sent while the database hangs is refused in plain words, and Try ag
   await page.getByRole("button", { name: "Try plan.txt again" }).click();
   await expect(page.getByRole("link", { name: "Download plan.txt, version 1" })).toBeVisible();
 });
+
+const order = { title: "More", reason: "", price: "1", days_delta: "0", valid_until: "2099-01-01" };
+
+for (const [what, path, fields, unread] of [
+  ["milestone", "projects/:id/milestones", { title: "Copy", due_on: "" }, /milestones\?select=/],
+  ["update", "projects/:id/updates", { title: "Copy", body: "Written" }, /project_updates\?select=/],
+  [
+    "feedback item",
+    "projects/:id/feedback",
+    { title: "Copy", body: "", link_url: "" },
+    /feedback_items\?select=/,
+  ],
+  ["change order", "projects/:id/change-orders", order, /change_orders\?select=/],
+  ["client", "clients", { name: "Twice", website: "", time_zone: "" }, /clients\?select=/],
+] as const) {
+  test(`a form for a ${what} sent twice is not called another one while the first cannot be looked up`, async () => {
+    const { project } = await makeClient("Twice");
+    const send = await ownerForm({ ...fields, requestKey: crypto.randomUUID() });
+    const endpoint = `/api/owner/${path.replace(":id", project.id)}`;
+    expect((await send(endpoint)).status).toBe(200);
+    site.proxy.refuse(unread);
+    expect(await send(endpoint)).toEqual({
+      status: 503,
+      error: expect.stringContaining("could not be saved"),
+    });
+    site.proxy.refuse(null);
+    expect((await send(endpoint)).status).toBe(200);
+  });
+}
+
+test("a change order that cannot be read is not called gone", async () => {
+  const { project } = await makeClient("Unread");
+  const id = crypto.randomUUID();
+  const draft = { id, project_id: project.id, title: "More", price_cents: 100, valid_until: "2099-01-01" };
+  await callService("POST", "/rest/v1/change_orders", { ...draft, currency: "CAD" });
+  const send = await ownerForm({ action: "send", version: "1" });
+  const endpoint = `/api/owner/projects/${project.id}/change-orders/${id}`;
+  site.proxy.refuse(/change_orders\?select=/);
+  expect((await send(endpoint)).status).toBe(503);
+  site.proxy.refuse(null);
+  expect((await send(endpoint)).status).toBe(200);
+});
+
+async function ownerForm(fields: Record<string, string>) {
+  const cookie = await site.signIn(await makeOwner());
+  return async (endpoint: string) => {
+    const response = await fetch(site.url + endpoint, {
+      method: "POST",
+      headers: { cookie, Origin: site.url, "Content-Type": "application/json" },
+      body: JSON.stringify(fields),
+    });
+    const { error }: { error?: string } = await response.json();
+    return { status: response.status, error };
+  };
+}

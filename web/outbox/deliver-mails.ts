@@ -2,6 +2,7 @@ import "server-only";
 import type { Database } from "schemas/generated/database.ts";
 import type { Agency } from "#email/contact-mails.tsx";
 import { serviceClient } from "#supabase/service-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 const mailsAtOnce = 10;
@@ -14,11 +15,12 @@ const leaseSeconds = 120;
  * Throws an Error when the outbox cannot be reached.
  */
 export async function deliverMails(readAgency: () => Promise<Agency>): Promise<number> {
-  const { data, error } = await serviceClient.rpc("claim_mails", {
-    most: mailsAtOnce,
-    lease_seconds: leaseSeconds,
-  });
-  if (error) throw new Error(`The outbox could not be read (${error.code || "no answer"})`);
+  const data = await serviceClient
+    .rpc("claim_mails", {
+      most: mailsAtOnce,
+      lease_seconds: leaseSeconds,
+    })
+    .then(unwrap("The outbox could not be read"));
   await Promise.all(data.map((mail) => deliver(mail, readAgency)));
   return data.length;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { serviceClient } from "#supabase/service-client.ts";
+import { withCode } from "#supabase/unwrap.ts";
 
 const pauseMs = 30_000;
 const started = Symbol.for("corner-pocket digests");
@@ -12,7 +13,7 @@ export async function startDigests(signal: AbortSignal): Promise<void> {
   let isInTrouble = false;
   while (!signal.aborted) {
     const { error } = await serviceClient.rpc("queue_digests");
-    if (error && !isInTrouble) console.error(`News wait to be mailed (${error.code || "no answer"})`);
+    if (error && !isInTrouble) console.error(withCode("News wait to be mailed", error));
     isInTrouble = error !== null;
     await pause(pauseMs, undefined, { ref: false, signal }).catch(() => {}); // aborted: the loop ends
   }

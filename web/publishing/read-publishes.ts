@@ -2,6 +2,7 @@ import "server-only";
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "schemas/generated/database.ts";
 import { z } from "zod";
+import { unwrapPage } from "#supabase/unwrap.ts";
 
 const pageSize = 20;
 const pages = z.array(z.object({ path: z.string(), is: z.string() })).catch([]);
@@ -21,10 +22,11 @@ export async function readPublishes(
     .order("received_at", { ascending: false })
     .order("id")
     .range(from, from + pageSize - 1);
-  const { data, error, count } = await (documentId ? query.eq("document_id", documentId) : query);
-  if (error) throw new Error(`The publishes could not be read (${error.code || "no answer"})`);
+  const { rows, count } = await (documentId ? query.eq("document_id", documentId) : query).then(
+    unwrapPage("The publishes could not be read"),
+  );
   return {
-    publishes: data.map((row) => ({ ...row, pages: pages.parse(row.pages) })),
-    pageCount: Math.max(1, Math.ceil((count ?? 0) / pageSize)),
+    publishes: rows.map((row) => ({ ...row, pages: pages.parse(row.pages) })),
+    pageCount: Math.max(1, Math.ceil(count / pageSize)),
   };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { isDocumentType } from "#sanity/webhook/pages-of.ts";
 import { serviceClient } from "#supabase/service-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { isGone, type PageOutcome, type Publish } from "./publish.ts";
 
 export type NewPublish = Omit<Publish, "id"> & {
@@ -27,20 +28,21 @@ const begun = z.object({ id: z.string(), is_new: z.boolean() });
 /** Writes down that a publish began, unless it was confirmed before. Throws an Error when the database does not answer. */
 export async function beginPublish(publish: NewPublish): Promise<{ id: string; isNew: boolean }> {
   const { documentId, revision } = publish;
-  const { data, error } = await serviceClient.rpc("begin_publish", {
-    publish: {
-      delivery_key: revision ? nameDelivery(publish) : null,
-      operation: publish.operation,
-      document_id: documentId,
-      document_type: publish.type,
-      revision,
-      slug: publish.slug,
-      title: publish.title?.slice(0, 300) ?? null,
-      pages: publish.pages,
-      published_at: publish.publishedAt,
-    },
-  });
-  if (error) throw new Error(`The publish could not be written down (${error.code || "no answer"})`);
+  const data = await serviceClient
+    .rpc("begin_publish", {
+      publish: {
+        delivery_key: revision ? nameDelivery(publish) : null,
+        operation: publish.operation,
+        document_id: documentId,
+        document_type: publish.type,
+        revision,
+        slug: publish.slug,
+        title: publish.title?.slice(0, 300) ?? null,
+        pages: publish.pages,
+        published_at: publish.publishedAt,
+      },
+    })
+    .then(unwrap("The publish could not be written down"));
   const { id, is_new } = begun.parse(data);
   return { id, isNew: is_new };
 }
@@ -55,8 +57,9 @@ function nameDelivery(publish: NewPublish): string {
 export async function settlePublishes(outcomes: readonly Outcome[]): Promise<void> {
   const known = outcomes.filter(({ id }) => id !== undefined);
   if (known.length === 0) return;
-  const { error } = await serviceClient.rpc("settle_publishes", { outcomes: known });
-  if (error) throw new Error(`The receipts could not be written down (${error.code || "no answer"})`);
+  await serviceClient
+    .rpc("settle_publishes", { outcomes: known })
+    .then(unwrap("The receipts could not be written down"));
 }
 
 /** Writes down a message that was refused or not needed; without the database it is only logged. */
@@ -71,38 +74,38 @@ export async function turnDownDelivery(
 
 /** When the newest known publish was made, an ISO time; null before the first. Throws when the database does not answer. */
 export async function findLastPublish(): Promise<string | null> {
-  const { data, error } = await serviceClient
+  const data = await serviceClient
     .from("publish_events")
     .select("published_at")
     .not("published_at", "is", null)
     .in("operation", ["create", "update", "delete"])
     .order("published_at", { ascending: false })
-    .limit(1);
-  if (error) throw new Error(`The last publish could not be read (${error.code || "no answer"})`);
+    .limit(1)
+    .then(unwrap("The last publish could not be read"));
   return data[0]?.published_at ?? null;
 }
 
 /** The publishes of the last half hour that nobody saw through. Throws an Error when the database does not answer. */
 export async function listUnsettled(): Promise<Publish[]> {
-  const { data, error } = await serviceClient
+  const data = await serviceClient
     .from("publish_events")
     .select(publishColumns)
     .eq("state", "working")
     .gt("received_at", new Date(Date.now() - 30 * 60_000).toISOString())
     .order("received_at")
-    .limit(500);
-  if (error) throw new Error(`The open publishes could not be read (${error.code || "no answer"})`);
+    .limit(500)
+    .then(unwrap("The open publishes could not be read"));
   return data.flatMap((row) => readRow(row) ?? []);
 }
 
 /** A publish that was written down, to be seen through again from now on. Throws when the database does not answer. */
 export async function findPublish(id: string): Promise<Publish | undefined> {
-  const { data, error } = await serviceClient
+  const data = await serviceClient
     .from("publish_events")
     .select(publishColumns)
     .eq("id", id)
-    .limit(1);
-  if (error) throw new Error(`The publish could not be read (${error.code || "no answer"})`);
+    .limit(1)
+    .then(unwrap("The publish could not be read"));
   const [row] = data;
   return row && readRow(row);
 }

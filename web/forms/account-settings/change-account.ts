@@ -3,6 +3,7 @@ import { emailAddress } from "schemas/requests/email-address.ts";
 import { newsKinds } from "schemas/requests/news-kinds.ts";
 import { profileRequest } from "schemas/requests/profile.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { claimPassword } from "../account-form/password-claim.ts";
@@ -18,8 +19,11 @@ export function changeProfile(fields: Fields): Promise<FormOutcome> {
       const isName = profile.error.issues.some(({ path: [field] }) => field === "full_name");
       return { reason: isName ? "name" : "phone" };
     }
-    const { error } = await client.from("users").update(profile.data).eq("id", user.id);
-    if (error) throw new Error("The profile could not be saved", { cause: error });
+    await client
+      .from("users")
+      .update(profile.data)
+      .eq("id", user.id)
+      .then(unwrap("The profile could not be saved"));
     return settingsAfter("profile");
   });
 }
@@ -60,8 +64,7 @@ export function signOutOthers(): Promise<FormOutcome> {
 export function changeMailedKinds(fields: Fields): Promise<FormOutcome> {
   return withAccount(async ({ client }) => {
     const kinds = newsKinds.filter((kind) => fields[kind] === "on");
-    const { error } = await client.rpc("set_mailed_kinds", { kinds });
-    if (error) throw new Error("The mail settings could not be saved", { cause: error });
+    await client.rpc("set_mailed_kinds", { kinds }).then(unwrap("The mail settings could not be saved"));
     return settingsAfter("notifications");
   });
 }
@@ -71,7 +74,7 @@ export function deleteAccount(fields: Fields, request: Request): Promise<FormOut
   return withPassword(fields, request, async ({ client }) => {
     const { error } = await client.rpc("delete_my_account");
     if (error?.code === "PT409" || error?.code === "409") return { reason: "lastOwner" };
-    if (error) throw new Error("The account could not be deleted", { cause: error });
+    if (error) throw new Error(withCode("The account could not be deleted", error));
     // The session is gone with the account; this takes its cookies away.
     await client.auth.signOut({ scope: "local" }).catch(() => {});
     return { next: "/login#deleted" };

@@ -1,30 +1,37 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
 import { readSessionUser } from "#supabase/session-user.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 /** Everything that is kept about the signed-in user, or null when nobody is. Throws an Error when it cannot be read. */
 export async function readMyData() {
   const client = await openSession();
   const user = await readSessionUser(client);
   if (!user) return null;
-  const [account, memberships, acceptances, endorsements, sessions] = await Promise.all([
-    client.from("users").select("email, full_name, phone, role, created_at").eq("id", user.id).single(),
-    client.from("client_members").select("created_at, clients (name, website)").eq("user_id", user.id),
-    client.from("legal_acceptances").select("document, version, accepted_at").eq("user_id", user.id),
+  const read = unwrap("The data of a user could not be read");
+  const [account, clients, acceptances, endorsements, sessions] = await Promise.all([
+    client
+      .from("users")
+      .select("email, full_name, phone, role, created_at")
+      .eq("id", user.id)
+      .single()
+      .then(read),
+    client
+      .from("client_members")
+      .select("created_at, clients (name, website)")
+      .eq("user_id", user.id)
+      .then(read),
+    client
+      .from("legal_acceptances")
+      .select("document, version, accepted_at")
+      .eq("user_id", user.id)
+      .then(read),
     client
       .from("endorsements")
       .select("answered_at, may_show, may_quote, quote, said_by, said_by_role, wording, projects (name)")
-      .eq("answered_by", user.id),
-    client.rpc("my_sessions"),
+      .eq("answered_by", user.id)
+      .then(read),
+    client.rpc("my_sessions").then(read),
   ]);
-  for (const { error } of [account, memberships, acceptances, endorsements, sessions]) {
-    if (error) throw new Error("The data of a user could not be read", { cause: error });
-  }
-  return {
-    account: account.data,
-    clients: memberships.data,
-    acceptances: acceptances.data,
-    endorsements: endorsements.data,
-    sessions: sessions.data,
-  };
+  return { account, clients, acceptances, endorsements, sessions };
 }

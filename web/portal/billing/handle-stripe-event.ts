@@ -2,6 +2,7 @@ import "server-only";
 import type Stripe from "stripe";
 import { requireStripe } from "#stripe/stripe.ts";
 import { serviceClient } from "#supabase/service-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { idOf } from "./id-of.ts";
 
 /**
@@ -10,19 +11,19 @@ import { idOf } from "./id-of.ts";
  * could not be handled; Stripe then sends it again.
  */
 export async function handleStripeEvent(event: Stripe.Event): Promise<"handled" | "before" | "busy"> {
-  const { data: reading, error } = await serviceClient.rpc("take_stripe_event", {
-    event_id: event.id,
-    event_type: event.type,
-  });
-  if (error) throw new Error(`The event could not be stored (${error.code || "no answer"})`);
+  const reading = await serviceClient
+    .rpc("take_stripe_event", {
+      event_id: event.id,
+      event_type: event.type,
+    })
+    .then(unwrap("The event could not be stored"));
   if (reading <= 0) return reading === 0 ? "before" : "busy";
   try {
     const id = subscriptionOf(event);
     const current = id ? describe(await requireStripe().subscriptions.retrieve(id)) : null;
-    const settled = await serviceClient.rpc("settle_stripe_event", { event_id: event.id, reading, current });
-    if (settled.error) {
-      throw new Error(`The subscription could not be stored (${settled.error.code || "no answer"})`);
-    }
+    await serviceClient
+      .rpc("settle_stripe_event", { event_id: event.id, reading, current })
+      .then(unwrap("The subscription could not be stored"));
     return "handled";
   } catch (cause) {
     await serviceClient.rpc("release_stripe_event", { event_id: event.id });

@@ -1,25 +1,26 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
 import { serviceClient } from "#supabase/service-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 /** The clients that a user belongs to, by name. Throws an Error when they cannot be read. */
 export async function readBillingClients(userId: string): Promise<{ id: string; name: string }[]> {
   const session = await openSession();
-  const { data, error } = await session
+  const data = await session
     .from("client_members")
     .select("clients (id, name)")
-    .eq("user_id", userId);
-  if (error) throw new Error(`The clients could not be read (${error.code || "no answer"})`);
+    .eq("user_id", userId)
+    .then(unwrap("The clients could not be read"));
   return data.map(({ clients }) => clients).sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Stripe's customer of a client, which only the service may know; null when there is none yet. */
 export async function readCustomerId(clientId: string): Promise<string | null> {
-  const { data, error } = await serviceClient
+  const data = await serviceClient
     .from("clients")
     .select("stripe_customer_id")
     .eq("id", clientId)
-    .single();
-  if (error) throw new Error(`The customer could not be read (${error.code || "no answer"})`);
+    .single()
+    .then(unwrap("The customer could not be read"));
   return data.stripe_customer_id;
 }

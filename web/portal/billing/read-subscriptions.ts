@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 const columns =
   "id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, updated_at" as const;
@@ -14,34 +15,36 @@ const ongoing = ["active", "trialing", "past_due", "unpaid", "incomplete", "paus
 export async function readSubscription(clientId: string | null) {
   const session = await openSession();
   const going = session.from("subscriptions").select(columns).in("status", ongoing);
-  const { data, error } = await (clientId ? going.eq("client_id", clientId) : going)
+  return await (clientId ? going.eq("client_id", clientId) : going)
     .order("created_at", { ascending: false })
     .limit(1)
-    .maybeSingle();
-  if (error) throw new Error(`The subscription could not be read (${error.code || "no answer"})`);
-  return data;
+    .maybeSingle()
+    .then(unwrap("The subscription could not be read"));
 }
 
 /** The subscription of a client that ended last, or null. Throws an Error when it cannot be read. */
 export async function readEndedSubscription(clientId: string) {
   const session = await openSession();
-  const { data, error } = await session
+  return await session
     .from("subscriptions")
     .select(columns)
     .eq("client_id", clientId)
     .eq("status", "canceled")
     .order("created_at", { ascending: false })
     .limit(1)
-    .maybeSingle();
-  if (error) throw new Error(`The ended subscription could not be read (${error.code || "no answer"})`);
-  return data;
+    .maybeSingle()
+    .then(unwrap("The ended subscription could not be read"));
 }
 
 /** What Stripe last told of a subscription, or null when it told nothing yet. Throws an Error when it cannot be read. */
 export async function readSubscriptionStatus(id: string): Promise<string | null> {
   const session = await openSession();
-  const { data, error } = await session.from("subscriptions").select("status").eq("id", id).maybeSingle();
-  if (error) throw new Error(`The subscription could not be read (${error.code || "no answer"})`);
+  const data = await session
+    .from("subscriptions")
+    .select("status")
+    .eq("id", id)
+    .maybeSingle()
+    .then(unwrap("The subscription could not be read"));
   return data?.status ?? null;
 }
 

@@ -4,6 +4,7 @@ import { env } from "#env.ts";
 import { requireStripe } from "#stripe/stripe.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { readBillingClients, readCustomerId } from "./read-billing-clients.ts";
 import { readPlans } from "./read-plans.ts";
 import { readSubscription } from "./read-subscriptions.ts";
@@ -51,11 +52,11 @@ async function findOrCreateCustomer(client: { id: string; name: string }, email:
     { name: client.name, email, metadata: { client_id: client.id } },
     { idempotencyKey: `customer-${client.id}-${email}` },
   );
-  const { error } = await serviceClient
+  await serviceClient
     .from("clients")
     .update({ stripe_customer_id: customer.id })
     .eq("id", client.id)
-    .is("stripe_customer_id", null);
-  if (error) throw new Error(`The customer could not be stored (${error.code || "no answer"})`);
+    .is("stripe_customer_id", null)
+    .then(unwrap("The customer could not be stored"));
   return (await readCustomerId(client.id)) ?? customer.id;
 }

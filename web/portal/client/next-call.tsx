@@ -1,5 +1,6 @@
 import { describeCallTime } from "#email/describe-call-time.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./client-dashboard.module.css";
 import type { ClientScope } from "./client-scope.ts";
@@ -7,8 +8,9 @@ import type { ClientScope } from "./client-scope.ts";
 /** The next confirmed call. Throws an Error when it cannot be read. */
 export async function loadNextCall({ clientId }: ClientScope) {
   const session = await openSession();
-  const { data, error } = await session.rpc("next_call", { of_client: clientId ?? undefined });
-  if (error) throw new Error(`The next call could not be read (${error.code || "no answer"})`);
+  const data = await session
+    .rpc("next_call", { of_client: clientId ?? undefined })
+    .then(unwrap("The next call could not be read"));
   const [call] = data;
   if (call) {
     return (

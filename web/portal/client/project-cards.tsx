@@ -1,5 +1,6 @@
 import { formatDate } from "#sanity/format-date.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -17,13 +18,11 @@ const perPage = 12;
 export async function loadProjectCards({ clientId }: ClientScope, page: number) {
   const session = await openSession();
   const of_client = clientId ?? undefined;
-  const [open, finished] = await Promise.all([
-    session.rpc("list_projects", { of_client, skip: (page - 1) * perPage, most: perPage }),
-    session.rpc("list_projects", { of_client, is_archived: true, most: perPage }),
+  const read = unwrap("The projects could not be read");
+  const [projects, finished] = await Promise.all([
+    session.rpc("list_projects", { of_client, skip: (page - 1) * perPage, most: perPage }).then(read),
+    session.rpc("list_projects", { of_client, is_archived: true, most: perPage }).then(read),
   ]);
-  const error = open.error ?? finished.error;
-  if (error) throw new Error(`The projects could not be read (${error.code || "no answer"})`);
-  const projects = open.data ?? [];
   const dates = await Promise.all(projects.map(({ update_at }) => update_at && formatDate(update_at)));
   const isReadOnly = clientId !== null;
   return (
@@ -51,7 +50,7 @@ export async function loadProjectCards({ clientId }: ClientScope, page: number) 
         name="projects"
         href={(other) => `?page=${other}`}
       />
-      <FinishedProjects projects={finished.data ?? []} isReadOnly={isReadOnly} />
+      <FinishedProjects projects={finished} isReadOnly={isReadOnly} />
     </>
   );
 }

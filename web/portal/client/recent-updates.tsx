@@ -1,5 +1,6 @@
 import { formatDate } from "#sanity/format-date.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { projectPath } from "../projects/project-path.ts";
 import dashboard from "./client-dashboard.module.css";
@@ -15,10 +16,10 @@ export async function loadRecentUpdates({ clientId }: ClientScope) {
     .from("project_updates")
     .select("id, title, published_at, projects!inner (id, name, client_id)")
     .eq("visible", true);
-  const { data, error } = await (clientId ? visible.eq("projects.client_id", clientId) : visible)
+  const data = await (clientId ? visible.eq("projects.client_id", clientId) : visible)
     .order("published_at", { ascending: false })
-    .limit(newest);
-  if (error) throw new Error(`The updates could not be read (${error.code || "no answer"})`);
+    .limit(newest)
+    .then(unwrap("The updates could not be read"));
   if (data.length === 0) {
     return <p className={dashboard.words}>There are no updates yet. What is new will appear here.</p>;
   }

@@ -1,5 +1,6 @@
 import { openSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./guide-rating.module.css";
 
@@ -9,18 +10,18 @@ type GuideRatingProps = { articleId: string; slug: string; user: SessionUser };
 export async function GuideRating({ articleId, slug, user }: GuideRatingProps) {
   const client = await openSession();
   const isOwner = user.role === "owner";
+  const read = unwrap("The ratings of a guide could not be read");
   const [own, totals] = await Promise.all([
     client
       .from("article_ratings")
       .select("is_helpful")
       .eq("article_id", articleId)
       .eq("user_id", user.id)
-      .maybeSingle(),
-    isOwner ? client.rpc("count_article_ratings").eq("article_id", articleId).maybeSingle() : null,
+      .maybeSingle()
+      .then(read),
+    isOwner ? client.rpc("count_article_ratings").eq("article_id", articleId).maybeSingle().then(read) : null,
   ]);
-  const error = own.error ?? totals?.error;
-  if (error) throw new Error(`The ratings of a guide could not be read (${error.code || "no answer"})`);
-  const answer = own.data?.is_helpful;
+  const answer = own?.is_helpful;
   return (
     <section id="rating" className={styles.rating} aria-labelledby="rating-question">
       <h2 id="rating-question">Was this helpful?</h2>
@@ -46,7 +47,7 @@ export async function GuideRating({ articleId, slug, user }: GuideRatingProps) {
             : "Thank you. Tell us in your project’s messages what is missing."}
         </p>
       )}
-      {isOwner ? <p>{describeTotals(totals?.data)}</p> : null}
+      {isOwner ? <p>{describeTotals(totals)}</p> : null}
     </section>
   );
 }

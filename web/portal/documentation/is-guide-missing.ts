@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { openSession } from "#supabase/open-session.ts";
 import { askForUser } from "#supabase/session-user.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { readGuide } from "./read-guides.ts";
 
 type Client = Awaited<ReturnType<typeof openSession>>;
@@ -26,7 +27,11 @@ export async function isGuideMissing(
     if (docId === "new") return false;
   }
   if (!z.uuid().safeParse(docId).success) return true;
-  const { data, error } = await client.from("client_docs").select("id").eq("id", docId).maybeSingle();
-  if (error) throw new Error(`The client page could not be looked for (${error.code || "no answer"})`);
+  const data = await client
+    .from("client_docs")
+    .select("id")
+    .eq("id", docId)
+    .maybeSingle()
+    .then(unwrap("The client page could not be looked for"));
   return data === null;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { readGuide } from "./read-guides.ts";
 
 type Outcome = { is: "done"; page: string } | { is: "refused"; status: 400 | 404 | 429; error: string };
@@ -15,11 +16,12 @@ export async function rateGuide(slug: string, values: unknown, user: SessionUser
   const guide = await readGuide(slug, user.role === "owner");
   if (!guide) return { is: "refused", status: 404, error: "There is no such guide." };
   const client = await openWritableSession();
-  const { data, error } = await client.rpc("rate_article", {
-    article_id: guide._id,
-    is_helpful: asked.data.helpful === "yes",
-  });
-  if (error) throw new Error(`The rating could not be stored (${error.code || "no answer"})`);
+  const data = await client
+    .rpc("rate_article", {
+      article_id: guide._id,
+      is_helpful: asked.data.helpful === "yes",
+    })
+    .then(unwrap("The rating could not be stored"));
   if (!data) return { is: "refused", status: 429, error: "Please wait a while before you rate more guides." };
   return { is: "done", page: `/documentation/${slug}#rating` };
 }

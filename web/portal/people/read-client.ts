@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { z } from "zod";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 export type Client = NonNullable<Awaited<ReturnType<typeof readClient>>>;
 
@@ -9,11 +10,10 @@ export type Client = NonNullable<Awaited<ReturnType<typeof readClient>>>;
 export const readClient = cache(async (clientId: string) => {
   if (!z.uuid().safeParse(clientId).success) return null;
   const session = await openSession();
-  const { data, error } = await session
+  return await session
     .from("clients")
     .select("id, name, website, time_zone, version, created_at")
     .eq("id", clientId)
-    .maybeSingle();
-  if (error) throw new Error(`The client could not be read (${error.code || "no answer"})`);
-  return data;
+    .maybeSingle()
+    .then(unwrap("The client could not be read"));
 });

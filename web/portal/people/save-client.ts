@@ -3,6 +3,7 @@ import { clientRequest } from "schemas/requests/client.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 import {
   alreadySent,
   changedMeanwhile,
@@ -24,9 +25,14 @@ export async function addClient(values: unknown): Promise<RequestOutcome> {
   const { error } = await session.from("clients").insert({ id, ...fields });
   const next = `${clientsPath}/${id}?answer=added`;
   if (!error) return { next };
-  if (error.code !== "23505") throw new Error(`The client could not be added (${error.code || "no answer"})`);
-  const { data } = await session.from("clients").select("name").eq("id", id).maybeSingle();
-  return data?.name === fields.name ? { next } : alreadySent;
+  if (error.code !== "23505") throw new Error(withCode("The client could not be added", error));
+  const earlier = await session
+    .from("clients")
+    .select("name")
+    .eq("id", id)
+    .maybeSingle()
+    .then(unwrap("The client could not be found"));
+  return earlier?.name === fields.name ? { next } : alreadySent;
 }
 
 /** Changes a client, unless somebody has changed it since the form was filled. Throws an Error on an outage. */
@@ -36,20 +42,24 @@ export async function changeClient(id: string, values: unknown): Promise<Request
   if (!asked.success) return wrongRequest(asked.error);
   const { version, ...fields } = asked.data;
   const session = await openWritableSession();
-  const { data, error } = await session.from("clients").update(fields).match({ id, version }).select("id");
-  if (error) throw new Error(`The client could not be changed (${error.code || "no answer"})`);
+  const data = await session
+    .from("clients")
+    .update(fields)
+    .match({ id, version })
+    .select("id")
+    .then(unwrap("The client could not be changed"));
   if (data.length > 0) return { next: `${clientsPath}/${id}` };
 
   const stored = await session
     .from("clients")
     .select("name, website, time_zone, version")
     .eq("id", id)
-    .maybeSingle();
-  if (stored.error) throw new Error(`The client could not be read (${stored.error.code || "no answer"})`);
-  if (!stored.data) return notThere;
-  const { name, website, time_zone } = stored.data;
+    .maybeSingle()
+    .then(unwrap("The client could not be read"));
+  if (!stored) return notThere;
+  const { name, website, time_zone } = stored;
   return changedMeanwhile(
     { Name: name, Website: website ?? "", "Time zone": time_zone ?? "As the agency" },
-    stored.data.version,
+    stored.version,
   );
 }

@@ -3,6 +3,7 @@ import { projectRequest } from "schemas/requests/project.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { projectPath } from "./project-path.ts";
 import {
   changedMeanwhile,
@@ -38,7 +39,7 @@ export async function changeProject(id: string, values: unknown): Promise<Reques
     .select("id")
     .maybeSingle();
   if (error && saysArchived(error)) return isArchived;
-  if (error) throw new Error(`The project could not be changed (${error.code || "no answer"})`);
+  if (error) throw new Error(withCode("The project could not be changed", error));
   return data ? { next: `${projectPath(id)}?done=${action}` } : explainRefusal(client, id);
 }
 
@@ -46,12 +47,12 @@ async function explainRefusal(
   client: Awaited<ReturnType<typeof openWritableSession>>,
   id: string,
 ): Promise<RequestOutcome> {
-  const { data, error } = await client
+  const data = await client
     .from("projects")
     .select("name, service, status, next_step, next_step_side, live_url, archived_at, version")
     .eq("id", id)
-    .maybeSingle();
-  if (error) throw new Error(`The project could not be read (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("The project could not be read"));
   if (!data) return notThere;
   return changedMeanwhile(
     {

@@ -1,6 +1,7 @@
 import "server-only";
 import { newProjectRequest } from "schemas/requests/project.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { projectPath } from "./project-path.ts";
 import { alreadySent, type RequestOutcome, wrongRequest } from "./request-outcome.ts";
 
@@ -17,15 +18,14 @@ export async function createProject(values: unknown): Promise<RequestOutcome> {
     .single();
   if (data) return { next: projectPath(data.id) };
   if (error.code === "23503") return { status: 400, error: "Please choose a client." };
-  if (error.code !== "23505")
-    throw new Error(`The project could not be added (${error.code || "no answer"})`);
+  if (error.code !== "23505") throw new Error(withCode("The project could not be added", error));
 
   const earlier = await client
     .from("projects")
     .select("id, name, client_id")
     .eq("request_key", requestKey)
-    .single();
-  if (earlier.error) throw new Error(`The project could not be found (${earlier.error.code || "no answer"})`);
-  const isSame = earlier.data.name === fields.name && earlier.data.client_id === fields.client_id;
-  return isSame ? { next: projectPath(earlier.data.id) } : alreadySent;
+    .single()
+    .then(unwrap("The project could not be found"));
+  const isSame = earlier.name === fields.name && earlier.client_id === fields.client_id;
+  return isSame ? { next: projectPath(earlier.id) } : alreadySent;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { createClient } from "#supabase/create-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 /**
  * Whether there is no such project for whoever asks. Nobody who is signed out or disabled is told so: they go to the
@@ -11,13 +12,10 @@ export async function isProjectMissing(id: string, request: NextRequest): Promis
   const client = createClient({ getAll: () => request.cookies.getAll(), set: () => {} });
   const { data } = await client.auth.getSession();
   if (!data.session) return false;
-  const [account, project] = await Promise.all([
-    client.from("users").select("disabled_at").eq("id", data.session.user.id).single(),
-    z.uuid().safeParse(id).success
-      ? client.from("projects").select("id").eq("id", id)
-      : { data: [], error: null },
+  const read = unwrap("The project could not be looked for");
+  const [account, projects] = await Promise.all([
+    client.from("users").select("disabled_at").eq("id", data.session.user.id).single().then(read),
+    z.uuid().safeParse(id).success ? client.from("projects").select("id").eq("id", id).then(read) : [],
   ]);
-  const error = account.error ?? project.error;
-  if (error) throw new Error(`The project could not be looked for (${error.code || "no answer"})`);
-  return account.data?.disabled_at === null && project.data?.length === 0;
+  return account.disabled_at === null && projects.length === 0;
 }

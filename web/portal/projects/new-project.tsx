@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -14,8 +15,12 @@ const most = 1000;
 /** The form for a new project. Throws an Error when the clients cannot be read. */
 export async function loadNewProject(clientId: string) {
   const session = await openSession();
-  const { data, error } = await session.from("clients").select("id, name").order("name").limit(most);
-  if (error) throw new Error(`The clients could not be read (${error.code || "no answer"})`);
+  const data = await session
+    .from("clients")
+    .select("id, name")
+    .order("name")
+    .limit(most)
+    .then(unwrap("The clients could not be read"));
   if (data.length === 0) {
     return (
       <Notice>

@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { z } from "zod";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 export type Project = NonNullable<Awaited<ReturnType<typeof readProject>>>;
 
@@ -12,14 +13,14 @@ export type Project = NonNullable<Awaited<ReturnType<typeof readProject>>>;
 export const readProject = cache(async (projectId: string) => {
   if (!z.uuid().safeParse(projectId).success) return null;
   const client = await openSession();
-  const { data, error } = await client
+  const data = await client
     .from("projects")
     .select(
       "id, name, service, status, next_step, next_step_side, live_url, archived_at, version, created_at, updated_at, client_id, clients (name)",
     )
     .eq("id", projectId)
-    .maybeSingle();
-  if (error) throw new Error(`The project could not be read (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("The project could not be read"));
   if (!data) return null;
   const { clients, ...project } = data;
   return { ...project, clientName: clients.name };

@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 type Client = Awaited<ReturnType<typeof openSession>>;
 
@@ -8,8 +9,10 @@ export type NotificationState = { unread: number; latest: string | null };
 
 /** How many notifications a signed-in user has not read, and when the last one came. Throws an Error when it cannot be read. */
 export async function countNotifications(client: Client): Promise<NotificationState> {
-  const { data, error } = await client.rpc("count_notifications").single();
-  if (error) throw new Error(`The notifications could not be counted (${error.code || "no answer"})`);
+  const data = await client
+    .rpc("count_notifications")
+    .single()
+    .then(unwrap("The notifications could not be counted"));
   return { unread: data.unread, latest: data.latest };
 }
 

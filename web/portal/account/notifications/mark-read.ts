@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { countNotifications, type NotificationState } from "./count-notifications.ts";
 
 type Outcome =
@@ -22,10 +23,11 @@ export async function markRead(values: unknown): Promise<Outcome> {
   if (!parsed.success) return { is: "refused", status: 400, error: "Please say what was read." };
   const which = parsed.data;
   const client = await openWritableSession();
-  const { error } = await client.rpc("read_notifications", {
-    ...("id" in which && { notification_id: which.id }),
-    ...("project" in which && { project_id: which.project, kinds: [which.kind] }),
-  });
-  if (error) throw new Error(`What was read could not be stored (${error.code || "no answer"})`);
+  await client
+    .rpc("read_notifications", {
+      ...("id" in which && { notification_id: which.id }),
+      ...("project" in which && { project_id: which.project, kinds: [which.kind] }),
+    })
+    .then(unwrap("What was read could not be stored"));
   return { is: "done", page: "/dashboard/notifications", answer: await countNotifications(client) };
 }

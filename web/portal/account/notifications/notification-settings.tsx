@@ -1,5 +1,6 @@
 import { newsKinds } from "schemas/requests/news-kinds.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import styles from "./notification-settings.module.css";
 
 const labels: Record<(typeof newsKinds)[number], string> = {
@@ -14,8 +15,11 @@ const labels: Record<(typeof newsKinds)[number], string> = {
 /** The boxes of what the signed-in user is mailed about. Throws an Error when the settings cannot be read. */
 export async function loadMailChoices() {
   const client = await openSession();
-  const { data, error } = await client.from("notification_settings").select("mailed_kinds").maybeSingle();
-  if (error) throw new Error(`The mail settings could not be read (${error.code || "no answer"})`);
+  const data = await client
+    .from("notification_settings")
+    .select("mailed_kinds")
+    .maybeSingle()
+    .then(unwrap("The mail settings could not be read"));
   return (
     <fieldset className={styles.choices}>
       <legend>Mail me about</legend>

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 export const pageSize = 30;
 
@@ -14,13 +15,13 @@ export function readMoment(value: unknown): string | undefined {
 /** A page of the signed-in user's notifications, the newest first. Throws an Error when they cannot be read. */
 export async function readNotifications({ before, onlyUnread }: { before?: string; onlyUnread: boolean }) {
   const client = await openSession();
-  const { data, error } = await client.rpc("list_notifications", {
-    before,
-    most: pageSize,
-    only_unread: onlyUnread,
-  });
-  if (error) throw new Error(`The notifications could not be read (${error.code || "no answer"})`);
-  return data;
+  return await client
+    .rpc("list_notifications", {
+      before,
+      most: pageSize,
+      only_unread: onlyUnread,
+    })
+    .then(unwrap("The notifications could not be read"));
 }
 
 export type Notification = Awaited<ReturnType<typeof readNotifications>>[number];

@@ -1,12 +1,13 @@
 import "server-only";
 import { readUnsubscribeToken } from "#private-links/unsubscribe-token.ts";
 import { serviceClient } from "#supabase/service-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 /** Ends the mails about news of whoever the token is; false for a token that is nobody's. Throws an Error when it could not. */
 export async function unsubscribe(token: string): Promise<boolean> {
   const userId = readUnsubscribeToken(token);
   if (!userId) return false;
-  const { data, error } = await serviceClient.rpc("unsubscribe", { user_id: userId });
-  if (error) throw new Error(`The mails could not be ended (${error.code || "no answer"})`);
-  return data;
+  return await serviceClient
+    .rpc("unsubscribe", { user_id: userId })
+    .then(unwrap("The mails could not be ended"));
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { type FindNeeds, mostNeeds } from "./need.ts";
 
 /** The change orders that wait for the client's decision and are still valid, the ones that end first in front. */
@@ -12,10 +13,10 @@ export const findChangeOrders: FindNeeds = async ({ clientId }) => {
     .eq("status", "sent")
     .gt("expires_at", new Date().toISOString())
     .is("projects.archived_at", null);
-  const { data, error } = await (clientId ? sent.eq("projects.client_id", clientId) : sent)
+  const data = await (clientId ? sent.eq("projects.client_id", clientId) : sent)
     .order("expires_at")
-    .limit(mostNeeds);
-  if (error) throw new Error(`The change orders could not be read (${error.code || "no answer"})`);
+    .limit(mostNeeds)
+    .then(unwrap("The change orders could not be read"));
   return data.map(({ id, number, title, projects }) => ({
     key: `change-order-${id}`,
     kind: "Approve",

@@ -1,6 +1,7 @@
 import "server-only";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { type FindNeeds, mostNeeds } from "./need.ts";
 
 /** The projects whose client was asked whether they may be shown, finished ones included, the oldest question first. */
@@ -10,10 +11,10 @@ export const findEndorsements: FindNeeds = async ({ clientId }) => {
     .from("endorsements")
     .select("project_id, projects!inner (name, client_id)")
     .is("answered_at", null);
-  const { data, error } = await (clientId ? open.eq("projects.client_id", clientId) : open)
+  const data = await (clientId ? open.eq("projects.client_id", clientId) : open)
     .order("asked_at")
-    .limit(mostNeeds);
-  if (error) throw new Error(`The endorsements could not be read (${error.code || "no answer"})`);
+    .limit(mostNeeds)
+    .then(unwrap("The endorsements could not be read"));
   return data.map(({ project_id, projects }) => ({
     key: `endorsement-${project_id}`,
     kind: "Answer",

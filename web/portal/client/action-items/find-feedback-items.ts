@@ -1,6 +1,7 @@
 import "server-only";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { type FindNeeds, mostNeeds } from "./need.ts";
 
 /** What the client is asked to look at, the oldest first. */
@@ -12,10 +13,10 @@ export const findFeedbackItems: FindNeeds = async ({ clientId }) => {
     .eq("status", "open")
     .eq("visible", true)
     .is("projects.archived_at", null);
-  const { data, error } = await (clientId ? open.eq("projects.client_id", clientId) : open)
+  const data = await (clientId ? open.eq("projects.client_id", clientId) : open)
     .order("created_at")
-    .limit(mostNeeds);
-  if (error) throw new Error(`The feedback could not be read (${error.code || "no answer"})`);
+    .limit(mostNeeds)
+    .then(unwrap("The feedback could not be read"));
   return data.map(({ id, title, projects }) => ({
     key: `feedback-${id}`,
     kind: "Give feedback",

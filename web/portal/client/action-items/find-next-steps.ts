@@ -1,6 +1,7 @@
 import "server-only";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { type FindNeeds, mostNeeds } from "./need.ts";
 
 /** The next steps that are the client's turn. */
@@ -12,10 +13,10 @@ export const findNextSteps: FindNeeds = async ({ clientId }) => {
     .eq("next_step_side", "client")
     .neq("next_step", "")
     .is("archived_at", null);
-  const { data, error } = await (clientId ? steps.eq("client_id", clientId) : steps)
+  const data = await (clientId ? steps.eq("client_id", clientId) : steps)
     .order("updated_at")
-    .limit(mostNeeds);
-  if (error) throw new Error(`The next steps could not be read (${error.code || "no answer"})`);
+    .limit(mostNeeds)
+    .then(unwrap("The next steps could not be read"));
   return data.map(({ id, name, next_step }) => ({
     key: `next-step-${id}`,
     kind: "Your turn",

@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { type FindNeeds, mostNeeds } from "./need.ts";
 
 /** The care plans whose payment is past due. */
@@ -9,10 +10,10 @@ export const findUnpaidPlans: FindNeeds = async ({ clientId }) => {
     .from("subscriptions")
     .select("id, clients (name)")
     .in("status", ["past_due", "unpaid"]);
-  const { data, error } = await (clientId ? plans.eq("client_id", clientId) : plans)
+  const data = await (clientId ? plans.eq("client_id", clientId) : plans)
     .order("updated_at")
-    .limit(mostNeeds);
-  if (error) throw new Error(`The care plans could not be read (${error.code || "no answer"})`);
+    .limit(mostNeeds)
+    .then(unwrap("The care plans could not be read"));
   return data.map(({ id, clients }) => ({
     key: `unpaid-plan-${id}`,
     kind: "Pay",

@@ -1,20 +1,21 @@
 import "server-only";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { type FindNeeds, mostNeeds } from "./need.ts";
 
 /** Messages that the client has not read. The owner who looks as a client does not know what its people have read. */
 export const findUnreadMessages: FindNeeds = async ({ clientId }) => {
   if (clientId !== null) return [];
   const client = await openSession();
-  const { data, error } = await client
+  const data = await client
     .from("notifications")
     .select("id, project_id, title, events, projects (name)")
     .eq("kind", "message")
     .is("read_at", null)
     .order("updated_at")
-    .limit(mostNeeds);
-  if (error) throw new Error(`The unread messages could not be read (${error.code || "no answer"})`);
+    .limit(mostNeeds)
+    .then(unwrap("The unread messages could not be read"));
   return data.map(({ id, project_id, title, events, projects }) => ({
     key: `messages-${id}`,
     kind: events === 1 ? "New message" : `${events} new messages`,

@@ -2,6 +2,7 @@ import "server-only";
 import { changedClientDoc, newClientDoc } from "schemas/requests/client-doc.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 import type { FormRefusal } from "#ui/saved-form/form-answer.ts";
 
 type Outcome = { next: string } | (FormRefusal & { status: 400 | 404 | 409 });
@@ -17,7 +18,7 @@ export async function addClientDoc(values: unknown): Promise<Outcome> {
   // Which row the same form made before cannot be asked for: its key is no readable column.
   if (error?.code === "23505") return { next: "/documentation#your-site" };
   if (error?.code === "23503") return { status: 400, error: "Please choose a client." };
-  if (error) throw new Error(`The page could not be stored (${error.code || "no answer"})`);
+  if (error) throw new Error(withCode("The page could not be stored", error));
   return { next: `/documentation/your-site/${data.id}` };
 }
 
@@ -33,20 +34,24 @@ export async function changeClientDoc(id: string, values: unknown): Promise<Outc
     .update({ title, body })
     .eq("id", id)
     .eq("version", version)
-    .select("id");
-  if (changed.error) throw new Error(`The page could not be stored (${changed.error.code || "no answer"})`);
-  if (changed.data.length > 0) return { next: `/documentation/your-site/${id}` };
-  const stored = await client.from("client_docs").select("title, body, version").eq("id", id).maybeSingle();
-  if (stored.error) throw new Error(`The page could not be read (${stored.error.code || "no answer"})`);
-  if (!stored.data) return missing;
+    .select("id")
+    .then(unwrap("The page could not be stored"));
+  if (changed.length > 0) return { next: `/documentation/your-site/${id}` };
+  const stored = await client
+    .from("client_docs")
+    .select("title, body, version")
+    .eq("id", id)
+    .maybeSingle()
+    .then(unwrap("The page could not be read"));
+  if (!stored) return missing;
   return {
     status: 409,
     error: "Somebody else changed this page meanwhile, so nothing was saved.",
     stored: [
-      { label: "Title", value: stored.data.title },
-      { label: "Text", value: stored.data.body },
+      { label: "Title", value: stored.title },
+      { label: "Text", value: stored.body },
     ],
-    version: stored.data.version,
+    version: stored.version,
   };
 }
 
@@ -54,8 +59,7 @@ export async function changeClientDoc(id: string, values: unknown): Promise<Outc
 export async function removeClientDoc(id: string): Promise<Outcome> {
   if (!z.uuid().safeParse(id).success) return missing;
   const client = await openWritableSession();
-  const { error } = await client.from("client_docs").delete().eq("id", id);
-  if (error) throw new Error(`The page could not be removed (${error.code || "no answer"})`);
+  await client.from("client_docs").delete().eq("id", id).then(unwrap("The page could not be removed"));
   return { next: "/documentation#your-site" };
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { createClient } from "#supabase/create-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 const rowsAtOnce = 500;
 
@@ -12,12 +13,11 @@ export async function exportAgency(): Promise<ReadableStream<Uint8Array>> {
   const kept = (await cookies()).getAll();
   // A client lives for five seconds; the export may take longer.
   const connect = () => createClient({ getAll: () => kept, set: () => {} });
-  const { data: tables, error } = await connect().rpc("export_tables");
-  if (error) throw new Error(`The tables could not be read (${error.code || "no answer"})`);
+  const tables = await connect().rpc("export_tables").then(unwrap("The tables could not be read"));
   const text = write(tables, async (name, skip) => {
-    const page = await connect().rpc("export_rows", { name, skip, most: rowsAtOnce });
-    if (page.error) throw new Error(`${name} could not be read (${page.error.code || "no answer"})`);
-    return page.data;
+    return await connect()
+      .rpc("export_rows", { name, skip, most: rowsAtOnce })
+      .then(unwrap(`${name} could not be read`));
   });
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -4,6 +4,7 @@ import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { changedMeanwhile, type RequestOutcome, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { readAgencySettings } from "./read-agency-settings.ts";
 
 const request = z.object({
@@ -19,12 +20,12 @@ export async function saveAgencySettings(values: unknown): Promise<RequestOutcom
   if (!asked.success) return wrongRequest(asked.error);
   const { version, notification_email } = asked.data;
   const session = await openWritableSession();
-  const { data, error } = await session
+  const data = await session
     .from("agency_settings")
     .update({ notification_email })
     .eq("version", version)
-    .select("version");
-  if (error) throw new Error(`The settings could not be saved (${error.code || "no answer"})`);
+    .select("version")
+    .then(unwrap("The settings could not be saved"));
   if (data.length > 0) return { next: "/dashboard/settings/agency" };
   const stored = await readAgencySettings();
   return changedMeanwhile({ "E-mail for notices": stored.notification_email ?? "" }, stored.version);

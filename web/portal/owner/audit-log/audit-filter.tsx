@@ -1,4 +1,5 @@
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./audit-log.module.css";
@@ -16,13 +17,13 @@ const kinds = Object.entries(tableWords).map(([value, label]) => ({ value, label
 /** Chooses whose changes, and to what. Throws an Error when the people cannot be read. */
 export async function loadAuditFilter({ person, table }: { person: string; table: string }) {
   const session = await openSession();
-  const { data, error } = await session
+  const data = await session
     .from("users")
     .select("id, full_name, email")
     .order("role")
     .order("full_name")
-    .limit(mostPeople);
-  if (error) throw new Error(`The people could not be read (${error.code || "no answer"})`);
+    .limit(mostPeople)
+    .then(unwrap("The people could not be read"));
   const people = data.map(({ id, full_name, email }) => ({
     value: id,
     label: full_name ? `${full_name} (${email})` : email,

@@ -2,6 +2,7 @@ import "server-only";
 import type { Json } from "schemas/generated/database.ts";
 import { z } from "zod";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 
 export const entriesPerPage = 25;
 
@@ -20,18 +21,21 @@ export async function readAuditLog({ person, table, page }: AuditFilter) {
   if (person === "nobody") query = query.is("user_id", null);
   else if (z.uuid().safeParse(person).success) query = query.eq("user_id", person);
   if (table !== "") query = query.eq("table_name", table);
-  const { data, count, error } = await query
+  const { rows, count } = await query
     .order("id", { ascending: false })
-    .range(from, from + entriesPerPage - 1);
-  if (error) throw new Error(`The audit log could not be read (${error.code || "no answer"})`);
+    .range(from, from + entriesPerPage - 1)
+    .then(unwrapPage("The audit log could not be read"));
 
-  const ids = [...new Set(data.flatMap(({ user_id }) => user_id ?? []))];
-  const people = await session.from("users").select("id, full_name, email").in("id", ids);
-  if (people.error) throw new Error(`The people could not be read (${people.error.code || "no answer"})`);
-  const names = new Map(people.data.map(({ id, full_name, email }) => [id, full_name || email]));
+  const ids = [...new Set(rows.flatMap(({ user_id }) => user_id ?? []))];
+  const people = await session
+    .from("users")
+    .select("id, full_name, email")
+    .in("id", ids)
+    .then(unwrap("The people could not be read"));
+  const names = new Map(people.map(({ id, full_name, email }) => [id, full_name || email]));
   return {
-    total: count ?? 0,
-    entries: data.map(({ user_id, before, after, ...entry }) => ({
+    total: count,
+    entries: rows.map(({ user_id, before, after, ...entry }) => ({
       ...entry,
       who: user_id === null ? null : (names.get(user_id) ?? null),
       name: nameOf({ ...fields(before), ...fields(after) }),

@@ -1,5 +1,6 @@
 import { describeCallTime } from "#email/describe-call-time.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
@@ -32,12 +33,11 @@ type Call = { id: string; name: string; starts_at: string; time_zone: string };
 
 async function readCallsToConfirm(): Promise<Waiting<Call>> {
   const client = await openSession();
-  const { data, count, error } = await client
+  return await client
     .from("discovery_calls")
     .select("id, name, starts_at, time_zone", { count: "exact" })
     .eq("status", "requested")
     .order("starts_at")
-    .limit(shown);
-  if (error) throw new Error(`The calls could not be read (${error.code || "no answer"})`);
-  return { rows: data, count: count ?? data.length };
+    .limit(shown)
+    .then(unwrapPage("The calls could not be read"));
 }

@@ -1,6 +1,7 @@
 import type { Enums } from "schemas/generated/database.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { describeAge } from "./describe-age.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
@@ -58,7 +59,7 @@ type Decision = {
 
 async function readClientDecisions(now: Date): Promise<Waiting<Decision>> {
   const client = await openSession();
-  const { data, count, error } = await client
+  return await client
     .from("approvals")
     .select(
       "id, decision, subject_type, subject_id, decided_by_name, decided_at, projects!inner (id, name)",
@@ -68,7 +69,6 @@ async function readClientDecisions(now: Date): Promise<Waiting<Decision>> {
     )
     .gte("decided_at", new Date(now.getTime() - recent).toISOString())
     .order("decided_at", { ascending: false })
-    .limit(shown);
-  if (error) throw new Error(`The decisions could not be read (${error.code || "no answer"})`);
-  return { rows: data, count: count ?? data.length };
+    .limit(shown)
+    .then(unwrapPage("The decisions could not be read"));
 }

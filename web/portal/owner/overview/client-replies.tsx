@@ -1,5 +1,6 @@
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { describeAge } from "./describe-age.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
@@ -31,15 +32,15 @@ type Reply = { id: string; project: string; projectId: string; title: string; ev
 
 async function readClientReplies(): Promise<Waiting<Reply>> {
   const client = await openSession();
-  const { data, count, error } = await client
+  const { rows, count } = await client
     .from("notifications")
     .select("id, project_id, title, events, updated_at, projects (name)", { count: "exact" })
     .eq("kind", "message")
     .is("read_at", null)
     .order("updated_at")
-    .limit(shown);
-  if (error) throw new Error(`The messages in projects could not be read (${error.code || "no answer"})`);
-  const rows = data.map(({ id, project_id, title, events, updated_at, projects }) => ({
+    .limit(shown)
+    .then(unwrapPage("The messages in projects could not be read"));
+  const replies = rows.map(({ id, project_id, title, events, updated_at, projects }) => ({
     id,
     project: projects.name,
     projectId: project_id,
@@ -47,5 +48,5 @@ async function readClientReplies(): Promise<Waiting<Reply>> {
     events,
     at: updated_at,
   }));
-  return { rows, count: count ?? rows.length };
+  return { rows: replies, count };
 }

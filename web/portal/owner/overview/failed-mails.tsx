@@ -1,6 +1,7 @@
 import { describeMail } from "#outbox/describe-mail.ts";
 import { SendAgain } from "#portal/requests/mail-states/send-again.tsx";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrapPage } from "#supabase/unwrap.ts";
 import { describeAge } from "./describe-age.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
@@ -45,7 +46,7 @@ type Mail = {
 
 async function readFailedMails(): Promise<Waiting<Mail>> {
   const client = await openSession();
-  const { data, count, error } = await client
+  return await client
     .from("outbox")
     .select("id, recipient, template, attempts, sent_at, failed_at, last_error, created_at", {
       count: "exact",
@@ -53,7 +54,6 @@ async function readFailedMails(): Promise<Waiting<Mail>> {
     .is("sent_at", null)
     .not("last_error", "is", null)
     .order("created_at")
-    .limit(shown);
-  if (error) throw new Error(`The outbox could not be read (${error.code || "no answer"})`);
-  return { rows: data, count: count ?? data.length };
+    .limit(shown)
+    .then(unwrapPage("The outbox could not be read"));
 }

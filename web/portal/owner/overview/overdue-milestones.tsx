@@ -3,6 +3,7 @@ import { projectPath } from "#portal/projects/project-path.ts";
 import { formatDate } from "#sanity/format-date.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
@@ -35,21 +36,21 @@ type Milestone = { id: string; title: string; due: string; projectId: string; pr
 
 async function readOverdueMilestones(): Promise<Waiting<Milestone>> {
   const client = await openSession();
-  const { data, count, error } = await client
+  const { rows, count } = await client
     .from("milestones")
     .select("id, title, due_on, projects!inner (id, name, archived_at)", { count: "exact" })
     .is("done_at", null)
     .lt("due_on", dateInTimeZone(new Date(), await getTimeZone()))
     .is("projects.archived_at", null)
     .order("due_on")
-    .limit(shown);
-  if (error) throw new Error(`The milestones could not be read (${error.code || "no answer"})`);
-  const rows = data.map(async ({ id, title, due_on, projects }) => ({
+    .limit(shown)
+    .then(unwrapPage("The milestones could not be read"));
+  const milestones = rows.map(async ({ id, title, due_on, projects }) => ({
     id,
     title,
     due: await formatDate(due_on ?? ""),
     projectId: projects.id,
     projectName: projects.name,
   }));
-  return { rows: await Promise.all(rows), count: count ?? data.length };
+  return { rows: await Promise.all(milestones), count };
 }

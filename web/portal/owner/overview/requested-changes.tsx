@@ -1,5 +1,6 @@
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
@@ -30,13 +31,12 @@ type Item = { id: string; title: string; projects: { id: string; name: string } 
 
 async function readRequestedChanges(): Promise<Waiting<Item>> {
   const client = await openSession();
-  const { data, count, error } = await client
+  return await client
     .from("feedback_items")
     .select("id, title, projects!inner (id, name, archived_at)", { count: "exact" })
     .eq("status", "changes_requested")
     .is("projects.archived_at", null)
     .order("created_at")
-    .limit(shown);
-  if (error) throw new Error(`The feedback could not be read (${error.code || "no answer"})`);
-  return { rows: data, count: count ?? data.length };
+    .limit(shown)
+    .then(unwrapPage("The feedback could not be read"));
 }

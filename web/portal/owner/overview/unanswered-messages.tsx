@@ -1,4 +1,5 @@
 import { openSession } from "#supabase/open-session.ts";
+import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { describeAge } from "./describe-age.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
@@ -34,12 +35,11 @@ type Message = { id: string; name: string; message: string; created_at: string }
 
 async function readUnansweredMessages(): Promise<Waiting<Message>> {
   const client = await openSession();
-  const { data, count, error } = await client
+  return await client
     .from("contact_messages")
     .select("id, name, message, created_at", { count: "exact" })
     .eq("status", "new")
     .order("created_at")
-    .limit(shown);
-  if (error) throw new Error(`The messages could not be read (${error.code || "no answer"})`);
-  return { rows: data, count: count ?? data.length };
+    .limit(shown)
+    .then(unwrapPage("The messages could not be read"));
 }

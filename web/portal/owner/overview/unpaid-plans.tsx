@@ -4,6 +4,7 @@ import { showMoney } from "#portal/billing/show-money.ts";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { stripe } from "#stripe/stripe.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
@@ -43,17 +44,17 @@ type UnpaidPlan = {
 
 async function readUnpaidPlans(): Promise<Waiting<UnpaidPlan>> {
   const client = await openSession();
-  const { data, count, error } = await client
+  const { rows, count } = await client
     .from("subscriptions")
     .select("id, client_id, status, amount_cents, currency, cancel_at_period_end, clients (name)", {
       count: "exact",
     })
     .in("status", ["past_due", "unpaid"])
     .order("updated_at")
-    .limit(shown);
-  if (error) throw new Error(`The care plans could not be read (${error.code || "no answer"})`);
+    .limit(shown)
+    .then(unwrapPage("The care plans could not be read"));
   return {
-    rows: data.map(({ clients, ...row }) => ({ ...row, name: clients.name })),
-    count: count ?? data.length,
+    rows: rows.map(({ clients, ...row }) => ({ ...row, name: clients.name })),
+    count,
   };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { hashInviteToken } from "#private-links/invite-token.ts";
 import { serviceClient } from "#supabase/service-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 /** What a mailed invite is good for now; `unknown` for a link that was made up. */
 export type FoundInvite =
@@ -9,12 +10,12 @@ export type FoundInvite =
 
 /** The invite behind a mailed link. Throws an Error when Supabase cannot be reached. */
 export async function findInvite(token: string): Promise<FoundInvite> {
-  const { data, error } = await serviceClient
+  const data = await serviceClient
     .from("invites")
     .select("email, expires_at, accepted_at, revoked_at, clients (name)")
     .eq("token_hash", hashInviteToken(token))
-    .maybeSingle();
-  if (error) throw new Error(`The invite could not be read (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("The invite could not be read"));
   if (!data) return { is: "unknown" };
   if (data.accepted_at) return { is: "used" };
   if (data.revoked_at) return { is: "revoked" };

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { notThere, type RequestOutcome, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { clientsPath } from "../clients-path.ts";
 
 const request = z.object({ email: z.string(), requestKey: z.uuid("Please open the form again.") });
@@ -21,13 +22,14 @@ export async function invitePerson(clientId: string, values: unknown): Promise<R
   if (!address.success) return { status: 400, error: "Please enter a valid email address." };
   if (!z.uuid().safeParse(clientId).success) return notThere;
   const session = await openWritableSession();
-  const { data, error } = await session.rpc("invite_person", {
-    invite_id: asked.data.requestKey,
-    client_id: clientId,
-    address: address.data,
-    token_hash: hashInviteToken(inviteToken(asked.data.requestKey)),
-  });
-  if (error) throw new Error(`Nobody could be invited (${error.code || "no answer"})`);
+  const data = await session
+    .rpc("invite_person", {
+      invite_id: asked.data.requestKey,
+      client_id: clientId,
+      address: address.data,
+      token_hash: hashInviteToken(inviteToken(asked.data.requestKey)),
+    })
+    .then(unwrap("Nobody could be invited"));
   if (data === "missing") return notThere;
   const refusal = refusals[data];
   return refusal ? { status: 409, error: refusal } : { next: `${clientsPath}/${clientId}?answer=${data}` };

@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrapPage } from "#supabase/unwrap.ts";
 
 export const clientsPerPage = 20;
 
@@ -28,15 +29,15 @@ export async function listClients({
     });
   // What was typed is meant literally, wildcards too.
   if (search !== "") query = query.ilike("name", `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`);
-  const { data, count, error } = await query
+  const { rows, count } = await query
     .order("name")
     .order("id")
-    .range(from, from + clientsPerPage - 1);
-  if (error) throw new Error(`The clients could not be read (${error.code || "no answer"})`);
+    .range(from, from + clientsPerPage - 1)
+    .then(unwrapPage("The clients could not be read"));
   const now = new Date();
   return {
-    total: count ?? 0,
-    clients: data.map(({ client_members, invites, ...client }) => ({
+    total: count,
+    clients: rows.map(({ client_members, invites, ...client }) => ({
       ...client,
       people: client_members.length,
       openInvites: invites.filter(

@@ -2,6 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
+
+const read = unwrap("The people could not be changed");
 
 const person = { userId: z.uuid() };
 const invite = { inviteId: z.uuid() };
@@ -20,26 +23,27 @@ export async function changePeople(clientId: string, values: unknown): Promise<s
   const { data } = asked;
   switch (data.action) {
     case "renew":
-      return read(
-        await session.rpc("renew_invite", {
+      return await session
+        .rpc("renew_invite", {
           invite_id: data.inviteId,
           token_hash: hashInviteToken(inviteToken(data.inviteId)),
           request_key: data.requestKey,
-        }),
-      );
+        })
+        .then(read);
     case "revoke": {
       const taken = await session
         .from("invites")
         .update({ revoked_at: new Date().toISOString() })
         .match({ id: data.inviteId, client_id: clientId })
         .is("accepted_at", null)
-        .select("id");
-      return read({ data: taken.data?.length ? "revoked" : "closed", error: taken.error });
+        .select("id")
+        .then(read);
+      return taken.length > 0 ? "revoked" : "closed";
     }
     case "remove": {
       const key = { client_id: clientId, user_id: data.userId };
-      const { error } = await session.from("client_members").delete().match(key);
-      return read({ data: "removed", error });
+      await session.from("client_members").delete().match(key).then(read);
+      return "removed";
     }
     case "disable":
     case "enable":
@@ -60,21 +64,14 @@ export async function changeUnlinkedPerson(values: unknown): Promise<string> {
   if (data.action !== "link") return setDisabled(data.userId, data.action === "disable");
   if (data.clientId === "") return "choose";
   const session = await openWritableSession();
-  return read(await session.rpc("link_person", { client_id: data.clientId, user_id: data.userId }));
+  return await session.rpc("link_person", { client_id: data.clientId, user_id: data.userId }).then(read);
 }
 
 async function setDisabled(userId: string, isDisabled: boolean): Promise<string> {
   const session = await openWritableSession();
-  const { data, error } = await session.rpc("set_account_disabled", {
-    user_id: userId,
-    is_disabled: isDisabled,
-  });
-  return read({ data: data ? (isDisabled ? "disabled" : "enabled") : "failed", error });
-}
-
-type Answer = { data: string | null; error: { code: string } | null };
-
-function read({ data, error }: Answer): string {
-  if (error) throw new Error(`The people could not be changed (${error.code || "no answer"})`);
-  return data ?? "failed";
+  const isSet = await session
+    .rpc("set_account_disabled", { user_id: userId, is_disabled: isDisabled })
+    .then(read);
+  if (!isSet) return "failed";
+  return isDisabled ? "disabled" : "enabled";
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 export type Person = Awaited<ReturnType<typeof readPeople>>[number];
 export type Invite = Awaited<ReturnType<typeof readInvites>>[number];
@@ -9,27 +10,26 @@ const most = 200;
 /** Who belongs to a client, in the order of joining. Throws an Error when it cannot be read. */
 export async function readPeople(clientId: string) {
   const session = await openSession();
-  const { data, error } = await session
+  const data = await session
     .from("client_members")
     .select("created_at, users (id, full_name, email, phone, disabled_at)")
     .eq("client_id", clientId)
     .order("created_at")
-    .limit(most);
-  if (error) throw new Error(`The people could not be read (${error.code || "no answer"})`);
+    .limit(most)
+    .then(unwrap("The people could not be read"));
   return data.map(({ created_at, users }) => ({ ...users, joined_at: created_at }));
 }
 
 /** The invites of a client that nobody has accepted, the newest first. Throws an Error when they cannot be read. */
 export async function readInvites(clientId: string) {
   const session = await openSession();
-  const { data, error } = await session
+  return await session
     .from("invites")
     .select("id, email, expires_at, created_at")
     .eq("client_id", clientId)
     .is("accepted_at", null)
     .is("revoked_at", null)
     .order("created_at", { ascending: false })
-    .limit(most);
-  if (error) throw new Error(`The invites could not be read (${error.code || "no answer"})`);
-  return data;
+    .limit(most)
+    .then(unwrap("The invites could not be read"));
 }

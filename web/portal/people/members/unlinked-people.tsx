@@ -1,5 +1,6 @@
 import { formatDate } from "#sanity/format-date.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
@@ -16,28 +17,27 @@ const endpoint = "/api/owner/unlinked-people";
 /** People who signed up and belong to no client, with a form to link each. Throws an Error when they cannot be read. */
 export async function loadUnlinkedPeople(page: number) {
   const session = await openSession();
+  const read = unwrap("The people could not be read");
   const [people, clients] = await Promise.all([
-    session.rpc("list_unlinked_people", { skip: (page - 1) * perPage, most: perPage }),
-    session.from("clients").select("id, name").order("name").limit(mostClients),
+    session.rpc("list_unlinked_people", { skip: (page - 1) * perPage, most: perPage }).then(read),
+    session.from("clients").select("id, name").order("name").limit(mostClients).then(read),
   ]);
-  const error = people.error ?? clients.error;
-  if (error) throw new Error(`The people could not be read (${error.code || "no answer"})`);
-  if (!people.data || !clients.data || people.data.length === 0) {
+  if (people.length === 0) {
     return <p className={styles.facts}>Everybody who signed up belongs to a client.</p>;
   }
   const options = [
     { value: "", label: "Choose a client…" },
-    ...clients.data.map(({ id, name }) => ({ value: id, label: name })),
+    ...clients.map(({ id, name }) => ({ value: id, label: name })),
   ];
-  const days = await Promise.all(people.data.map(({ created_at }) => formatDate(created_at)));
+  const days = await Promise.all(people.map(({ created_at }) => formatDate(created_at)));
   return (
     <>
       <ul className={styles.rows}>
-        {people.data.map((person, index) => (
+        {people.map((person, index) => (
           <UnlinkedPerson key={person.id} person={person} day={days[index] ?? ""} clients={options} />
         ))}
       </ul>
-      {clients.data.length === mostClients ? (
+      {clients.length === mostClients ? (
         <p className={styles.facts}>
           The first {mostClients} clients are offered. For another one, open it and invite the address: the
           person joins at once.
@@ -47,7 +47,7 @@ export async function loadUnlinkedPeople(page: number) {
         page={page}
         pageSize={perPage}
         name="people"
-        total={people.data[0]?.total ?? 0}
+        total={people[0]?.total ?? 0}
         href={(other) => `${clientsPath}?people=${other}#unlinked`}
       />
     </>

@@ -2,6 +2,7 @@ import "server-only";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 
 const change = z.discriminatedUnion("action", [
   z.object({
@@ -19,15 +20,14 @@ export async function changeNotes(values: unknown): Promise<"done" | "empty" | "
   if (!asked.success) return "failed";
   const notes = (await openWritableSession()).from("owner_notes");
   if (asked.data.action === "remove") {
-    const { error } = await notes.delete().eq("id", asked.data.id);
-    if (error) throw new Error(`The note could not be removed (${error.code || "no answer"})`);
+    await notes.delete().eq("id", asked.data.id).then(unwrap("The note could not be removed"));
     return "done";
   }
   const { subjectId, body, requestKey } = asked.data;
   if (body.trim() === "") return "empty";
   const { error } = await notes.insert({ subject_id: subjectId, body, request_key: requestKey });
   if (error && error.code !== alreadyThere) {
-    throw new Error(`The note could not be stored (${error.code || "no answer"})`);
+    throw new Error(withCode("The note could not be stored", error));
   }
   return "done";
 }

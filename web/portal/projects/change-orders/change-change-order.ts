@@ -4,6 +4,7 @@ import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 import {
   changedMeanwhile,
@@ -41,15 +42,15 @@ export async function changeChangeOrder(
 
   const order = changeOrderRequest.safeParse(values);
   if (!order.success) return wrongRequest(order.error);
-  const { data, error } = await client
+  const data = await client
     .from("change_orders")
     .update(order.data)
     .eq("id", id)
     .eq("project_id", projectId)
     .eq("version", version)
     .select("id")
-    .maybeSingle();
-  if (error) throw new Error(`The change order could not be changed (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("The change order could not be changed"));
   return data ? done : explainRefusal(client, id, version);
 }
 
@@ -64,29 +65,31 @@ async function move(
     .select("valid_until")
     .eq("id", id)
     .eq("project_id", projectId)
-    .maybeSingle();
-  if (!order.data) return notThere;
-  const ends = endOfDay(order.data.valid_until, await getTimeZone());
+    .maybeSingle()
+    .then(unwrap("The change order could not be read"));
+  if (!order) return notThere;
+  const ends = endOfDay(order.valid_until, await getTimeZone());
   if (action === "send" && Date.parse(ends) <= Date.now()) {
     return { status: 400, error: "Its last day is over. Choose a later one first." };
   }
-  const { data, error } = await client.rpc("move_change_order", {
-    order_id: id,
-    new_status: action === "send" ? "sent" : "withdrawn",
-    seen_version: version,
-    ends_at: ends,
-  });
-  if (error) throw new Error(`The change order could not be moved (${error.code || "no answer"})`);
+  const data = await client
+    .rpc("move_change_order", {
+      order_id: id,
+      new_status: action === "send" ? "sent" : "withdrawn",
+      seen_version: version,
+      ends_at: ends,
+    })
+    .then(unwrap("The change order could not be moved"));
   return data === "done" ? null : explainRefusal(client, id, version);
 }
 
 async function explainRefusal(client: Session, id: string, version: number): Promise<RequestOutcome> {
-  const { data, error } = await client
+  const data = await client
     .from("change_orders")
     .select("title, reason, price_cents, currency, days_delta, valid_until, status, version")
     .eq("id", id)
-    .maybeSingle();
-  if (error) throw new Error(`The change order could not be read (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("The change order could not be read"));
   if (!data) return notThere;
   if (data.version === version) return isArchived;
   if (data.status !== "draft") {

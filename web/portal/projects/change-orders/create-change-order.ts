@@ -3,6 +3,7 @@ import { changeOrderRequest } from "schemas/requests/change-order.ts";
 import { z } from "zod";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 import { alreadySent, isArchived, notThere, type RequestOutcome, wrongRequest } from "../request-outcome.ts";
 
@@ -27,7 +28,7 @@ export async function createChangeOrder(projectId: string, values: unknown): Pro
   if (!error) return next;
   if (error.code === "42501") return isArchived;
   if (error.code !== "23505") {
-    throw new Error(`The change order could not be added (${error.code || "no answer"})`);
+    throw new Error(withCode("The change order could not be added", error));
   }
   const earlier = await client
     .from("change_orders")
@@ -35,6 +36,7 @@ export async function createChangeOrder(projectId: string, values: unknown): Pro
     .eq("project_id", projectId)
     .eq("title", asked.data.title)
     .eq("price_cents", asked.data.price_cents)
-    .limit(1);
-  return earlier.data?.length ? next : alreadySent;
+    .limit(1)
+    .then(unwrap("The change order could not be found"));
+  return earlier.length ? next : alreadySent;
 }

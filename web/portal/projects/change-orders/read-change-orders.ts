@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 
 export type ChangeOrder = Awaited<ReturnType<typeof readChangeOrders>>["orders"][number];
 
@@ -15,29 +16,26 @@ const columns =
 export async function readChangeOrders(projectId: string, page: number) {
   const client = await openSession();
   const from = (page - 1) * ordersPerPage;
-  const { data, count, error } = await client
+  const { rows, count } = await client
     .from("change_orders")
     .select(columns, { count: "exact" })
     .eq("project_id", projectId)
     .order("number", { ascending: false })
-    .range(from, from + ordersPerPage - 1);
-  // A page behind the last one.
-  if (error?.code === "PGRST103") return { orders: [], total: 0 };
-  if (error) throw new Error(`The change orders could not be read (${error.code || "no answer"})`);
-  return { orders: data, total: count ?? data.length };
+    .range(from, from + ordersPerPage - 1)
+    .then(unwrapPage("The change orders could not be read"));
+  return { orders: rows, total: count };
 }
 
 /** One change order that was sent and not decided, or null. Throws an Error when it cannot be read. */
 export async function readSentOrder(projectId: string, id: string): Promise<ChangeOrder | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const client = await openSession();
-  const { data, error } = await client
+  return await client
     .from("change_orders")
     .select(columns)
     .eq("project_id", projectId)
     .eq("id", id)
     .eq("status", "sent")
-    .maybeSingle();
-  if (error) throw new Error(`The change order could not be read (${error.code || "no answer"})`);
-  return data;
+    .maybeSingle()
+    .then(unwrap("The change order could not be read"));
 }

@@ -1,10 +1,12 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 /** What a project's approved change orders come to, in cents and days. Throws an Error when they cannot be read. */
 export async function readOrderTotals(projectId: string) {
   const client = await openSession();
-  const { data, error } = await client.rpc("total_change_orders", { project: projectId });
-  if (error) throw new Error(`The totals could not be read (${error.code || "no answer"})`);
+  const data = await client
+    .rpc("total_change_orders", { project: projectId })
+    .then(unwrap("The totals could not be read"));
   return data[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 export type DecisionMade = Awaited<ReturnType<typeof readDecisions>>[number];
 
@@ -9,12 +10,11 @@ const most = 200;
 export async function readDecisions(subjectIds: string[]) {
   if (subjectIds.length === 0) return [];
   const client = await openSession();
-  const { data, error } = await client
+  return await client
     .from("approvals")
     .select("id, subject_id, decision, comment, decided_at, decided_by_name")
     .in("subject_id", subjectIds)
     .order("decided_at", { ascending: false })
-    .limit(most);
-  if (error) throw new Error(`The decisions could not be read (${error.code || "no answer"})`);
-  return data;
+    .limit(most)
+    .then(unwrap("The decisions could not be read"));
 }

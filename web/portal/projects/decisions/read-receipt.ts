@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { cache } from "react";
 import { z } from "zod";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { canonicalJson } from "./canonical-json.ts";
 
 const snapshot = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
@@ -16,13 +17,13 @@ export type Receipt = NonNullable<Awaited<ReturnType<typeof readReceipt>>>;
 export const readReceipt = cache(async (projectId: string, id: string) => {
   if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, id]).success) return null;
   const client = await openSession();
-  const { data, error } = await client
+  const data = await client
     .from("approvals")
     .select("id, subject_type, decision, snapshot, snapshot_sha256, decided_by_name, decided_at, comment")
     .eq("id", id)
     .eq("project_id", projectId)
-    .maybeSingle();
-  if (error) throw new Error(`The receipt could not be read (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("The receipt could not be read"));
   if (!data) return null;
   const frozen = snapshot.parse(data.snapshot);
   const json = canonicalJson(frozen);

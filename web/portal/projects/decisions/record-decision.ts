@@ -2,6 +2,7 @@ import "server-only";
 import { decisionRequest } from "schemas/requests/decision.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 import { notThere, type RequestOutcome, wrongRequest } from "../request-outcome.ts";
 
@@ -27,11 +28,10 @@ export async function recordDecision(
   if (!asked.success) return wrongRequest(asked.error);
   const { decision, seen, comment } = asked.data;
   const client = await openWritableSession();
-  const { data, error } =
-    tab === "feedback"
-      ? await client.rpc("decide_feedback_item", { item_id: id, decision, seen_sha256: seen, comment })
-      : await client.rpc("decide_change_order", { order_id: id, decision, seen_sha256: seen, comment });
-  if (error) throw new Error(`The decision could not be recorded (${error.code || "no answer"})`);
+  const data = await (tab === "feedback"
+    ? client.rpc("decide_feedback_item", { item_id: id, decision, seen_sha256: seen, comment })
+    : client.rpc("decide_change_order", { order_id: id, decision, seen_sha256: seen, comment })
+  ).then(unwrap("The decision could not be recorded"));
   if (data === "missing") return notThere;
   const refusal = refusals[data];
   if (refusal) return { status: 409, error: refusal };
@@ -44,5 +44,7 @@ export async function recordDecision(
     .order("decided_at", { ascending: false })
     .limit(1)
     .maybeSingle();
+  // The decision is recorded: whoever was told that it is not would decide again.
+  if (receipt.error) console.error(withCode("The receipt of a decision could not be found", receipt.error));
   return { next: projectPath(projectId, receipt.data ? `receipts/${receipt.data.id}` : tab) };
 }

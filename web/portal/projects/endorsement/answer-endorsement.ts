@@ -2,6 +2,7 @@ import "server-only";
 import { endorsementRequest, endorsementWords } from "schemas/requests/endorsement.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 import { notThere, type RequestOutcome, wrongRequest } from "../request-outcome.ts";
 
@@ -15,13 +16,14 @@ export async function answerEndorsement(projectId: string, values: unknown): Pro
   if (!asked.success) return wrongRequest(asked.error);
   const { answer: _, version, ...fields } = asked.data;
   const client = await openWritableSession();
-  const { data, error } = await client.rpc("answer_endorsement", {
-    ...fields,
-    project_id: projectId,
-    seen_version: version,
-    wording: Object.values(endorsementWords).join("\n"),
-  });
-  if (error) throw new Error(`The answer could not be stored (${error.code || "no answer"})`);
+  const data = await client
+    .rpc("answer_endorsement", {
+      ...fields,
+      project_id: projectId,
+      seen_version: version,
+      wording: Object.values(endorsementWords).join("\n"),
+    })
+    .then(unwrap("The answer could not be stored"));
   if (data === "missing") return notThere;
   if (data === "changed") {
     return {

@@ -1,5 +1,6 @@
 import "server-only";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { withCode } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 import { notThere, type RequestOutcome } from "../request-outcome.ts";
 
@@ -8,7 +9,6 @@ export async function askForEndorsement(projectId: string): Promise<RequestOutco
   const client = await openWritableSession();
   const { error } = await client.from("endorsements").insert({ project_id: projectId });
   if (error?.code === "23503") return notThere;
-  if (error && error.code !== "23505")
-    throw new Error(`The question could not be stored (${error.code || "no answer"})`);
+  if (error && error.code !== "23505") throw new Error(withCode("The question could not be stored", error));
   return { next: `${projectPath(projectId)}?done=asked#endorsement` };
 }

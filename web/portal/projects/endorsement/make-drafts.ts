@@ -1,6 +1,7 @@
 import "server-only";
 import { canWriteDrafts, writeDrafts } from "#sanity/drafts/write-drafts.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 import { readProject } from "../read-project.ts";
 import { notThere, type RequestOutcome } from "../request-outcome.ts";
@@ -28,10 +29,10 @@ export async function makeDrafts(projectId: string): Promise<RequestOutcome> {
     };
   }
   const client = await openWritableSession();
-  const { error } = await client
+  await client
     .from("endorsements")
     .update({ drafted_at: new Date().toISOString() })
-    .eq("project_id", projectId);
-  if (error) throw new Error(`That drafts were made could not be noted (${error.code || "no answer"})`);
+    .eq("project_id", projectId)
+    .then(unwrap("That drafts were made could not be noted"));
   return { next: `${projectPath(projectId)}?done=made#endorsement` };
 }

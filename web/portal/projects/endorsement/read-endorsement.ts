@@ -1,16 +1,16 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 export type Endorsement = NonNullable<Awaited<ReturnType<typeof readEndorsement>>>;
 
 /** What a client lets the agency say about a project; null when nobody has asked. Throws an Error when it cannot be read. */
 export async function readEndorsement(projectId: string) {
   const client = await openSession();
-  const { data, error } = await client
+  return await client
     .from("endorsements")
     .select("asked_at, answered_at, may_show, may_quote, quote, said_by, said_by_role, drafted_at, version")
     .eq("project_id", projectId)
-    .maybeSingle();
-  if (error) throw new Error(`The endorsement could not be read (${error.code || "no answer"})`);
-  return data;
+    .maybeSingle()
+    .then(unwrap("The endorsement could not be read"));
 }

@@ -3,6 +3,7 @@ import { feedbackItemRequest } from "schemas/requests/feedback-item.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 import {
   changedMeanwhile,
@@ -40,26 +41,26 @@ export async function changeFeedbackItem(
   if (!asked.success) return wrongRequest(asked.error);
   const { action, version, ...fields } = asked.data;
   const client = await openWritableSession();
-  const { data, error } = await client
+  const data = await client
     .from("feedback_items")
     .update(action === "save" ? fields : changes[action])
     .eq("id", id)
     .eq("project_id", projectId)
     .eq("version", version)
     .select("id")
-    .maybeSingle();
-  if (error) throw new Error(`The item could not be changed (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("The item could not be changed"));
   if (!data) return explainRefusal(client, id, version);
   return { next: `${projectPath(projectId, "feedback")}?done=${action}#subject-${id}` };
 }
 
 async function explainRefusal(client: Session, id: string, version: number): Promise<RequestOutcome> {
-  const { data, error } = await client
+  const data = await client
     .from("feedback_items")
     .select("title, body, link_url, visible, status, version")
     .eq("id", id)
-    .maybeSingle();
-  if (error) throw new Error(`The item could not be read (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("The item could not be read"));
   if (!data) return notThere;
   // Nobody changed it, so it was the project that may not be changed.
   if (data.version === version) return isArchived;

@@ -2,6 +2,7 @@ import "server-only";
 import { feedbackItemRequest } from "schemas/requests/feedback-item.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 import { alreadySent, isArchived, notThere, type RequestOutcome, wrongRequest } from "../request-outcome.ts";
 
@@ -23,7 +24,7 @@ export async function createFeedbackItem(projectId: string, values: unknown): Pr
   const next = { next: `${projectPath(projectId, "feedback")}?done=added` };
   if (!error) return next;
   if (error.code === "42501") return isArchived;
-  if (error.code !== "23505") throw new Error(`The item could not be added (${error.code || "no answer"})`);
+  if (error.code !== "23505") throw new Error(withCode("The item could not be added", error));
 
   // Nobody reads the key; the same words a moment ago are the same form.
   const earlier = await client
@@ -32,6 +33,7 @@ export async function createFeedbackItem(projectId: string, values: unknown): Pr
     .eq("project_id", projectId)
     .eq("title", fields.title)
     .eq("body", fields.body)
-    .limit(1);
-  return earlier.data?.length ? next : alreadySent;
+    .limit(1)
+    .then(unwrap("The item could not be found"));
+  return earlier.length ? next : alreadySent;
 }

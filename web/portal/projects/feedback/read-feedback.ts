@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 
 export type FeedbackItem = Awaited<ReturnType<typeof readFeedback>>["items"][number];
 
@@ -14,30 +15,27 @@ const columns = "id, title, body, link_url, status, visible, version, created_at
 export async function readFeedback(projectId: string, page: number) {
   const client = await openSession();
   const from = (page - 1) * feedbackPerPage;
-  const { data, count, error } = await client
+  const { rows, count } = await client
     .from("feedback_items")
     .select(columns, { count: "exact" })
     .eq("project_id", projectId)
     .order("status")
     .order("created_at", { ascending: false })
-    .range(from, from + feedbackPerPage - 1);
-  // A page behind the last one.
-  if (error?.code === "PGRST103") return { items: [], total: 0 };
-  if (error) throw new Error(`The feedback could not be read (${error.code || "no answer"})`);
-  return { items: data, total: count ?? data.length };
+    .range(from, from + feedbackPerPage - 1)
+    .then(unwrapPage("The feedback could not be read"));
+  return { items: rows, total: count };
 }
 
 /** One item that waits for an answer, or null. Throws an Error when it cannot be read. */
 export async function readOpenItem(projectId: string, id: string): Promise<FeedbackItem | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const client = await openSession();
-  const { data, error } = await client
+  return await client
     .from("feedback_items")
     .select(columns)
     .eq("project_id", projectId)
     .eq("id", id)
     .eq("status", "open")
-    .maybeSingle();
-  if (error) throw new Error(`The feedback could not be read (${error.code || "no answer"})`);
-  return data;
+    .maybeSingle()
+    .then(unwrap("The feedback could not be read"));
 }

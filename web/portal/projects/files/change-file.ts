@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { removeObjects } from "#supabase/project-objects.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 const change = z.object({ action: z.enum(["show", "hide", "delete"]) });
 const answers = { show: "shown", hide: "hidden", delete: "deleted" } as const;
@@ -17,8 +18,11 @@ export async function changeFile(projectId: string, fileId: string, values: unkn
   const { action } = asked.data;
   const rows = (await openWritableSession()).from("project_files");
   const changed = action === "delete" ? rows.delete() : rows.update({ visible: action === "show" });
-  const { data, error } = await changed.eq("id", fileId).eq("project_id", projectId).select("path");
-  if (error) throw new Error(`The file could not be changed (${error.code || "no answer"})`);
+  const data = await changed
+    .eq("id", fileId)
+    .eq("project_id", projectId)
+    .select("path")
+    .then(unwrap("The file could not be changed"));
   if (data.length === 0) return "not-done";
   if (action === "delete") {
     await removeObjects(data.map(({ path }) => path)).catch((failure: unknown) =>

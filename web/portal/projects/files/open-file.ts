@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { openSession } from "#supabase/open-session.ts";
 import { openObject } from "#supabase/project-objects.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 export type OpenFile = { name: string; mime: string; size: number; bytes: ReadableStream };
 
@@ -9,13 +10,13 @@ export type OpenFile = { name: string; mime: string; size: number; bytes: Readab
 export async function openFile(projectId: string, fileId: string): Promise<OpenFile | null> {
   if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, fileId]).success) return null;
   const client = await openSession();
-  const { data: file, error } = await client
+  const file = await client
     .from("project_files")
     .select("name, mime, size, path")
     .eq("id", fileId)
     .eq("project_id", projectId)
-    .maybeSingle();
-  if (error) throw new Error(`The file's row could not be read (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("The file's row could not be read"));
   const { data } = await client.auth.getSession();
   if (!file || !data.session) return null;
   const bytes = await openObject(file.path, data.session.access_token);

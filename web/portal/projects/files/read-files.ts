@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 export type ProjectFile = Awaited<ReturnType<typeof list>>[number];
 
@@ -21,11 +22,11 @@ export async function readFiles(
 
 async function list(projectId: string, page: number) {
   const client = await openSession();
-  const { data, error } = await client.rpc("list_project_files", {
-    project: projectId,
-    skipped: (page - 1) * namesPerPage,
-    most: namesPerPage + 1,
-  });
-  if (error) throw new Error(`The files could not be read (${error.code || "no answer"})`);
-  return data;
+  return await client
+    .rpc("list_project_files", {
+      project: projectId,
+      skipped: (page - 1) * namesPerPage,
+      most: namesPerPage + 1,
+    })
+    .then(unwrap("The files could not be read"));
 }

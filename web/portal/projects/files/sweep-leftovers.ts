@@ -1,6 +1,7 @@
 import "server-only";
 import { removeObjects } from "#supabase/project-objects.ts";
 import { serviceClient } from "#supabase/service-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { removeAll } from "./remove-all.ts";
 
 const everyMs = 60 * 60 * 1000;
@@ -25,7 +26,5 @@ async function sweepLeftovers(): Promise<void> {
 }
 
 async function listLeftovers(): Promise<string[]> {
-  const { data, error } = await serviceClient.rpc("list_leftover_objects");
-  if (error) throw new Error(error.code || "no answer");
-  return data;
+  return await serviceClient.rpc("list_leftover_objects").then(unwrap("They could not be listed"));
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import type { ProjectFilter } from "./project-filter.ts";
 
 export const projectsPerPage = 20;
@@ -9,22 +10,23 @@ export type ListedProject = Awaited<ReturnType<typeof readProjectList>>[number];
 /** A page of the projects that a filter finds, the ones changed last first. Throws an Error when they cannot be read. */
 export async function readProjectList({ search, status, page }: ProjectFilter) {
   const client = await openSession();
-  const { data, error } = await client.rpc("list_projects", {
-    search,
-    of_status: status === "open" || status === "archived" ? undefined : status,
-    is_archived: status === "archived",
-    skip: (page - 1) * projectsPerPage,
-    most: projectsPerPage,
-  });
-  if (error) throw new Error(`The projects could not be read (${error.code || "no answer"})`);
-  return data;
+  return await client
+    .rpc("list_projects", {
+      search,
+      of_status: status === "open" || status === "archived" ? undefined : status,
+      is_archived: status === "archived",
+      skip: (page - 1) * projectsPerPage,
+      most: projectsPerPage,
+    })
+    .then(unwrap("The projects could not be read"));
 }
 
 /** How many projects a search finds in each state. Throws an Error when they cannot be counted. */
 export async function countProjects(search: string): Promise<Map<string, number>> {
   const client = await openSession();
-  const { data, error } = await client.rpc("count_projects", { search });
-  if (error) throw new Error(`The projects could not be counted (${error.code || "no answer"})`);
+  const data = await client
+    .rpc("count_projects", { search })
+    .then(unwrap("The projects could not be counted"));
   const counts = new Map<string, number>();
   for (const { status, total } of data) {
     counts.set(status ?? "archived", total);

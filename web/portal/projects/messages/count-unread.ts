@@ -1,6 +1,7 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { withCode } from "#supabase/unwrap.ts";
 
 /** How many messages of a project its reader has not seen; 0 too when it could not be read, which no page fails for. */
 export async function countUnread(projectId: string, { id }: SessionUser): Promise<number> {
@@ -13,6 +14,6 @@ export async function countUnread(projectId: string, { id }: SessionUser): Promi
     .eq("subject_id", projectId)
     .is("read_at", null)
     .maybeSingle();
-  if (error) console.error(`The unread messages could not be counted (${error.code || "no answer"})`);
+  if (error) console.error(withCode("The unread messages could not be counted", error));
   return data?.events ?? 0;
 }

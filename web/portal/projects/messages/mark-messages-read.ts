@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 
 type Outcome = { is: "done"; page: string } | { is: "refused"; status: 400; error: string };
@@ -14,10 +15,11 @@ export async function markMessagesRead(projectId: string, values: unknown): Prom
     return { is: "refused", status: 400, error: "Please say which message was read." };
   }
   const client = await openWritableSession();
-  const { error } = await client.rpc("mark_messages_read", {
-    project_id: projectId,
-    up_to: asked.data.sequence,
-  });
-  if (error) throw new Error(`What was read could not be stored (${error.code || "no answer"})`);
+  await client
+    .rpc("mark_messages_read", {
+      project_id: projectId,
+      up_to: asked.data.sequence,
+    })
+    .then(unwrap("What was read could not be stored"));
   return { is: "done", page: projectPath(projectId, "messages") };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import type { ThreadMessage } from "./thread-message.ts";
 
 export const pageSize = 50;
@@ -21,13 +22,14 @@ export async function readMessages(
   { before, after }: Range = {},
 ): Promise<ThreadMessage[]> {
   const client = await openSession();
-  const { data, error } = await client.rpc("read_messages", {
-    project_id: projectId,
-    before,
-    after,
-    most: pageSize,
-  });
-  if (error) throw new Error(`The messages could not be read (${error.code || "no answer"})`);
+  const data = await client
+    .rpc("read_messages", {
+      project_id: projectId,
+      before,
+      after,
+      most: pageSize,
+    })
+    .then(unwrap("The messages could not be read"));
   const timeZone = await getTimeZone();
   // Written here once: two programs rarely agree on how a time is spelled.
   const day = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone });
@@ -48,11 +50,11 @@ export async function readMessages(
 /** The number of the last message that the signed-in user has read. Throws an Error when it cannot be read. */
 export async function readLastRead(projectId: string): Promise<number> {
   const client = await openSession();
-  const { data, error } = await client
+  const data = await client
     .from("message_reads")
     .select("last_sequence")
     .eq("project_id", projectId)
-    .maybeSingle();
-  if (error) throw new Error(`What was read could not be read (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("What was read could not be read"));
   return data?.last_sequence ?? 0;
 }

@@ -3,6 +3,7 @@ import { message } from "schemas/requests/message.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 import { readMessages } from "./read-messages.ts";
 import type { ThreadMessage } from "./thread-message.ts";
@@ -28,8 +29,9 @@ export async function sendMessage(projectId: string, values: unknown, user: Sess
   const asked = message.safeParse(values);
   if (!asked.success) return { is: "refused", status: 400, error: asked.error.issues[0]?.message ?? "" };
   const client = await openWritableSession();
-  const { data, error } = await client.rpc("send_message", { project_id: projectId, ...asked.data });
-  if (error) throw new Error(`The message could not be stored (${error.code || "no answer"})`);
+  const data = await client
+    .rpc("send_message", { project_id: projectId, ...asked.data })
+    .then(unwrap("The message could not be stored"));
   const sent = answer.parse(data);
   if ("refused" in sent) return { is: "refused", ...refusals[sent.refused] };
   const messages = await readMessages(projectId, user.id, { after: sent.sequence - 1 });

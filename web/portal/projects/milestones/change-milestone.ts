@@ -3,6 +3,7 @@ import { milestoneRequest } from "schemas/requests/milestone.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 import {
   changedMeanwhile,
@@ -38,13 +39,13 @@ export async function changeMilestone(
   if (asked.data.action === "up") return (await move(client, id, -1)) ? next : isArchived;
   if (asked.data.action === "down") return (await move(client, id, 1)) ? next : isArchived;
   const { version } = asked.data;
-  const { data, error } = await write(client, asked.data)
+  const data = await write(client, asked.data)
     .eq("id", id)
     .eq("project_id", projectId)
     .eq("version", version)
     .select("id")
-    .maybeSingle();
-  if (error) throw new Error(`The milestone could not be changed (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("The milestone could not be changed"));
   if (!data) return explainRefusal(client, id, version);
   return asked.data.action === "delete"
     ? { next: `${projectPath(projectId)}?done=deleted#milestones` }
@@ -52,9 +53,9 @@ export async function changeMilestone(
 }
 
 async function move(client: Session, milestone_id: string, places: number): Promise<boolean> {
-  const { data, error } = await client.rpc("move_milestone", { milestone_id, places });
-  if (error) throw new Error(`The milestone could not be moved (${error.code || "no answer"})`);
-  return data;
+  return await client
+    .rpc("move_milestone", { milestone_id, places })
+    .then(unwrap("The milestone could not be moved"));
 }
 
 type Written = Exclude<z.infer<typeof change>, { action: "up" } | { action: "down" }>;
@@ -67,12 +68,12 @@ function write(client: Session, asked: Written) {
 }
 
 async function explainRefusal(client: Session, id: string, version: number): Promise<RequestOutcome> {
-  const { data, error } = await client
+  const data = await client
     .from("milestones")
     .select("title, due_on, done_at, version")
     .eq("id", id)
-    .maybeSingle();
-  if (error) throw new Error(`The milestone could not be read (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("The milestone could not be read"));
   if (!data) return notThere;
   // Nobody changed it, so it was the project that may not be changed.
   if (data.version === version) return isArchived;

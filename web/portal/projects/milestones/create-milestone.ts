@@ -2,6 +2,7 @@ import "server-only";
 import { milestoneRequest } from "schemas/requests/milestone.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 import { alreadySent, isArchived, notThere, type RequestOutcome, wrongRequest } from "../request-outcome.ts";
 
@@ -21,8 +22,13 @@ export async function createMilestone(projectId: string, values: unknown): Promi
   if (!error) return next;
   if (error.code === "42501") return isArchived;
   if (error.code !== "23505") {
-    throw new Error(`The milestone could not be added (${error.code || "no answer"})`);
+    throw new Error(withCode("The milestone could not be added", error));
   }
-  const earlier = await client.from("milestones").select("title").eq("request_key", requestKey).maybeSingle();
-  return earlier.data?.title === title ? next : alreadySent;
+  const earlier = await client
+    .from("milestones")
+    .select("title")
+    .eq("request_key", requestKey)
+    .maybeSingle()
+    .then(unwrap("The milestone could not be found"));
+  return earlier?.title === title ? next : alreadySent;
 }

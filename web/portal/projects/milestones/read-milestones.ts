@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 export type Milestone = Awaited<ReturnType<typeof readMilestones>>[number];
 
@@ -8,13 +9,12 @@ const most = 200;
 /** The milestones of a project in their order. Throws an Error when they cannot be read. */
 export async function readMilestones(projectId: string) {
   const client = await openSession();
-  const { data, error } = await client
+  return await client
     .from("milestones")
     .select("id, title, due_on, done_at, version")
     .eq("project_id", projectId)
     .order("position")
     .order("created_at")
-    .limit(most);
-  if (error) throw new Error(`The milestones could not be read (${error.code || "no answer"})`);
-  return data;
+    .limit(most)
+    .then(unwrap("The milestones could not be read"));
 }

@@ -3,6 +3,7 @@ import { projectUpdateRequest } from "schemas/requests/project-update.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 import {
   changedMeanwhile,
@@ -30,13 +31,13 @@ export async function changeUpdate(projectId: string, id: string, values: unknow
   if (!z.uuid().safeParse(id).success || !z.uuid().safeParse(projectId).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);
   const client = await openWritableSession();
-  const { data, error } = await write(client, asked.data)
+  const data = await write(client, asked.data)
     .eq("id", id)
     .eq("project_id", projectId)
     .eq("version", asked.data.version)
     .select("id")
-    .maybeSingle();
-  if (error) throw new Error(`The update could not be changed (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("The update could not be changed"));
   if (!data) return explainRefusal(client, id, asked.data.version);
   return { next: `${projectPath(projectId, "updates")}?done=${done[asked.data.action]}#update-${id}` };
 }
@@ -50,12 +51,12 @@ function write(client: Session, asked: z.infer<typeof change>) {
 }
 
 async function explainRefusal(client: Session, id: string, version: number): Promise<RequestOutcome> {
-  const { data, error } = await client
+  const data = await client
     .from("project_updates")
     .select("title, body, visible, version")
     .eq("id", id)
-    .maybeSingle();
-  if (error) throw new Error(`The update could not be read (${error.code || "no answer"})`);
+    .maybeSingle()
+    .then(unwrap("The update could not be read"));
   if (!data) return notThere;
   // Nobody changed it, so it was the project that may not be changed.
   if (data.version === version) return isArchived;

@@ -2,6 +2,7 @@ import "server-only";
 import { projectUpdateRequest } from "schemas/requests/project-update.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { projectPath } from "../project-path.ts";
 import { alreadySent, isArchived, notThere, type RequestOutcome, wrongRequest } from "../request-outcome.ts";
 
@@ -26,12 +27,13 @@ export async function createUpdate(projectId: string, values: unknown): Promise<
   if (!error) return next;
   if (error.code === "42501") return isArchived;
   if (error.code !== "23505") {
-    throw new Error(`The update could not be added (${error.code || "no answer"})`);
+    throw new Error(withCode("The update could not be added", error));
   }
   const earlier = await client
     .from("project_updates")
     .select("title, body")
     .eq("request_key", requestKey)
-    .maybeSingle();
-  return earlier.data?.title === fields.title && earlier.data.body === fields.body ? next : alreadySent;
+    .maybeSingle()
+    .then(unwrap("The update could not be found"));
+  return earlier?.title === fields.title && earlier.body === fields.body ? next : alreadySent;
 }

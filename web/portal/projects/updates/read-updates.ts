@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrapPage } from "#supabase/unwrap.ts";
 
 export type ProjectUpdate = Awaited<ReturnType<typeof readUpdates>>["updates"][number];
 
@@ -12,15 +13,13 @@ export const updatesPerPage = 20;
 export async function readUpdates(projectId: string, page: number) {
   const client = await openSession();
   const from = (page - 1) * updatesPerPage;
-  const { data, count, error } = await client
+  const { rows, count } = await client
     .from("project_updates")
     .select("id, title, body, visible, published_at, created_at, version", { count: "exact" })
     .eq("project_id", projectId)
     .order("published_at", { ascending: false, nullsFirst: true })
     .order("created_at", { ascending: false })
-    .range(from, from + updatesPerPage - 1);
-  // A page behind the last one.
-  if (error?.code === "PGRST103") return { updates: [], total: 0 };
-  if (error) throw new Error(`The updates could not be read (${error.code || "no answer"})`);
-  return { updates: data, total: count ?? data.length };
+    .range(from, from + updatesPerPage - 1)
+    .then(unwrapPage("The updates could not be read"));
+  return { updates: rows, total: count };
 }

@@ -5,6 +5,7 @@ import { env } from "#env.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { keyedHash } from "#supabase/keyed-hash.ts";
 import { serviceClient } from "#supabase/service-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 const keptDays = 90;
 const most = 1000;
@@ -19,14 +20,14 @@ export async function readCalendarFeed(token: string): Promise<string | null> {
   const [given, expected] = [Buffer.from(token), Buffer.from(feedToken())];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const since = new Date(Date.now() - keptDays * 86_400_000).toISOString();
-  const { data, error } = await serviceClient
+  const data = await serviceClient
     .from("discovery_calls")
     .select("id, name, email, phone, notes, starts_at, ends_at, sequence")
     .eq("status", "confirmed")
     .gte("ends_at", since)
     .order("starts_at")
-    .limit(most);
-  if (error) throw new Error(`The calls could not be read (${error.code || "no answer"})`);
+    .limit(most)
+    .then(unwrap("The calls could not be read"));
   const settings = await getSiteSettings();
   const organizer = { name: settings?.agencyName || "Agency", email: settings?.contactEmail || "" };
   const calls = data.map((call) => ({

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { hashCallToken } from "#private-links/call-token.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { serviceClient } from "#supabase/service-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import type { CallAnswer } from "./call-answer.ts";
 import { callTime } from "./call-time.ts";
 import { findCall } from "./find-call.ts";
@@ -25,12 +26,19 @@ export async function changeCall(token: string, values: unknown): Promise<CallAn
   const call = asked.success ? await findCall(token) : null;
   if (!asked.success || !call) return null;
   const token_hash = hashCallToken(token);
+  const read = unwrap("The call could not be changed");
 
   if (asked.data.action === "cancel") {
-    return readAnswer(await serviceClient.rpc("cancel_discovery_call", { token_hash }), "cancelled");
+    return readAnswer(
+      await serviceClient.rpc("cancel_discovery_call", { token_hash }).then(read),
+      "cancelled",
+    );
   }
   if (asked.data.action === "accept") {
-    return readAnswer(await serviceClient.rpc("accept_discovery_call", { token_hash }), "accepted");
+    return readAnswer(
+      await serviceClient.rpc("accept_discovery_call", { token_hash }).then(read),
+      "accepted",
+    );
   }
   const { date, startTime } = asked.data;
   const timeZone = await getTimeZone();
@@ -46,13 +54,12 @@ export async function changeCall(token: string, values: unknown): Promise<CallAn
   const rule = discoveryCallRules.findIndex(({ isKept }) => !isKept(wanted, today));
   if (rule >= 0) return `rule-${rule + 1}`;
   const new_time = callTime({ date, startTime }, timeZone);
-  return readAnswer(await serviceClient.rpc("change_discovery_call", { token_hash, new_time }), "changed");
+  return readAnswer(
+    await serviceClient.rpc("change_discovery_call", { token_hash, new_time }).then(read),
+    "changed",
+  );
 }
 
-function readAnswer(
-  { data, error }: { data: string | null; error: { code: string } | null },
-  done: CallAnswer,
-): CallAnswer {
-  if (error) throw new Error(`The call could not be changed (${error.code || "no answer"})`);
-  return data === "closed" || data === "taken" ? data : done;
+function readAnswer(said: string, done: CallAnswer): CallAnswer {
+  return said === "closed" || said === "taken" ? said : done;
 }

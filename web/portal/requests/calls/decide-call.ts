@@ -4,6 +4,7 @@ import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { callTime } from "./call-time.ts";
 
 const decision = z.discriminatedUnion("action", [
@@ -23,13 +24,12 @@ export async function decideCall(
   const asked = decision.safeParse(values);
   if (!asked.success || !z.uuid().safeParse(call_id).success) return "failed";
   const client = await openWritableSession();
-  const { data, error } =
-    asked.data.action === "propose"
-      ? await client.rpc("propose_discovery_call", {
-          call_id,
-          new_time: callTime(asked.data, await getTimeZone()),
-        })
-      : await client.rpc("decide_discovery_call", { call_id, decision: asked.data.action });
-  if (error) throw new Error(`The call could not be changed (${error.code || "no answer"})`);
+  const data = await (asked.data.action === "propose"
+    ? client.rpc("propose_discovery_call", {
+        call_id,
+        new_time: callTime(asked.data, await getTimeZone()),
+      })
+    : client.rpc("decide_discovery_call", { call_id, decision: asked.data.action })
+  ).then(unwrap("The call could not be changed"));
   return data === "taken" || data === "closed" ? data : "done";
 }

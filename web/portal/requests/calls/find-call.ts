@@ -1,17 +1,17 @@
 import "server-only";
 import { hashCallToken } from "#private-links/call-token.ts";
 import { serviceClient } from "#supabase/service-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 export type PrivateCall = NonNullable<Awaited<ReturnType<typeof findCall>>>;
 
 /** The call behind a private link, or null. Throws an Error when Supabase cannot be reached. */
 export async function findCall(token: string) {
-  const { data, error } = await serviceClient
+  return await serviceClient
     .from("discovery_calls")
     .select("name, email, phone, notes, date, start_time, time_zone, starts_at, status")
     .eq("manage_token_hash", hashCallToken(token))
     .neq("status", "spam")
-    .maybeSingle();
-  if (error) throw new Error(`The call could not be read (${error.code || "no answer"})`);
-  return data;
+    .maybeSingle()
+    .then(unwrap("The call could not be read"));
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 import { overlap } from "./week/overlap.ts";
 
 export const callsPerPage = 30;
@@ -12,7 +13,7 @@ const mostAgainst = 500;
 export async function readCalls(page: number) {
   const client = await openSession();
   const first = (page - 1) * callsPerPage;
-  const { data, count, error } = await client
+  const { rows, count } = await client
     .from("discovery_calls")
     .select("id, name, email, phone, notes, time_zone, starts_at, ends_at, status, spam_reasons", {
       count: "exact",
@@ -20,12 +21,12 @@ export async function readCalls(page: number) {
     .or(`ends_at.gte.${new Date().toISOString()},status.eq.requested`)
     .order("starts_at")
     .order("id")
-    .range(first, first + callsPerPage - 1);
-  if (error) throw new Error(`The calls could not be read (${error.code || "no answer"})`);
-  const { confirmed, blocks } = await readAgainst(data);
+    .range(first, first + callsPerPage - 1)
+    .then(unwrapPage("The calls could not be read"));
+  const { confirmed, blocks } = await readAgainst(rows);
   return {
-    total: count ?? data.length,
-    calls: data.map((call) => ({
+    total: count,
+    calls: rows.map((call) => ({
       ...call,
       conflicts: [
         ...confirmed.filter((other) => other.id !== call.id && overlap(call, other)).map(({ name }) => name),
@@ -43,6 +44,7 @@ async function readAgainst(calls: { starts_at: string; ends_at: string }[]) {
   const until = calls.at(-1)?.ends_at;
   if (!from || !until) return { confirmed: [], blocks: [] };
   const client = await openSession();
+  const read = unwrap("The calls could not be read");
   const [confirmed, blocks] = await Promise.all([
     client
       .from("discovery_calls")
@@ -50,15 +52,15 @@ async function readAgainst(calls: { starts_at: string; ends_at: string }[]) {
       .eq("status", "confirmed")
       .gt("ends_at", from)
       .lt("starts_at", until)
-      .limit(mostAgainst),
+      .limit(mostAgainst)
+      .then(read),
     client
       .from("availability_blocks")
       .select("starts_at, ends_at, reason")
       .gt("ends_at", from)
       .lt("starts_at", until)
-      .limit(mostAgainst),
+      .limit(mostAgainst)
+      .then(read),
   ]);
-  const error = confirmed.error ?? blocks.error;
-  if (error) throw new Error(`The calls could not be read (${error.code || "no answer"})`);
-  return { confirmed: confirmed.data ?? [], blocks: blocks.data ?? [] };
+  return { confirmed, blocks };
 }

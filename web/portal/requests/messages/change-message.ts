@@ -4,6 +4,7 @@ import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
 import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 const change = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["new", "answered", "spam"]) }),
@@ -25,26 +26,26 @@ export async function changeMessage(
   if (asked.data.action === "reply") {
     const { reply, replyKey } = asked.data;
     if (reply.trim() === "") return "empty";
-    return read(await client.rpc("reply_to_contact_message", { message_id: id, reply, reply_key: replyKey }));
+    const isSent = await client
+      .rpc("reply_to_contact_message", { message_id: id, reply, reply_key: replyKey })
+      .then(unwrap("The reply could not be stored"));
+    return isSent ? "done" : "failed";
   }
   if (asked.data.action === "convert") {
     if (asked.data.clientName.trim() === "") return "empty";
     const inviteId = randomUUID();
-    const { data, error } = await client.rpc("convert_message_to_client", {
-      message_id: id,
-      client_name: asked.data.clientName,
-      invite_id: inviteId,
-      invite_token_hash: hashInviteToken(inviteToken(inviteId)),
-    });
-    if (error) throw new Error(`The client could not be added (${error.code || "no answer"})`);
+    const data = await client
+      .rpc("convert_message_to_client", {
+        message_id: id,
+        client_name: asked.data.clientName,
+        invite_id: inviteId,
+        invite_token_hash: hashInviteToken(inviteToken(inviteId)),
+      })
+      .then(unwrap("The client could not be added"));
     return data ? "invited" : "failed";
   }
-  return read(
-    await client.rpc("set_contact_message_status", { message_id: id, new_status: asked.data.action }),
-  );
-}
-
-function read({ data, error }: { data: boolean | null; error: { code: string } | null }): "done" | "failed" {
-  if (error) throw new Error(`The message could not be changed (${error.code || "no answer"})`);
-  return data ? "done" : "failed";
+  const isFiled = await client
+    .rpc("set_contact_message_status", { message_id: id, new_status: asked.data.action })
+    .then(unwrap("The message could not be changed"));
+  return isFiled ? "done" : "failed";
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 const pageSize = 1000;
 const columns = [
@@ -18,13 +19,13 @@ export async function exportMessages(): Promise<string> {
   const client = await openSession();
   const lines = [columns.join(",")];
   for (let offset = 0; ; offset += pageSize) {
-    const { data, error } = await client
+    const data = await client
       .from("contact_messages")
       .select("created_at, status, name, email, phone, message, source_path, first_reply_at")
       .order("created_at")
       .order("id")
-      .range(offset, offset + pageSize - 1);
-    if (error) throw new Error(`The messages could not be read (${error.code || "no answer"})`);
+      .range(offset, offset + pageSize - 1)
+      .then(unwrap("The messages could not be read"));
     lines.push(...data.map((row) => columns.map((column) => cell(row[column])).join(",")));
     if (data.length < pageSize) return `${lines.join("\r\n")}\r\n`;
   }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Enums } from "schemas/generated/database.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrapPage } from "#supabase/unwrap.ts";
 
 export type MessageStatus = Enums<"contact_message_status">;
 
@@ -24,7 +25,7 @@ function isStatus(value: string): value is MessageStatus {
 export async function readMessages(status: MessageStatus, page: number) {
   const client = await openSession();
   const first = (page - 1) * messagesPerPage;
-  const { data, count, error } = await client
+  const { rows, count } = await client
     .from("contact_messages")
     .select("id, name, email, phone, message, spam_reasons, created_at, clients (id, name)", {
       count: "exact",
@@ -32,9 +33,9 @@ export async function readMessages(status: MessageStatus, page: number) {
     .eq("status", status)
     .order("created_at", { ascending: false })
     .order("id")
-    .range(first, first + messagesPerPage - 1);
-  if (error) throw new Error(`The messages could not be read (${error.code || "no answer"})`);
-  return { messages: data, total: count ?? data.length };
+    .range(first, first + messagesPerPage - 1)
+    .then(unwrapPage("The messages could not be read"));
+  return { messages: rows, total: count };
 }
 
 export type Message = Awaited<ReturnType<typeof readMessages>>["messages"][number];

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Project } from "#portal/projects/read-project.ts";
 import { addObject } from "#supabase/project-objects.ts";
 import { serviceClient } from "#supabase/service-client.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { inspectFile } from "./inspect-file.ts";
 
 export type Uploader = { id: string; token: string };
@@ -42,7 +43,7 @@ export async function storeFile(project: Project, uploader: Uploader, sent: Sent
     file: { id, project_id: project.id, name, path, mime: file.mime, ...outcome, uploaded_by: uploader.id },
   });
   if (error) {
-    console.error(`A stored file could not be recorded (${error.code || "no answer"})`);
+    console.error(withCode("A stored file could not be recorded", error));
     return { name, refusal: error.code === "PT404" ? "closed" : "failed" };
   }
   return { name, version: recorded.parse(data).version };
@@ -61,6 +62,11 @@ function fileId(userId: string, key: string): string {
 }
 
 async function readVersion(id: string): Promise<number | null> {
-  const { data } = await serviceClient.from("project_files").select("version").eq("id", id).maybeSingle();
-  return data?.version ?? null;
+  const row = await serviceClient
+    .from("project_files")
+    .select("version")
+    .eq("id", id)
+    .maybeSingle()
+    .then(unwrap("The version of a file could not be read"));
+  return row?.version ?? null;
 }

@@ -5,6 +5,7 @@ import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 
 const time = submittedText(5).refine((text) => minutesOf(text) !== null);
 const change = z.discriminatedUnion("action", [
@@ -26,8 +27,7 @@ export async function changeBlocks(values: unknown): Promise<"done" | "order" | 
   if (!asked.success) return "failed";
   const blocks = (await openWritableSession()).from("availability_blocks");
   if (asked.data.action === "remove") {
-    const { error } = await blocks.delete().eq("id", asked.data.id);
-    if (error) throw new Error(`The blocked time could not be removed (${error.code || "no answer"})`);
+    await blocks.delete().eq("id", asked.data.id).then(unwrap("The blocked time could not be removed"));
     return "done";
   }
   const { startDate, startTime, endDate, endTime, reason, requestKey } = asked.data;
@@ -42,7 +42,7 @@ export async function changeBlocks(values: unknown): Promise<"done" | "order" | 
     request_key: requestKey,
   });
   if (error && error.code !== alreadyThere) {
-    throw new Error(`The time could not be blocked (${error.code || "no answer"})`);
+    throw new Error(withCode("The time could not be blocked", error));
   }
   return "done";
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrapPage } from "#supabase/unwrap.ts";
 
 export const blocksPerPage = 30;
 
@@ -7,13 +8,13 @@ export const blocksPerPage = 30;
 export async function readBlocks(page: number) {
   const client = await openSession();
   const first = (page - 1) * blocksPerPage;
-  const { data, count, error } = await client
+  const { rows, count } = await client
     .from("availability_blocks")
     .select("id, starts_at, ends_at, reason", { count: "exact" })
     .gte("ends_at", new Date().toISOString())
     .order("starts_at")
     .order("id")
-    .range(first, first + blocksPerPage - 1);
-  if (error) throw new Error(`The blocked times could not be read (${error.code || "no answer"})`);
-  return { blocks: data, total: count ?? data.length };
+    .range(first, first + blocksPerPage - 1)
+    .then(unwrapPage("The blocked times could not be read"));
+  return { blocks: rows, total: count };
 }

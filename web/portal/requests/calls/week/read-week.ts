@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { overlap } from "./overlap.ts";
 import { momentsOfDay } from "./week-of.ts";
 
@@ -11,6 +12,7 @@ export async function readWeek(days: string[], timeZone: string) {
   const from = spans[0]?.starts_at ?? "";
   const until = spans.at(-1)?.ends_at ?? "";
   const client = await openSession();
+  const read = unwrap("The week could not be read");
   const [calls, blocks] = await Promise.all([
     client
       .from("discovery_calls")
@@ -19,20 +21,20 @@ export async function readWeek(days: string[], timeZone: string) {
       .gt("ends_at", from)
       .lt("starts_at", until)
       .order("starts_at")
-      .limit(most),
+      .limit(most)
+      .then(read),
     client
       .from("availability_blocks")
       .select("id, reason, starts_at, ends_at")
       .gt("ends_at", from)
       .lt("starts_at", until)
       .order("starts_at")
-      .limit(most),
+      .limit(most)
+      .then(read),
   ]);
-  const error = calls.error ?? blocks.error;
-  if (error) throw new Error(`The week could not be read (${error.code || "no answer"})`);
   return spans.map((day) => ({
     ...day,
-    calls: (calls.data ?? []).filter((call) => overlap(call, day)),
-    blocks: (blocks.data ?? []).filter((block) => overlap(block, day)),
+    calls: calls.filter((call) => overlap(call, day)),
+    blocks: blocks.filter((block) => overlap(block, day)),
   }));
 }
