@@ -1,7 +1,9 @@
-import { type BodyFailure, readBody } from "./read-body.ts";
+import { type BodyFailure, readBody } from "#server/read-body.ts";
 
 /** `isForm` is true for an ordinary form post, whose sender is a browser without script. */
-export type Submission = { values: unknown; isForm: boolean };
+export type Submission =
+  | { values: Record<string, string>; isForm: true }
+  | { values: unknown; isForm: false };
 
 /** What a form sends: JSON from a script, else an ordinary form post, of which the last field of a name counts. */
 export async function readSubmission(
@@ -15,13 +17,13 @@ export async function readSubmission(
   const text = await readBody(request, maxBytes);
   if (typeof text !== "string") return text;
   try {
-    return { values: isForm ? parseForm(text) : JSON.parse(text), isForm };
+    return isForm ? { values: parseForm(text), isForm } : { values: JSON.parse(text), isForm };
   } catch {
     return { status: 400, error: isForm ? "The form is not valid." : "The JSON is not valid." };
   }
 }
 
-function parseForm(text: string): unknown {
+function parseForm(text: string): Record<string, string> {
   // URLSearchParams alone would take broken UTF-8 for other characters.
   decodeURIComponent(text);
   return Object.fromEntries(new URLSearchParams(text));

@@ -22,6 +22,7 @@ const reasons: Record<string, string> = {
   unsigned: "A message without a signature was refused.",
   forged: "A message with a wrong signature was refused: altered on the way, or signed with another secret.",
   late: "A message signed more than five minutes before or ahead was refused.",
+  slow: "A message that did not arrive within four seconds was refused.",
   long: "A message above 16 KB was refused.",
   malformed: "A signed message that names no document was refused.",
 };

@@ -3,7 +3,7 @@ import { env } from "#env.ts";
 import { changePage } from "../answer-filled-page.ts";
 import { fillFailure } from "../fill-page.ts";
 import { isSameOrigin } from "../is-same-origin.ts";
-import { readForm } from "../read-form.ts";
+import { readSubmission } from "../read-submission.ts";
 import { describeFailure, type FormFailure, failureParameters, failureStatuses } from "./form-failure.ts";
 import { rememberedPage } from "./remembered-page.ts";
 import { forgetTypedFields, keepTypedFields } from "./typed-fields.ts";
@@ -49,9 +49,10 @@ async function answer(
   refusePlainly: (failure: FormFailure, fields: Fields) => Promise<Response>,
 ): Promise<Response> {
   if (!isSameOrigin(request.headers, env.SITE_URL)) return refuse(403, "This form belongs to another site.");
-  const form = await readForm(request);
+  const form = await readSubmission(request);
   if ("error" in form) return refuse(form.status, form.error);
-  const fields = { ...form.fields, from: rememberedPage(form.fields, request) };
+  if (!form.isForm) return refuse(415, "Send a form.");
+  const fields = { ...form.values, from: rememberedPage(form.values, request) };
   const isScript = request.headers.get("accept")?.includes("application/json");
 
   const outcome = await work(fields, request);

@@ -1,13 +1,13 @@
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { readBody } from "#server/read-body.ts";
 
-const bytesAtMost = 16 * 1024;
 const millisecondsAtMost = 5 * 60 * 1000;
 
 type Refusal = {
   isAccepted: false;
-  status: 400 | 401 | 413;
+  status: 400 | 401 | 408 | 413;
   /** For the list of deliveries: what was wrong, in one word. */
-  reason: "unsigned" | "late" | "forged" | "long" | "malformed";
+  reason: "unsigned" | "late" | "forged" | "long" | "slow" | "malformed";
   error: string;
   /** What a message said that was signed, but too long ago. */
   json?: unknown;
@@ -20,8 +20,8 @@ export type SignedBody = { isAccepted: true; json: unknown } | Refusal;
  * minutes before `now` (milliseconds). Any other is an answer, never a throw; what is no JSON reads as undefined.
  */
 export async function readSignedBody(request: Request, secret: string, now: number): Promise<SignedBody> {
-  const body = await readText(request);
-  if (body === undefined) return refuse(413, "long", "The message is too long");
+  const body = await readBody(request);
+  if (typeof body !== "string") return refuse(body.status, bodyReasons[body.status], body.error);
   const signature = request.headers.get(SIGNATURE_HEADER_NAME);
   if (!signature) return refuse(401, "unsigned", signatureError);
   if (!(await isSigned(body, signature, secret))) return refuse(401, "forged", signatureError);
@@ -29,21 +29,11 @@ export async function readSignedBody(request: Request, secret: string, now: numb
   return { isAccepted: true, json: parseJson(body) };
 }
 
+const bodyReasons = { 400: "malformed", 408: "slow", 413: "long" } as const;
 const signatureError = "The signature is missing, wrong or too old";
 
 function refuse(status: Refusal["status"], reason: Refusal["reason"], error: string): Refusal {
   return { isAccepted: false, status, reason, error };
-}
-
-async function readText(request: Request): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > bytesAtMost) return;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 /** The library checks that the signature fits its own time stamp, not how old that is. */

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { env } from "#env.ts";
-import { readBody } from "#forms/read-body.ts";
 import { handleStripeEvent } from "#portal/billing/handle-stripe-event.ts";
+import { readBody } from "#server/read-body.ts";
 import { stripe } from "#stripe/stripe.ts";
 
 const maxBytes = 256 * 1024;

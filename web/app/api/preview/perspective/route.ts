@@ -1,8 +1,8 @@
 import { env } from "#env.ts";
 import { isSameOrigin } from "#forms/is-same-origin.ts";
-import { readBody } from "#forms/read-body.ts";
 import { isPreview } from "#sanity/preview/is-preview.ts";
 import { choosePerspective } from "#sanity/preview/preview-perspective.ts";
+import { readBody } from "#server/read-body.ts";
 
 /** The Studio tells its preview what to show: the drafts, what is published, or a release, as in `rSpring,drafts`. */
 export async function POST(request: Request) {
