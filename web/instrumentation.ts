@@ -15,22 +15,16 @@ export async function register() {
     }
     // A process that only renders the pages of a build.
     if (process.env.BACKGROUND_WORK === "off") return;
-    const { startDelivery } = await import("#outbox/start-delivery.ts");
-    const { startSweeping } = await import("#portal/projects/files/sweep-leftovers.ts");
-    startSweeping();
+    const { runJobs } = await import("#background/run-jobs.ts");
     const ending = new AbortController();
-    const { startDigests } = await import("#outbox/start-digests.ts");
-    const delivery = startDelivery(ending.signal);
-    void startDigests(ending.signal);
+    const finished = runJobs(ending.signal);
     if (process.env.NEXT_MANUAL_SIG_HANDLE) {
       const { stopGracefully } = await import("./server/stop-gracefully.ts");
-      stopGracefully(() => {
+      stopGracefully(async () => {
         ending.abort();
-        return delivery;
+        await finished;
       });
     }
-    const { startPublishing } = await import("#publishing/start-publishing.ts");
-    startPublishing();
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
-import { listMails } from "../fixtures/find-mail.ts";
+import { listMails, sendQueuedMails } from "../fixtures/find-mail.ts";
 import { login, makeClient } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
@@ -88,6 +88,7 @@ test("one mail tells of all news, and its link ends such mails without signing i
   const at = new Date(Date.now() + 3 * 3_600_000).toISOString();
   // The site asks for the mails as well, now and then; of two who ask at once one is sent away.
   await expect.poll(() => callService("POST", "/rest/v1/rpc/queue_digests", { at })).toBeGreaterThan(0);
+  await sendQueuedMails();
   const told = async (to: string) =>
     (await listMails(to)).filter(({ text }) => text.includes(titles[0] ?? ""));
   await expect.poll(async () => (await told(client.person.email)).length, { timeout: 20_000 }).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
-import { findMail, listMails } from "../fixtures/find-mail.ts";
+import { findMail, listMails, sendQueuedMails } from "../fixtures/find-mail.ts";
 import { newAddress, readMail } from "../fixtures/mail.ts";
 import { login } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
@@ -184,6 +184,7 @@ test("whoever signs up without an invite is told to the owner, who links them or
   await callService("PATCH", "/rest/v1/outbox?template=eq.unlinked-people&attempts=eq.0", {
     next_at: new Date().toISOString(),
   });
+  await sendQueuedMails();
   await expect
     .poll(async () => {
       const mails = await listMails(accounts.owner.email);

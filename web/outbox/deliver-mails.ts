@@ -1,33 +1,30 @@
 import "server-only";
 import type { Database } from "schemas/generated/database.ts";
-import type { Agency } from "#email/contact-mails.tsx";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { describeFailure } from "./describe-failure.ts";
+import { readAgency } from "./read-agency.ts";
 
 const mailsAtOnce = 10;
 // Longer than a mail may take: while the lease runs, no other worker takes the mail.
 const leaseSeconds = 120;
 
 /**
- * Sends the mails that are due and returns how many it took. Each ends as sent or as failed until its next attempt.
+ * Sends the mails that are due, and says whether there were any. Each ends as sent or as failed until its next attempt.
  * Whatever is interrupted comes back when its lease ends, so a mail may be sent twice but is never lost.
  * Throws an Error when the outbox cannot be reached.
  */
-export async function deliverMails(readAgency: () => Promise<Agency>): Promise<number> {
+export async function deliverMails(): Promise<boolean> {
   const data = await serviceClient
-    .rpc("claim_mails", {
-      most: mailsAtOnce,
-      lease_seconds: leaseSeconds,
-    })
+    .rpc("claim_mails", { most: mailsAtOnce, lease_seconds: leaseSeconds })
     .then(unwrap("The outbox could not be read"));
-  await Promise.all(data.map((mail) => deliver(mail, readAgency)));
-  return data.length;
+  await Promise.all(data.map(deliver));
+  return data.length > 0;
 }
 
 type QueuedMail = Database["public"]["Functions"]["claim_mails"]["Returns"][number];
 
-async function deliver(queued: QueuedMail, readAgency: () => Promise<Agency>): Promise<void> {
+async function deliver(queued: QueuedMail): Promise<void> {
   let failure: string | undefined;
   try {
     if (!queued.recipient) throw new Error("There is no owner account to send it to");

@@ -6,7 +6,6 @@ import { listScheduled, type PublishedDocument } from "./published-documents.ts"
 import { readPublish } from "./read-publish.ts";
 import { receivePublish } from "./receive-publish.ts";
 
-const msBetweenLooks = 5000;
 const msUntilAskedAgain = 10 * 60_000;
 
 /** Refreshes the pages when a document's “Show from” or “Show until” comes, without anybody publishing anything. */
@@ -23,16 +22,8 @@ class PublishClock {
     this.#askAt = 0;
   }
 
-  async run(): Promise<never> {
-    for (;;) {
-      await this.#look().catch((error: unknown) =>
-        console.error("Scheduling waits:", error instanceof Error ? error.message : "failed"),
-      );
-      await new Promise((resolve) => setTimeout(resolve, msBetweenLooks).unref());
-    }
-  }
-
-  async #look(): Promise<void> {
+  /** Sees to what has come, and says whether anything had. Throws an Error when it cannot be known. */
+  async look(): Promise<boolean> {
     const now = Date.now();
     if (now >= this.#askAt) {
       // Before the answer: what is published meanwhile sets it back.
@@ -43,6 +34,7 @@ class PublishClock {
       });
       this.#askedAt = now;
     }
+    let hasCome = false;
     for (const { document, operation, at } of findMoments(this.#documents, this.#since, now)) {
       const moment = [document._id, document._rev, operation, at].join(" ");
       if (this.#done.has(moment)) continue;
@@ -50,9 +42,11 @@ class PublishClock {
       const publish = readPublish({ ...document, operation: "update" }, document._type, services);
       await receivePublish({ ...publish, operation, scheduledFor: at, publishedAt: at });
       this.#done.add(moment);
+      hasCome = true;
     }
     // Not `now`: what was published since the schedule was asked for may have had its moment in between.
     this.#since = this.#askedAt;
+    return hasCome;
   }
 }
 

@@ -6,7 +6,6 @@ import { ownAddress } from "#server/own-address.ts";
 import { applyTags } from "./apply-tags.ts";
 import { askPage } from "./ask-page.ts";
 import { isUpToDate } from "./is-up-to-date.ts";
-import { publishClock } from "./publish-clock.ts";
 import { publishWatch } from "./publish-watch.ts";
 import { listPublished, type PublishedDocument } from "./published-documents.ts";
 import { readPublish } from "./read-publish.ts";
@@ -15,23 +14,12 @@ import { findLastPublish, listUnsettled } from "./store-publish.ts";
 
 const msBetweenTries = 500;
 const mostReceipts = 100;
-const started = Symbol.for("corner-pocket publishing");
 
 /**
- * Catches up with what was published while the site was down, and keeps the schedule from then on. A message may be on
- * its way for minutes, so all pages count as old after a start; those that do not show what is published now are asked
- * for, so that nobody sees them as they were.
+ * Catches up with what was published while the site was down. A message may be on its way for minutes, so all pages count
+ * as old after a start; those that do not show what is published now are asked for, so that nobody sees them as they were.
  */
-export function startPublishing(): void {
-  if (Reflect.has(globalThis, started)) return;
-  Reflect.set(globalThis, started, true);
-  void publishClock().run();
-  void catchUp().catch((error: unknown) =>
-    console.error("Catching up:", error instanceof Error ? error.message : "failed"),
-  );
-}
-
-async function catchUp(): Promise<void> {
+export async function catchUp(): Promise<boolean> {
   const unsettled = await listUnsettled().catch(() => []);
   const last = await findLastPublish().catch(() => null);
   while (!(await isSiteAnswering())) await pause();
@@ -51,6 +39,7 @@ async function catchUp(): Promise<void> {
     await receivePublish(readPublish({ ...document, operation: "update" }, document._type, [...services]));
   }
   for (const path of old) await askPage(path).catch(() => {});
+  return true;
 }
 
 async function listOldPages(

@@ -1,0 +1,21 @@
+import "server-only";
+import type { Agency } from "#email/contact-mails.tsx";
+import { env } from "#env.ts";
+import { getSiteSettings } from "#sanity/site-settings.ts";
+
+const agencyMs = 60_000;
+let known: { agency: Agency; readAt: number } | undefined;
+
+/** Asked for once a minute; when the content service is away, the last known answer is good enough. */
+export async function readAgency(): Promise<Agency> {
+  if (known && Date.now() - known.readAt < agencyMs) return known.agency;
+  try {
+    const settings = await getSiteSettings();
+    if (!settings?.contactEmail) throw new Error("The site settings have no contact e-mail");
+    const agency = { name: settings.agencyName ?? "", email: settings.contactEmail, siteUrl: env.SITE_URL };
+    known = { agency, readAt: Date.now() };
+  } catch (error) {
+    if (!known) throw error;
+  }
+  return known.agency;
+}
