@@ -1,21 +1,11 @@
 import { type CalendarCall, calendarFile } from "./calendar-file.ts";
-import type { Agency } from "./contact-mails.tsx";
 import { describeCallTime } from "./describe-call-time.ts";
 import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph, Quote } from "./mail-parts.tsx";
-import type { Mail } from "./send-mail.ts";
+import type { CallPayload } from "./mail-payloads.ts";
+import type { Agency, Mail } from "./send-mail.ts";
 
-type CallPayload = {
-  id: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  notes: string | null;
-  timeZone: string;
-  startsAt: Date;
-  endsAt: Date;
-  sequence: number;
-};
+type Call = CallPayload & { id: string };
 
 /** `greets`: not in what anybody can have mailed to any address, which repeats no word of theirs. */
 type Words = { subject: string; title: string; text: string; greets?: boolean };
@@ -23,7 +13,7 @@ type Words = { subject: string; title: string; text: string; greets?: boolean };
 /** To the visitor, with the calendar file and the private link. */
 function toVisitor(
   words: Words,
-  call: CallPayload,
+  call: Call,
   agency: Agency,
   state: CalendarCall["state"],
   link: string,
@@ -57,7 +47,7 @@ function toVisitor(
 }
 
 /** To the owner, who answers the visitor by answering the mail. */
-function toOwner(words: Words, call: CallPayload, agency: Agency): Mail {
+function toOwner(words: Words, call: Call, agency: Agency): Mail {
   return {
     subject: words.subject,
     ...(call.email && { replyTo: { name: call.name, address: call.email } }),
@@ -73,10 +63,10 @@ function toOwner(words: Words, call: CallPayload, agency: Agency): Mail {
   };
 }
 
-type Template = (call: CallPayload, agency: Agency, link: string) => Mail;
+type Template = (call: Call, agency: Agency, link: string) => Mail;
 
 /** By the name that the database queues them under. */
-export const callMails: Record<string, Template> = {
+export const callMails = {
   "call-notice": (call, agency) =>
     toOwner(
       { subject: `${call.name} asks for a call`, title: `${call.name} asks for a discovery call`, text: "" },
@@ -178,4 +168,6 @@ export const callMails: Record<string, Template> = {
       "cancelled",
       link,
     ),
-};
+} satisfies Record<string, Template>;
+
+export type CallMailName = keyof typeof callMails;

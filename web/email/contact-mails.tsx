@@ -1,15 +1,7 @@
 import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph, Quote } from "./mail-parts.tsx";
-import type { Mail } from "./send-mail.ts";
-
-export type ContactPayload = {
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
-};
-
-export type Agency = { name: string; email: string; siteUrl: string };
+import type { ContactPayload, ReplyPayload } from "./mail-payloads.ts";
+import type { Agency, Mail } from "./send-mail.ts";
 
 export function contactNotice({ name, email, phone, message }: ContactPayload, agency: Agency): Mail {
   return {
@@ -41,10 +33,7 @@ export function contactReceived(agency: Agency): Mail {
   };
 }
 
-export function contactReply(
-  { name, message, reply }: { name: string; message: string; reply: string },
-  agency: Agency,
-): Mail {
+export function contactReply({ name, message, reply }: ReplyPayload, agency: Agency): Mail {
   return {
     subject: `Re: your message to ${agency.name}`,
     replyTo: { name: agency.name, address: agency.email },

@@ -1,15 +1,8 @@
-import type { Agency } from "./contact-mails.tsx";
-import { describeNews, type News, newsPath } from "./describe-news.ts";
+import { describeNews, newsPath } from "./describe-news.ts";
 import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph } from "./mail-parts.tsx";
-import type { Mail } from "./send-mail.ts";
-
-export type DigestPayload = {
-  name: string;
-  /** How many more there are than `news`. */
-  more: number;
-  news: (News & { project: string; project_id: string })[];
-};
+import type { DigestPayload } from "./mail-payloads.ts";
+import type { Agency, Mail } from "./send-mail.ts";
 
 type Links = { page: string; oneClick: string };
 

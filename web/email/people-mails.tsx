@@ -1,10 +1,10 @@
-import type { Agency } from "./contact-mails.tsx";
 import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph } from "./mail-parts.tsx";
-import type { Mail } from "./send-mail.ts";
+import type { InvitePayload, JoinedPayload, UnlinkedPayload } from "./mail-payloads.ts";
+import type { Agency, Mail } from "./send-mail.ts";
 
 export function clientInvite(
-  { client, email, link }: { client: string; email: string; link: string },
+  { client, email, link }: InvitePayload & { link: string },
   agency: Agency,
 ): Mail {
   return {
@@ -26,7 +26,7 @@ export function clientInvite(
   };
 }
 
-export function clientJoined({ client, name }: { client: string; name: string }, agency: Agency): Mail {
+export function clientJoined({ client, name }: JoinedPayload, agency: Agency): Mail {
   return {
     subject: `You now see ${client}'s projects`,
     replyTo: { name: agency.name, address: agency.email },
@@ -41,10 +41,8 @@ export function clientJoined({ client, name }: { client: string; name: string },
   };
 }
 
-type SignedUp = { name: string; email: string };
-
 /** To the owner: who signed up without an invite. */
-export function unlinkedPeople({ people }: { people: SignedUp[] }, agency: Agency): Mail {
+export function unlinkedPeople({ people }: UnlinkedPayload, agency: Agency): Mail {
   const [first] = people;
   const who = people.length === 1 ? first?.name || first?.email || "Somebody" : `${people.length} people`;
   return {

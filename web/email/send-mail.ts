@@ -8,6 +8,8 @@ import type { CalendarFile } from "./calendar-file.ts";
 /** A person's name is theirs to choose: it never reaches a header unquoted. */
 export type Mailbox = { name: string; address: string };
 
+export type Agency = { name: string; email: string; siteUrl: string };
+
 export type Mail = {
   subject: string;
   content: ReactNode;

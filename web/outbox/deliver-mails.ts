@@ -4,6 +4,7 @@ import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { readAgency } from "./read-agency.ts";
+import { writeMail } from "./write-mail.ts";
 
 const mailsAtOnce = 10;
 // Longer than a mail may take: while the lease runs, no other worker takes the mail.
@@ -28,14 +29,10 @@ async function deliver(queued: QueuedMail): Promise<void> {
   let failure: string | undefined;
   try {
     if (!queued.recipient) throw new Error("There is no owner account to send it to");
-    const [{ writeMail }, { sendMail }, agency] = await Promise.all([
-      // Some fifteen megabytes, which a process that sends no mail need not hold.
-      import("./write-mail.ts"),
-      import("#email/send-mail.ts"),
-      readAgency(),
-    ]);
+    // With what it renders mails, some fifteen megabytes, which a process that sends no mail need not hold.
+    const [{ sendMail }, agency] = await Promise.all([import("#email/send-mail.ts"), readAgency()]);
     const { template, payload, subject_id } = queued;
-    const mail = writeMail({ template, payload, subjectId: subject_id }, agency);
+    const mail = await writeMail({ template, payload, subjectId: subject_id }, agency);
     const from = { name: agency.name, address: agency.email };
     await sendMail(mail, { id: queued.id, from, to: queued.recipient });
   } catch (error) {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Agency } from "#email/contact-mails.tsx";
+import type { Agency } from "#email/send-mail.ts";
 import { env } from "#env.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+// What the database's functions put into the outbox for each kind of mail.
+
+export const contact = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  message: z.string(),
+});
+export type ContactPayload = z.infer<typeof contact>;
+
+export const reply = z.object({ name: z.string(), message: z.string(), reply: z.string() });
+export type ReplyPayload = z.infer<typeof reply>;
+
+export const invite = z.object({ client: z.string(), email: z.string() });
+export type InvitePayload = z.infer<typeof invite>;
+
+export const joined = z.object({ client: z.string(), name: z.string() });
+export type JoinedPayload = z.infer<typeof joined>;
+
+export const unlinked = z.object({ people: z.array(z.object({ name: z.string(), email: z.string() })) });
+export type UnlinkedPayload = z.infer<typeof unlinked>;
+
+export const digest = z.object({
+  name: z.string(),
+  /** How many more there are than `news`. */
+  more: z.number(),
+  news: z.array(
+    z.object({
+      kind: z.string(),
+      project: z.string(),
+      project_id: z.string(),
+      title: z.string(),
+      events: z.number(),
+      decision: z.enum(["approved", "changes_requested", "declined"]).nullable(),
+      actor: z.string().nullable(),
+    }),
+  ),
+});
+export type DigestPayload = z.infer<typeof digest>;
+
+export const call = z
+  .object({
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    notes: z.string().nullable(),
+    time_zone: z.string(),
+    starts_at: z.coerce.date(),
+    ends_at: z.coerce.date(),
+    sequence: z.number(),
+  })
+  .transform(({ time_zone, starts_at, ends_at, ...rest }) => ({
+    ...rest,
+    timeZone: time_zone,
+    startsAt: starts_at,
+    endsAt: ends_at,
+  }));
+export type CallPayload = z.infer<typeof call>;

@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test } from "vitest";
+import { startTestBackend } from "../../local/supabase/test-backend.ts";
+import { mails } from "./mails.ts";
+
+const context = {
+  agency: { name: "Corner Pocket", email: "hello@agency.example", siteUrl: "https://agency.example" },
+  links: {
+    call: () => "https://agency.example/calls/token",
+    invite: () => "https://agency.example/auth/invite/token",
+    unsubscribe: () => ({ page: "https://agency.example/end", oneClick: "https://agency.example/end/now" }),
+  },
+};
+
+test("the database queues the mails of the list, no other, and with what each needs", async () => {
+  const backend = await startTestBackend();
+  onTestFinished(backend.stop);
+  const { database } = backend;
+
+  const functions = await database.query<{ body: string }>(
+    "select prosrc as body from pg_proc where pronamespace in ('app'::regnamespace, 'public'::regnamespace)",
+  );
+  const isQueueing = /queue_mail|into public\.outbox|announce_|move_discovery_call|reschedule_discovery_call/;
+  const named = functions.rows
+    .filter(({ body }) => isQueueing.test(body))
+    .flatMap(({ body }) => [...body.matchAll(/'([a-z]+(?:-[a-z]+)+)'|template = '(\w+)'/g)])
+    .flatMap(([, name, other]) => name ?? other ?? []);
+  expect([...new Set(named)].sort()).toEqual(Object.keys(mails).sort());
+
+  await database.exec(`
+    delete from outbox;
+    select app.announce_contact_message(m, true) from contact_messages m;
+    select app.queue_invite(i, gen_random_uuid()) from invites i;
+    select app.tell_of_membership(client_id, user_id, gen_random_uuid()) from client_members;
+    select public.queue_digests(now() + interval '1 day');
+  `);
+  const calls = Object.keys(mails).filter((name) => name.startsWith("call-"));
+  for (const name of calls)
+    await database.query("select app.announce_discovery_call(c, $1, null) from discovery_calls c", [name]);
+  const { rows } = await database.query<{ message_id: string }>(
+    "select id as message_id from contact_messages limit 1",
+  );
+  const owner = await backend.signIn("owner@cornerpocket.example");
+  await owner.rpc("reply_to_contact_message", { ...rows[0], reply: "Yes", reply_key: crypto.randomUUID() });
+  await database.exec(`
+    delete from client_members where user_id = (select min(user_id::text)::uuid from client_members);
+    update auth.users set email_confirmed_at = null;
+    update auth.users set email_confirmed_at = now();
+  `);
+
+  const queued = await database.query<{ template: keyof typeof mails; payload: unknown; subject_id: string }>(
+    "select template, payload, subject_id from outbox",
+  );
+  expect(new Set(queued.rows.map(({ template }) => template))).toEqual(new Set(Object.keys(mails)));
+  for (const { template, payload, subject_id } of queued.rows)
+    expect(
+      (await mails[template].write(payload, { ...context, subjectId: subject_id })).subject,
+    ).toBeTruthy();
+});
