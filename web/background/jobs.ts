@@ -4,7 +4,7 @@ import { queueDigests } from "#outbox/queue-digests.ts";
 import { sweepLeftovers } from "#portal/projects/files/sweep-leftovers.ts";
 import { catchUp } from "#publishing/catch-up.ts";
 import { publishClock } from "#publishing/publish-clock.ts";
-import type { JobName } from "./wake.ts";
+import type { JobName } from "#server/wake.ts";
 
 export type Job = {
   name: JobName;

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { wake } from "#server/wake.ts";
 import { runJob } from "./run-job.ts";
-import { wake } from "./wake.ts";
 
 const job = { name: "mails", pauses: [3600, 3600] } as const;
 

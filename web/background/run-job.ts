@@ -1,5 +1,5 @@
+import { alarms } from "#server/wake.ts";
 import type { Job } from "./jobs.ts";
-import { alarms } from "./wake.ts";
 
 const growth = 1.5;
 const untilNextTry = [10, 10] as const;

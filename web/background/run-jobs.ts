@@ -1,9 +1,9 @@
 import "server-only";
 import { onRequest } from "#server/on-request.ts";
 import { processSingleton } from "#server/process-singleton.ts";
+import { wake } from "#server/wake.ts";
 import { jobs } from "./jobs.ts";
 import { runJob } from "./run-job.ts";
-import { wake } from "./wake.ts";
 
 /**
  * Runs every job until the signal aborts; the promise then resolves, once what must not be cut off is finished. Once per

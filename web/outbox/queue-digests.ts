@@ -1,5 +1,5 @@
 import "server-only";
-import { wake } from "#background/wake.ts";
+import { wake } from "#server/wake.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 
 /** Writes the mails about news that are due, and says whether there were any. Throws an Error when it cannot be done. */

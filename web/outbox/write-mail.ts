@@ -1,9 +1,9 @@
 import "server-only";
 import { findKind } from "#email/mails.ts";
 import type { Agency, Mail } from "#email/send-mail.ts";
-import { unsubscribeLinks } from "#private-links/unsubscribe-token.ts";
-import { inviteToken } from "#private-links/invite-token.ts";
 import { callToken } from "#private-links/call-token.ts";
+import { inviteToken } from "#private-links/invite-token.ts";
+import { unsubscribeLinks } from "#private-links/unsubscribe-token.ts";
 
 /** The mail that an entry of the outbox stands for. Throws an Error for a template that this version does not know. */
 export async function writeMail(

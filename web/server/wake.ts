@@ -1,4 +1,4 @@
-import { processSingleton } from "#server/process-singleton.ts";
+import { processSingleton } from "./process-singleton.ts";
 
 export type JobName = "mails" | "news" | "schedule" | "catching up" | "leftover files";
 
