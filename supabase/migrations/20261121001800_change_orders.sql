@@ -158,14 +158,16 @@ begin
 end
 $$;
 
--- What the approved change orders of a project come to. Row level security applies.
+-- What the approved change orders of a project come to, in each currency. Row level security applies.
 create function public.total_change_orders(project uuid)
 returns table (price_cents bigint, days_delta bigint, currency text, approved bigint)
 language sql stable set search_path = ''
 as $$
-  select coalesce(sum(o.price_cents), 0)::bigint, coalesce(sum(o.days_delta), 0)::bigint, max(o.currency), count(*)
+  select sum(o.price_cents), sum(o.days_delta), o.currency, count(*)
   from public.change_orders o
   where o.project_id = project and o.status = 'approved'
+  group by o.currency
+  order by o.currency
 $$;
 
 revoke execute on function app.change_order_snapshot, app.number_change_order from public;

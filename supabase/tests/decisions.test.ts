@@ -29,12 +29,12 @@ async function addItem(title: string, visible = true): Promise<Row> {
   return readRow("feedback_items", title);
 }
 
-async function addOrder(title: string, project = bookingBoard): Promise<Row> {
+async function addOrder(title: string, currency = "CAD"): Promise<Row> {
   const { error } = await owner.from("change_orders").insert({
-    project_id: project,
+    project_id: bookingBoard,
     title,
     price_cents: 12345,
-    currency: "CAD",
+    currency,
     days_delta: 2,
     valid_until: "2030-01-01",
   });
@@ -198,7 +198,19 @@ test("approved change orders add up, for those who see the project", async () =>
       days_delta: before.days_delta + 2,
     },
   ]);
-  expect(await total(priya)).toEqual([{ currency: null, approved: 0, price_cents: 0, days_delta: 0 }]);
+  expect(await total(priya)).toEqual([]);
+});
+
+test("orders in another currency are added up by themselves", async () => {
+  const total = async () => (await dana.rpc("total_change_orders", { project: bookingBoard })).data;
+  const [inDollars] = Object(await total());
+  const order = await addOrder("In euros", "EUR");
+  await send(order);
+  expect(await decide(dana, "order", order, "approved")).toBe("approved");
+  expect(await total()).toEqual([
+    inDollars,
+    { currency: "EUR", approved: 1, price_cents: 12345, days_delta: 2 },
+  ]);
 });
 
 test("in an archived project nothing is added, changed or decided", async () => {

@@ -6,23 +6,29 @@ import { readOrderTotals } from "./read-order-totals.ts";
 /** What approved change orders added to a project; nothing while there is none. Throws an Error when it cannot be read. */
 export async function loadOrderTotals(projectId: string) {
   const totals = await readOrderTotals(projectId);
-  if (!totals || totals.approved === 0 || !totals.currency) {
+  if (totals.length === 0) {
     return <p className={styles.quiet}>No change order is approved yet.</p>;
   }
   return (
     <dl className={styles.totals}>
       <div>
         <dt>Approved</dt>
-        <dd>{totals.approved}</dd>
+        <dd>{add(totals.map(({ approved }) => approved))}</dd>
       </div>
       <div>
         <dt>Price</dt>
-        <dd>{formatPrice(totals.price_cents, totals.currency)}</dd>
+        {totals.map(({ currency, price_cents }) => (
+          <dd key={currency}>{formatPrice(price_cents, currency)}</dd>
+        ))}
       </div>
       <div>
         <dt>Schedule</dt>
-        <dd>{formatDays(totals.days_delta)}</dd>
+        <dd>{formatDays(add(totals.map(({ days_delta }) => days_delta)))}</dd>
       </div>
     </dl>
   );
+}
+
+function add(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }

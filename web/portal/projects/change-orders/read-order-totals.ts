@@ -2,11 +2,10 @@ import "server-only";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
-/** What a project's approved change orders come to, in cents and days. Throws an Error when they cannot be read. */
+/** What a project's approved change orders come to in each currency, in cents and days. Throws an Error when they cannot be read. */
 export async function readOrderTotals(projectId: string) {
   const client = await openSession();
-  const data = await client
+  return await client
     .rpc("total_change_orders", { project: projectId })
     .then(unwrap("The totals could not be read"));
-  return data[0] ?? null;
 }
