@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { BrokenForm, readBoundary, readMultipart } from "./read-multipart.ts";
 
@@ -47,6 +48,51 @@ test("goes on with the next part when one was not, or only half, read", async ()
     if (names.length === 2) for await (const _ of part.bytes) break;
   }
   expect(names).toEqual(["one.txt", "two.txt", "last"]);
+});
+
+test.each([
+  ['filename="Grüße.txt"', "Grüße.txt"],
+  ["filename=\"x.txt\"; filename*=UTF-8''Gr%C3%BC%C3%9Fe.txt", "Grüße.txt"],
+  ['filename="a/b\\c.txt"', "a/b\\c.txt"],
+])("reads the name in %s", async (parameter, name) => {
+  const head = `--x\r\nContent-Disposition: form-data; name="file"; ${parameter}\r\n\r\n`;
+  const names: (string | null)[] = [];
+  for await (const part of readMultipart(
+    inPieces(new TextEncoder().encode(`${head}1\r\n--x--\r\n`), 9),
+    "x",
+  )) {
+    names.push(part.fileName);
+  }
+  expect(names).toEqual([name]);
+});
+
+test.each(["no form at all", "--x\r\nnot a header\r\n\r\n1\r\n--x--", "--x"])(
+  "%j is not a form",
+  async (body) => {
+    const parts = readMultipart(inPieces(new TextEncoder().encode(body), 9), "x");
+    await expect(parts.next()).rejects.toThrow(BrokenForm);
+  },
+);
+
+test("a boundary that nobody may choose is not a form", async () => {
+  await expect(readMultipart(inPieces(new Uint8Array(9), 9), "\u0001\\").next()).rejects.toThrow(BrokenForm);
+});
+
+test("takes no more of a file than is asked for", async () => {
+  const { bytes, boundary } = await formOf([["file", new File([new Uint8Array(4_000_000)], "large.bin")]]);
+  let taken = 0;
+  async function* counted() {
+    for await (const piece of inPieces(bytes, 16_384)) {
+      taken += piece.length;
+      yield piece;
+    }
+  }
+  for await (const part of readMultipart(counted(), boundary)) {
+    await part.bytes.next();
+    for (let turn = 0; turn < 100; turn++) await setImmediate();
+    expect(taken).toBeLessThan(500_000);
+  }
+  expect(taken).toBe(bytes.length);
 });
 
 test.each([0, 30, 100, 300])("says that a form broken off after %i bytes is not whole", async (length) => {

@@ -1,3 +1,8 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { ReadableStream } from "node:stream/web";
+import busboy from "busboy";
+
 export type Part = {
   name: string;
   /** Null for a field that is no file. */
@@ -6,10 +11,14 @@ export type Part = {
   bytes: AsyncGenerator<Uint8Array<ArrayBuffer>>;
 };
 
+type ParsedPart = Omit<Part, "bytes"> & { stream: Readable };
+type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
+
 /** The form ended in the middle, or is not one. */
 export class BrokenForm extends Error {}
 
-const maxHeaderBytes = 8 * 1024;
+/** What waits to be read stays small: a form of ours has one short field, and files of which a few are taken. */
+const limits = { fieldSize: 1024, parts: 1000 };
 
 /** The boundary in a content type of a form with files, or null when it is something else. */
 export function readBoundary(contentType: string | null): string | null {
@@ -23,65 +32,52 @@ export function readBoundary(contentType: string | null): string | null {
  * The parts of a form with files (RFC 7578) while they arrive: however large a file is, only a chunk of it is in memory.
  * Throws a BrokenForm when the form ends in the middle or is not one.
  */
-export async function* readMultipart(
-  body: AsyncIterable<Uint8Array<ArrayBuffer>>,
-  boundary: string,
-): AsyncGenerator<Part> {
-  const source = body[Symbol.asyncIterator]();
-  const delimiter = Buffer.from(`\r\n--${boundary}`);
-  // The first delimiter has no line before it.
-  let buffer: Buffer<ArrayBuffer> = Buffer.from("\r\n");
-  let isPartOver = false;
-
-  async function readMore(): Promise<void> {
-    const { done, value } = await source.next();
-    if (done) throw new BrokenForm("The form ended in the middle");
-    buffer = Buffer.concat([buffer, value]);
-  }
-
-  async function* readToDelimiter(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-    isPartOver = false;
-    for (;;) {
-      const end = buffer.indexOf(delimiter);
-      const safe = end >= 0 ? end : buffer.length - delimiter.length;
-      const chunk = buffer.subarray(0, Math.max(safe, 0));
-      buffer = buffer.subarray(chunk.length + (end >= 0 ? delimiter.length : 0));
-      isPartOver = end >= 0;
-      if (chunk.length > 0) yield chunk;
-      if (end >= 0) return;
-      await readMore();
+export async function* readMultipart(body: Bytes, boundary: string): AsyncGenerator<Part> {
+  try {
+    for await (const { name, fileName, stream } of parseParts(body, boundary)) {
+      const bytes = readBytes(stream);
+      yield { name, fileName, bytes };
+      await bytes.return(undefined);
+      stream.resume();
     }
-  }
-
-  async function readHeader(): Promise<string> {
-    for (;;) {
-      const end = buffer.indexOf("\r\n\r\n");
-      if (end >= 0) {
-        const header = buffer.subarray(0, end).toString("utf8");
-        buffer = buffer.subarray(end + 4);
-        return header;
-      }
-      if (buffer.length > maxHeaderBytes) throw new BrokenForm("A part's header is too long");
-      await readMore();
-    }
-  }
-
-  for await (const _ of readToDelimiter());
-  for (;;) {
-    while (buffer.length < 2) await readMore();
-    if (buffer.subarray(0, 2).toString() === "--") return;
-    const header = await readHeader();
-    isPartOver = false;
-    yield { ...readDisposition(header), bytes: readToDelimiter() };
-    if (!isPartOver) for await (const _ of readToDelimiter());
+  } catch {
+    throw new BrokenForm("The form ended in the middle");
   }
 }
 
-function readDisposition(header: string): { name: string; fileName: string | null } {
-  const line = /^content-disposition:\s*form-data\s*(;.*)$/im.exec(header)?.[1] ?? "";
-  const read = (name: string) => {
-    const value = new RegExp(`;\\s*${name}="([^"]*)"`, "i").exec(line)?.[1];
-    return value?.replace(/%22/g, '"').replace(/%0D%0A/gi, " ");
-  };
-  return { name: read("name") ?? "", fileName: read("filename") ?? null };
+function parseParts(body: Bytes, boundary: string): ReadableStream<ParsedPart> {
+  const contentType = `multipart/form-data; boundary="${boundary}"`;
+  const headers = { "content-type": contentType };
+  const parser = busboy({ headers, limits, defParamCharset: "utf8", preservePath: true });
+  return new ReadableStream({
+    start(parts) {
+      parser.on("field", (name, value) => {
+        parts.enqueue({ name: readName(name), fileName: null, stream: Readable.from([Buffer.from(value)]) });
+      });
+      parser.on("file", (name, stream, { filename }) => {
+        // Its reader hears of it; a file that nobody reads must not end the process.
+        stream.on("error", () => {});
+        parts.enqueue({ name: readName(name), fileName: readName(filename), stream });
+      });
+      pipeline(body, parser).then(
+        () => parts.close(),
+        (error) => parts.error(error),
+      );
+    },
+    cancel: () => void parser.destroy(),
+  });
+}
+
+async function* readBytes(stream: Readable): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  try {
+    // A stream that is destroyed takes nothing any more, and the parser would wait for it for ever.
+    yield* stream.iterator({ destroyOnReturn: false });
+  } catch {
+    throw new BrokenForm("The form ended in the middle");
+  }
+}
+
+/** A browser writes what would end the name as `%22` and `%0D%0A`. What is not named at all has no name here. */
+function readName(name: string | undefined): string {
+  return (name ?? "").replaceAll("%22", '"').replaceAll(/%0D%0A/gi, " ");
 }
