@@ -106,7 +106,8 @@ test("without script a client declines, and nobody else can answer for them", as
     signInCookies(person),
     signInCookies(accounts.priya),
   ]);
-  const ask = (Cookie: string) => post(`/api/owner${overview}/endorsement`, { action: "ask" }, { Cookie });
+  const ask = (Cookie: string) =>
+    post(`/api/owner${overview}/endorsement`, { action: "ask" }, { Cookie, Accept: "text/html" });
   expect((await ask(client)).status).toBe(403);
   expect((await ask(owner)).status).toBe(303);
   const forged = { version: "1", answer: "yes", may_show: "on" };

@@ -6,7 +6,7 @@ test("what was typed comes back as words, with the key of the attempt", async ()
     status: 503,
     error: 'Not <now> "please"',
     values: { body: "</textarea><script>alert(1)</script> & more", key: '"><b>' },
-    text: "body",
+    typed: ["body"],
     page: "/projects/1/messages",
   });
   expect(response.status).toBe(503);

@@ -2,27 +2,32 @@ type Kept = {
   status: number;
   error: string;
   values: unknown;
-  text?: string | string[];
+  /** The fields whose words are shown. */
+  typed?: string[];
   page: string;
   /** Of a change that came too late: what is stored now, and the version that replaces it when it is sent once more. */
-  answer?: { stored?: { label: string; value: string }[]; version?: number };
+  stored?: { label: string; value: string }[];
+  version?: number;
 };
 
 /**
  * The answer to a form that was not accepted, for a browser without script: why, and the same form with what was typed,
  * to send once more. A redirect would lose it.
  */
-export function keptText(action: string, { status, error, values, text = [], page, answer }: Kept): Response {
-  const resent = { ...Object(values), ...(answer?.version && { version: answer.version }) };
+export function keptText(
+  action: string,
+  { status, error, values, typed = [], page, stored, version }: Kept,
+): Response {
+  const resent = { ...Object(values), ...(version && { version }) };
   const fields = Object.entries(resent).map(([name, value]) =>
-    [text].flat().includes(name)
-      ? `<p><label>${[text].flat().length > 1 ? escapeHtml(name.replaceAll("_", " ")) : "What you wrote"}<br><textarea name="${escapeHtml(name)}" rows="10" cols="60">\n${escapeHtml(value)}</textarea></label></p>`
+    typed.includes(name)
+      ? `<p><label>${typed.length > 1 ? escapeHtml(name.replaceAll("_", " ")) : "What you wrote"}<br><textarea name="${escapeHtml(name)}" rows="10" cols="60">\n${escapeHtml(value)}</textarea></label></p>`
       : `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   const html = `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Not saved</title>
 <main><h1>Not saved</h1><p role="alert">${escapeHtml(error)}</p>
-${answer?.stored ? `<h2>What is stored now</h2>${list(answer.stored)}<h2>What you typed</h2>` : ""}
+${stored ? `<h2>What is stored now</h2>${list(stored)}<h2>What you typed</h2>` : ""}
 <form method="post" action="${escapeHtml(new URL(action).pathname)}">${fields.join("")}<button>Try again</button></form>
 <p><a href="${escapeHtml(page)}">Back without it</a></p></main></html>`;
   return new Response(html, {

@@ -34,7 +34,7 @@ const weaknesses: Record<string, string> = {
 
 export type FailureReason = keyof typeof texts;
 
-export const failureStatuses: Partial<Record<FailureReason, number>> = {
+export const failureStatuses: Partial<Record<FailureReason, 401 | 403 | 429 | 503>> = {
   credentials: 401,
   disabled: 403,
   unconfirmed: 401,

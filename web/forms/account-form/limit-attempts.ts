@@ -2,7 +2,7 @@ import "server-only";
 import { keyedHash } from "#supabase/keyed-hash.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { visitorAddress } from "#supabase/visitor-address.ts";
-import type { FormOutcome } from "./answer-account-form.ts";
+import type { AccountOutcome } from "./answer-account-form.ts";
 
 /**
  * Does the work unless the visitor's address or the account has had too many attempts: `guess` at a password or code,
@@ -11,8 +11,8 @@ import type { FormOutcome } from "./answer-account-form.ts";
 export async function limitAttempts(
   kind: "guess" | "mail",
   { headers, email, device }: { headers: Headers; email: string; device?: string | null },
-  work: () => Promise<FormOutcome>,
-): Promise<FormOutcome> {
+  work: () => Promise<AccountOutcome>,
+): Promise<AccountOutcome> {
   const attempt = {
     kind,
     address_hash: keyedHash("address", visitorAddress(headers)),

@@ -4,7 +4,7 @@ import { newsKinds } from "schemas/requests/news-kinds.ts";
 import { profileRequest } from "schemas/requests/profile.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
-import type { FormOutcome } from "../account-form/answer-account-form.ts";
+import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { claimPassword } from "../account-form/password-claim.ts";
 import { settingsAfter, withAccount } from "./with-account.ts";
@@ -12,7 +12,7 @@ import { withPassword } from "./with-password.ts";
 
 type Fields = Record<string, string>;
 
-export function changeProfile(fields: Fields): Promise<FormOutcome> {
+export function changeProfile(fields: Fields): Promise<AccountOutcome> {
   return withAccount(async ({ client, user }) => {
     const profile = profileRequest.safeParse(fields);
     if (!profile.success) {
@@ -29,7 +29,7 @@ export function changeProfile(fields: Fields): Promise<FormOutcome> {
 }
 
 /** Sets a new password and signs out the account's other sessions. */
-export function changePassword(fields: Fields, request: Request): Promise<FormOutcome> {
+export function changePassword(fields: Fields, request: Request): Promise<AccountOutcome> {
   return withPassword(fields, request, async ({ client }) => {
     const { password = "" } = fields;
     if (new TextEncoder().encode(password).length > 72) return { reason: "password" };
@@ -41,7 +41,7 @@ export function changePassword(fields: Fields, request: Request): Promise<FormOu
 }
 
 /** Mails a link to the new address, which counts once it is confirmed. That another account has it is not told. */
-export function changeEmail(fields: Fields, request: Request): Promise<FormOutcome> {
+export function changeEmail(fields: Fields, request: Request): Promise<AccountOutcome> {
   return withPassword(fields, request, async ({ client }) => {
     const email = emailAddress.safeParse(fields.email);
     if (!email.success) return { reason: "email" };
@@ -53,7 +53,7 @@ export function changeEmail(fields: Fields, request: Request): Promise<FormOutco
   });
 }
 
-export function signOutOthers(): Promise<FormOutcome> {
+export function signOutOthers(): Promise<AccountOutcome> {
   return withAccount(async ({ client }) => {
     const { error } = await withinTimeLimit(client.auth.signOut({ scope: "others" }));
     return error ? explainAuthError(error) : settingsAfter("others");
@@ -61,7 +61,7 @@ export function signOutOthers(): Promise<FormOutcome> {
 }
 
 /** Of which news the account wants to be told by mail: of those whose box is ticked. */
-export function changeMailedKinds(fields: Fields): Promise<FormOutcome> {
+export function changeMailedKinds(fields: Fields): Promise<AccountOutcome> {
   return withAccount(async ({ client }) => {
     const kinds = newsKinds.filter((kind) => fields[kind] === "on");
     await client.rpc("set_mailed_kinds", { kinds }).then(unwrap("The mail settings could not be saved"));
@@ -70,7 +70,7 @@ export function changeMailedKinds(fields: Fields): Promise<FormOutcome> {
 }
 
 /** Removes the account for good; the books keep what they need without the person. */
-export function deleteAccount(fields: Fields, request: Request): Promise<FormOutcome> {
+export function deleteAccount(fields: Fields, request: Request): Promise<AccountOutcome> {
   return withPassword(fields, request, async ({ client }) => {
     const { error } = await client.rpc("delete_my_account");
     if (error?.code === "PT409" || error?.code === "409") return { reason: "lastOwner" };

@@ -1,13 +1,15 @@
 import "server-only";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { readSessionUser, type SessionUser } from "#supabase/session-user.ts";
-import type { FormOutcome } from "../account-form/answer-account-form.ts";
+import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 
 export type Account = { client: Awaited<ReturnType<typeof openWritableSession>>; user: SessionUser };
 
 /** Does the work for whoever is signed in; anybody else goes to the login. */
-export async function withAccount(work: (account: Account) => Promise<FormOutcome>): Promise<FormOutcome> {
+export async function withAccount(
+  work: (account: Account) => Promise<AccountOutcome>,
+): Promise<AccountOutcome> {
   try {
     const client = await openWritableSession();
     const user = await readSessionUser(client);
@@ -18,6 +20,6 @@ export async function withAccount(work: (account: Account) => Promise<FormOutcom
 }
 
 /** The page of the settings, saying what was done. */
-export function settingsAfter(done: string): FormOutcome {
+export function settingsAfter(done: string): AccountOutcome {
   return { next: `/dashboard/settings?done=${done}` };
 }

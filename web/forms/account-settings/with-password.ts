@@ -1,7 +1,7 @@
 import "server-only";
 import { openPassingSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
-import type { FormOutcome } from "../account-form/answer-account-form.ts";
+import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { type Account, withAccount } from "./with-account.ts";
@@ -10,8 +10,8 @@ import { type Account, withAccount } from "./with-account.ts";
 export function withPassword(
   { current = "" }: Record<string, string>,
   { headers }: Request,
-  work: (account: Account) => Promise<FormOutcome>,
-): Promise<FormOutcome> {
+  work: (account: Account) => Promise<AccountOutcome>,
+): Promise<AccountOutcome> {
   return withAccount((account) => {
     const { email } = account.user;
     return limitAttempts("guess", { headers, email }, async () => {

@@ -2,7 +2,7 @@ import "server-only";
 import { type ConfirmRequest, confirmRequest } from "schemas/requests/confirm.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
-import type { FormOutcome } from "../account-form/answer-account-form.ts";
+import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { settlePassword } from "../account-form/password-claim.ts";
@@ -11,7 +11,7 @@ import { allowNewPassword } from "../reset-password/new-password-permit.ts";
 import { sameSitePage } from "../same-site-path.ts";
 
 /** Uses up the token of a mailed link, or the code typed from the mail, and begins a session. */
-export async function confirm(fields: Record<string, string>, { headers }: Request): Promise<FormOutcome> {
+export async function confirm(fields: Record<string, string>, { headers }: Request): Promise<AccountOutcome> {
   const request = confirmRequest.safeParse(fields);
   if (!request.success) return { reason: fields.token_hash ? "expired" : "code" };
   const email = "email" in request.data ? request.data.email : "";
@@ -24,7 +24,7 @@ export async function confirm(fields: Record<string, string>, { headers }: Reque
     : outcome;
 }
 
-async function verify(request: ConfirmRequest, from: string | null): Promise<FormOutcome> {
+async function verify(request: ConfirmRequest, from: string | null): Promise<AccountOutcome> {
   try {
     const client = await openWritableSession();
     const { data, error } = await withinTimeLimit(client.auth.verifyOtp(request));

@@ -4,7 +4,7 @@ import { confirmationType } from "schemas/requests/confirm.ts";
 import { emailAddress } from "schemas/requests/email-address.ts";
 import { openPassingSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
-import type { FormOutcome } from "../account-form/answer-account-form.ts";
+import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError, tellsOfAccount } from "../account-form/explain-auth-error.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
@@ -14,7 +14,10 @@ import { sameSitePage } from "../same-site-path.ts";
  * Mails a code and a link: to sign in (which also confirms the address), or to choose a new password.
  * Whether the address has an account is not told.
  */
-export async function sendCode(fields: Record<string, string>, { headers }: Request): Promise<FormOutcome> {
+export async function sendCode(
+  fields: Record<string, string>,
+  { headers }: Request,
+): Promise<AccountOutcome> {
   const type = confirmationType.catch("email").parse(fields.type);
   const email = emailAddress.safeParse(fields.email);
   if (!email.success) return { reason: "email" };

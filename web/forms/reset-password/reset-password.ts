@@ -1,12 +1,12 @@
 import "server-only";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
-import type { FormOutcome } from "../account-form/answer-account-form.ts";
+import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { endNewPasswordPermit, mayChooseNewPassword } from "./new-password-permit.ts";
 
 /** Sets the password of the session that a recovery mail began, and signs out the account's other sessions. */
-export async function resetPassword({ password = "" }: Record<string, string>): Promise<FormOutcome> {
+export async function resetPassword({ password = "" }: Record<string, string>): Promise<AccountOutcome> {
   if (new TextEncoder().encode(password).length > 72) return { reason: "password" };
   const client = await openWritableSession();
   try {

@@ -2,7 +2,7 @@ import "server-only";
 import { signInRequest } from "schemas/requests/sign-in.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
-import type { FormOutcome } from "../account-form/answer-account-form.ts";
+import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { readKnownDevice, rememberDevice } from "../account-form/known-device.ts";
@@ -11,7 +11,7 @@ import { refuseDisabled } from "../account-form/refuse-disabled.ts";
 import { sameSitePage } from "../same-site-path.ts";
 
 /** Begins a session with an address and a password. Wrong credentials of any kind look the same, and take as long. */
-export async function signIn(fields: Record<string, string>, { headers }: Request): Promise<FormOutcome> {
+export async function signIn(fields: Record<string, string>, { headers }: Request): Promise<AccountOutcome> {
   if (!fields.email || !fields.password) return { reason: "missing" };
   const request = signInRequest.safeParse(fields);
   if (!request.success) return { reason: "credentials" };

@@ -2,7 +2,7 @@ import "server-only";
 import { signUpRequest } from "schemas/requests/sign-up.ts";
 import { openPassingSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
-import type { FormOutcome } from "../account-form/answer-account-form.ts";
+import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError, tellsOfAccount } from "../account-form/explain-auth-error.ts";
 import type { FailureReason } from "../account-form/form-failure.ts";
@@ -24,7 +24,7 @@ const reasons: [field: string, reason: FailureReason][] = [
 export async function signUp(
   fields: Record<string, string>,
   { headers, termsVersion }: { headers: Headers; termsVersion: string | null },
-): Promise<FormOutcome> {
+): Promise<AccountOutcome> {
   const request = signUpRequest.safeParse(fields);
   if (!request.success) {
     const wrong = request.error.issues.map(({ path: [field] }) => field);
@@ -44,7 +44,7 @@ async function create(
   email: string,
   password: string,
   terms: string,
-): Promise<FormOutcome> {
+): Promise<AccountOutcome> {
   try {
     const client = openPassingSession();
     const { data, error } = await withinTimeLimit(

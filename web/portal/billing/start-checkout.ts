@@ -1,23 +1,24 @@
 import "server-only";
 import { z } from "zod";
 import { env } from "#env.ts";
-import { requireStripe } from "#stripe/stripe.ts";
+import { requireStripe, stripe } from "#stripe/stripe.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { noBilling } from "./billing-form.ts";
 import { readBillingClients, readCustomerId } from "./read-billing-clients.ts";
 import { readPlans } from "./read-plans.ts";
 import { readSubscription } from "./read-subscriptions.ts";
 
 const request = z.object({ client: z.uuid(), plan: z.string().max(200), requestKey: z.uuid() });
 
-type Outcome = { next: string } | { status: 400 | 404 | 409; error: string };
-
 /**
  * Begins a checkout at Stripe for one of the user's clients; the answer is where to pay. The same request again leads to
  * the same checkout. Throws an Error when Stripe or Supabase cannot be reached.
  */
-export async function startCheckout(values: unknown, user: SessionUser): Promise<Outcome> {
+export async function startCheckout(values: unknown, user: SessionUser): Promise<FormOutcome> {
+  if (!stripe) return noBilling;
   const asked = request.safeParse(values);
   if (!asked.success) return { status: 400, error: "Please choose a plan." };
   const client = (await readBillingClients(user.id)).find(({ id }) => id === asked.data.client);

@@ -3,18 +3,17 @@ import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { readGuide } from "./read-guides.ts";
-
-type Outcome = { is: "done"; page: string } | { is: "refused"; status: 400 | 404 | 429; error: string };
 
 const rating = z.object({ helpful: z.enum(["yes", "no"]) });
 
 /** Stores whether a guide helped its reader, in place of what they said before. Throws an Error when it could not. */
-export async function rateGuide(slug: string, values: unknown, user: SessionUser): Promise<Outcome> {
+export async function rateGuide(slug: string, values: unknown, user: SessionUser): Promise<FormOutcome> {
   const asked = rating.safeParse(values);
-  if (!asked.success) return { is: "refused", status: 400, error: "Please answer yes or no." };
+  if (!asked.success) return { status: 400, error: "Please answer yes or no." };
   const guide = await readGuide(slug, user.role === "owner");
-  if (!guide) return { is: "refused", status: 404, error: "There is no such guide." };
+  if (!guide) return { status: 404, error: "There is no such guide." };
   const client = await openWritableSession();
   const data = await client
     .rpc("rate_article", {
@@ -22,6 +21,6 @@ export async function rateGuide(slug: string, values: unknown, user: SessionUser
       is_helpful: asked.data.helpful === "yes",
     })
     .then(unwrap("The rating could not be stored"));
-  if (!data) return { is: "refused", status: 429, error: "Please wait a while before you rate more guides." };
-  return { is: "done", page: `/documentation/${slug}#rating` };
+  if (!data) return { status: 429, error: "Please wait a while before you rate more guides." };
+  return { next: `/documentation/${slug}#rating` };
 }

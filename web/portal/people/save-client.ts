@@ -3,40 +3,38 @@ import { clientRequest } from "schemas/requests/client.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { unwrap, withCode } from "#supabase/unwrap.ts";
-import {
-  alreadySent,
-  changedMeanwhile,
-  notThere,
-  type RequestOutcome,
-  wrongRequest,
-} from "../projects/request-outcome.ts";
+import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { insertOnce } from "../projects/insert-once.ts";
+import { changedMeanwhile, notThere, wrongRequest } from "../projects/request-outcome.ts";
 import { clientsPath } from "./clients-path.ts";
 
 const addition = clientRequest.extend({ requestKey: z.uuid("Please open the form again.") });
 const change = clientRequest.extend(versioned);
 
 /** Adds a client. The form's key is its id, so a form that is sent twice makes one. Throws an Error on an outage. */
-export async function addClient(values: unknown): Promise<RequestOutcome> {
+export async function addClient(values: unknown): Promise<FormOutcome> {
   const asked = addition.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   const { requestKey: id, ...fields } = asked.data;
   const session = await openWritableSession();
-  const { error } = await session.from("clients").insert({ id, ...fields });
-  const next = `${clientsPath}/${id}?answer=added`;
-  if (!error) return { next };
-  if (error.code !== "23505") throw new Error(withCode("The client could not be added", error));
-  const earlier = await session
-    .from("clients")
-    .select("name")
-    .eq("id", id)
-    .maybeSingle()
-    .then(unwrap("The client could not be found"));
-  return earlier?.name === fields.name ? { next } : alreadySent;
+  const table = session.from("clients");
+  return insertOnce(table.insert({ id, ...fields }), {
+    next: `${clientsPath}/${id}?answer=added`,
+    failure: "The client could not be added",
+    isSame: () =>
+      table
+        .select("name")
+        .eq("id", id)
+        .maybeSingle()
+        .then(unwrap("The client could not be found"))
+        .then((earlier) => earlier?.name === fields.name),
+    refusals: {},
+  });
 }
 
 /** Changes a client, unless somebody has changed it since the form was filled. Throws an Error on an outage. */
-export async function changeClient(id: string, values: unknown): Promise<RequestOutcome> {
+export async function changeClient(id: string, values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
   if (!z.uuid().safeParse(id).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);

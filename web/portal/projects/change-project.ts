@@ -4,15 +4,9 @@ import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "./project-path.ts";
-import {
-  changedMeanwhile,
-  isArchived,
-  notThere,
-  type RequestOutcome,
-  saysArchived,
-  wrongRequest,
-} from "./request-outcome.ts";
+import { changedMeanwhile, isArchived, notThere, saysArchived, wrongRequest } from "./request-outcome.ts";
 import { statusWords } from "./status-words.ts";
 
 const change = z.discriminatedUnion("action", [
@@ -24,7 +18,7 @@ const change = z.discriminatedUnion("action", [
  * Saves what the owner says about a project, archives or restores it; refused when the project is not any more what the
  * form was filled with. Throws an Error when it could not be stored.
  */
-export async function changeProject(id: string, values: unknown): Promise<RequestOutcome> {
+export async function changeProject(id: string, values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
   if (!z.uuid().safeParse(id).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);
@@ -46,7 +40,7 @@ export async function changeProject(id: string, values: unknown): Promise<Reques
 async function explainRefusal(
   client: Awaited<ReturnType<typeof openWritableSession>>,
   id: string,
-): Promise<RequestOutcome> {
+): Promise<FormOutcome> {
   const data = await client
     .from("projects")
     .select("name, service, status, next_step, next_step_side, live_url, archived_at, version")

@@ -2,11 +2,12 @@ import "server-only";
 import { newProjectRequest } from "schemas/requests/project.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "./project-path.ts";
-import { alreadySent, type RequestOutcome, wrongRequest } from "./request-outcome.ts";
+import { alreadySent, wrongRequest } from "./request-outcome.ts";
 
 /** Adds a project; the same form sent twice makes one. Throws an Error when it could not be stored. */
-export async function createProject(values: unknown): Promise<RequestOutcome> {
+export async function createProject(values: unknown): Promise<FormOutcome> {
   const asked = newProjectRequest.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   const { requestKey, ...fields } = asked.data;

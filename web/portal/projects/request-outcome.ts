@@ -1,32 +1,39 @@
-import type { FormRefusal } from "#ui/saved-form/form-answer.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
-/** What became of a form of the portal: where to go next, or why it was refused. */
-export type RequestOutcome = { next: string } | (FormRefusal & { status: 400 | 403 | 404 | 409 });
+export const notThere: FormOutcome = { status: 404, error: "That is not there any more." };
 
-export const notThere: RequestOutcome = { status: 404, error: "That is not there any more." };
-
-export const isArchived: RequestOutcome = {
+export const isArchived: FormOutcome = {
   status: 409,
   error: "This project is archived. Restore it first to change anything.",
 };
 
-export const alreadySent: RequestOutcome = {
+export const alreadySent: FormOutcome = {
   status: 409,
   error: "This form was sent before, with other words. Open the page again to add another one.",
 };
 
 /** The first thing that is wrong with what was sent. */
-export function wrongRequest(error: { issues: { message: string }[] }): RequestOutcome {
+export function wrongRequest(error: { issues: { message: string }[] }): FormOutcome {
   return { status: 400, error: error.issues[0]?.message ?? "Please check what you entered." };
 }
 
-export function changedMeanwhile(fields: Record<string, string>, version: number): RequestOutcome {
+export function changedMeanwhile(fields: Record<string, string>, version: number): FormOutcome {
   return {
     status: 409,
     error: "Somebody changed this while you were editing. Nothing was overwritten.",
     stored: Object.entries(fields).map(([label, value]) => ({ label, value })),
     version,
   };
+}
+
+/** Why nothing of this version was changed: it is gone, somebody changed it, or its project may not be changed. */
+export function explainConflict<Row extends { version: number }>(
+  stored: Row | null,
+  seen: number,
+  describe: (row: Row) => Record<string, string>,
+): FormOutcome {
+  if (!stored) return notThere;
+  return stored.version === seen ? isArchived : changedMeanwhile(describe(stored), stored.version);
 }
 
 type DatabaseError = { code: string; message: string };

@@ -1,8 +1,11 @@
 /** What somebody else stored meanwhile, beside what was typed. */
 export type StoredField = { label: string; value: string };
 
+/** Why nothing was done. */
 export type FormRefusal = {
   error: string;
+  /** The error's name, for a form that offers something after it. */
+  reason?: string;
   /** Of a change that came too late: what is stored now, and the version to carry when it is sent again. */
   stored?: StoredField[];
   version?: number;
@@ -10,3 +13,8 @@ export type FormRefusal = {
 
 /** How the site answers a form that a script sends: where to go next, or why not. */
 export type FormAnswer = { next: string } | FormRefusal;
+
+/** What became of a form: where to go next, or why not, with the status that says so to a program. */
+export type FormOutcome =
+  | { next: string /** For a script, in place of where to go. */; answer?: object }
+  | (FormRefusal & { status: 400 | 401 | 403 | 404 | 409 | 429 | 503; waitSeconds?: number });

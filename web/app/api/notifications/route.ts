@@ -1,9 +1,10 @@
-import { answerPortalForm } from "#forms/answer-portal-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { markRead } from "#portal/account/notifications/mark-read.ts";
 
 /** Marks notifications as read. */
 export function POST(request: Request) {
-  return answerPortalForm(request, {
+  return answerUserForm(request, {
+    who: "everybody signed in",
     page: "/dashboard/notifications",
     failed: "It could not be stored that you have read this. Please try again.",
     act: markRead,

@@ -2,11 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
-import { countNotifications, type NotificationState } from "./count-notifications.ts";
-
-type Outcome =
-  | { is: "done"; page: string; answer: NotificationState }
-  | { is: "refused"; status: 400; error: string };
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { countNotifications } from "./count-notifications.ts";
 
 const asked = z.union([
   z.object({ id: z.uuid() }),
@@ -18,9 +15,9 @@ const asked = z.union([
  * Marks one notification as read, those of one kind in a project, or all; what is left is the answer. Throws
  * an Error when it could not be stored.
  */
-export async function markRead(values: unknown): Promise<Outcome> {
+export async function markRead(values: unknown): Promise<FormOutcome> {
   const parsed = asked.safeParse(values);
-  if (!parsed.success) return { is: "refused", status: 400, error: "Please say what was read." };
+  if (!parsed.success) return { status: 400, error: "Please say what was read." };
   const which = parsed.data;
   const client = await openWritableSession();
   await client
@@ -29,5 +26,5 @@ export async function markRead(values: unknown): Promise<Outcome> {
       ...("project" in which && { project_id: which.project, kinds: [which.kind] }),
     })
     .then(unwrap("What was read could not be stored"));
-  return { is: "done", page: "/dashboard/notifications", answer: await countNotifications(client) };
+  return { next: "/dashboard/notifications", answer: await countNotifications(client) };
 }

@@ -3,14 +3,12 @@ import { changedClientDoc, newClientDoc } from "schemas/requests/client-doc.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
-import type { FormRefusal } from "#ui/saved-form/form-answer.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
-type Outcome = { next: string } | (FormRefusal & { status: 400 | 404 | 409 });
-
-const missing: Outcome = { status: 404, error: "This page does not exist any more." };
+const missing: FormOutcome = { status: 404, error: "This page does not exist any more." };
 
 /** Makes a page for a client; the same form sent twice makes one. Throws an Error when it could not be stored. */
-export async function addClientDoc(values: unknown): Promise<Outcome> {
+export async function addClientDoc(values: unknown): Promise<FormOutcome> {
   const asked = newClientDoc.safeParse(values);
   if (!asked.success) return invalid(asked.error);
   const client = await openWritableSession();
@@ -23,7 +21,7 @@ export async function addClientDoc(values: unknown): Promise<Outcome> {
 }
 
 /** Changes a page unless somebody else did so meanwhile. Throws an Error when it could not be stored. */
-export async function changeClientDoc(id: string, values: unknown): Promise<Outcome> {
+export async function changeClientDoc(id: string, values: unknown): Promise<FormOutcome> {
   if (!z.uuid().safeParse(id).success) return missing;
   const asked = changedClientDoc.safeParse(values);
   if (!asked.success) return invalid(asked.error);
@@ -56,13 +54,13 @@ export async function changeClientDoc(id: string, values: unknown): Promise<Outc
 }
 
 /** Removes a page. Throws an Error when it could not be removed. */
-export async function removeClientDoc(id: string): Promise<Outcome> {
+export async function removeClientDoc(id: string): Promise<FormOutcome> {
   if (!z.uuid().safeParse(id).success) return missing;
   const client = await openWritableSession();
   await client.from("client_docs").delete().eq("id", id).then(unwrap("The page could not be removed"));
   return { next: "/documentation#your-site" };
 }
 
-function invalid(error: z.ZodError): Outcome {
+function invalid(error: z.ZodError): FormOutcome {
   return { status: 400, error: error.issues[0]?.message ?? "Please check the form." };
 }

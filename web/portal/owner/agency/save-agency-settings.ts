@@ -2,9 +2,10 @@ import "server-only";
 import { emailAddress } from "schemas/requests/email-address.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
-import { changedMeanwhile, type RequestOutcome, wrongRequest } from "#portal/projects/request-outcome.ts";
+import { changedMeanwhile, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { readAgencySettings } from "./read-agency-settings.ts";
 
 const request = z.object({
@@ -15,7 +16,7 @@ const request = z.object({
 });
 
 /** Sets where notices to the owner go, unless somebody has set it since. Throws an Error when it cannot be done. */
-export async function saveAgencySettings(values: unknown): Promise<RequestOutcome> {
+export async function saveAgencySettings(values: unknown): Promise<FormOutcome> {
   const asked = request.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   const { version, notification_email } = asked.data;

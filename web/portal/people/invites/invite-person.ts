@@ -3,8 +3,10 @@ import { emailAddress } from "schemas/requests/email-address.ts";
 import { z } from "zod";
 import { notThere, type RequestOutcome, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
+import { notThere, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { clientsPath } from "../clients-path.ts";
 
 const request = z.object({ email: z.string(), requestKey: z.uuid("Please open the form again.") });
@@ -15,7 +17,7 @@ const refusals: Record<string, string> = {
 };
 
 /** Mails somebody an invite to a client; who has an account joins at once. Throws an Error when it cannot be done. */
-export async function invitePerson(clientId: string, values: unknown): Promise<RequestOutcome> {
+export async function invitePerson(clientId: string, values: unknown): Promise<FormOutcome> {
   const asked = request.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   const address = emailAddress.safeParse(asked.data.email);

@@ -5,14 +5,9 @@ import { z } from "zod";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
-import {
-  changedMeanwhile,
-  isArchived,
-  notThere,
-  type RequestOutcome,
-  wrongRequest,
-} from "../request-outcome.ts";
+import { explainConflict, notThere, wrongRequest } from "../request-outcome.ts";
 import { endOfDay } from "./end-of-day.ts";
 import { formatPrice } from "./format-price.ts";
 
@@ -28,7 +23,7 @@ export async function changeChangeOrder(
   projectId: string,
   id: string,
   values: unknown,
-): Promise<RequestOutcome> {
+): Promise<FormOutcome> {
   const asked = asking.safeParse(values);
   if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, id]).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);
@@ -45,9 +40,7 @@ export async function changeChangeOrder(
   const data = await client
     .from("change_orders")
     .update(order.data)
-    .eq("id", id)
-    .eq("project_id", projectId)
-    .eq("version", version)
+    .match({ id, project_id: projectId, version })
     .select("id")
     .maybeSingle()
     .then(unwrap("The change order could not be changed"));
@@ -56,10 +49,7 @@ export async function changeChangeOrder(
 
 type Move = { projectId: string; id: string; action: "send" | "withdraw"; version: number };
 
-async function move(
-  client: Session,
-  { projectId, id, action, version }: Move,
-): Promise<RequestOutcome | null> {
+async function move(client: Session, { projectId, id, action, version }: Move): Promise<FormOutcome | null> {
   const order = await client
     .from("change_orders")
     .select("valid_until")
@@ -83,29 +73,24 @@ async function move(
   return data === "done" ? null : explainRefusal(client, id, version);
 }
 
-async function explainRefusal(client: Session, id: string, version: number): Promise<RequestOutcome> {
+async function explainRefusal(client: Session, id: string, version: number): Promise<FormOutcome> {
   const data = await client
     .from("change_orders")
     .select("title, reason, price_cents, currency, days_delta, valid_until, status, version")
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The change order could not be read"));
-  if (!data) return notThere;
-  if (data.version === version) return isArchived;
-  if (data.status !== "draft") {
+  if (data && data.version !== version && data.status !== "draft") {
     return {
       status: 409,
       error: `This change order is ${data.status} by now and can no longer be changed. Open the page again.`,
     };
   }
-  return changedMeanwhile(
-    {
-      Title: data.title,
-      Reason: data.reason,
-      Price: formatPrice(data.price_cents, data.currency),
-      Days: String(data.days_delta),
-      "Valid until": data.valid_until,
-    },
-    data.version,
-  );
+  return explainConflict(data, version, (order) => ({
+    Title: order.title,
+    Reason: order.reason,
+    Price: formatPrice(order.price_cents, order.currency),
+    Days: String(order.days_delta),
+    "Valid until": order.valid_until,
+  }));
 }

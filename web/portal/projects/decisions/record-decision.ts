@@ -3,8 +3,9 @@ import { decisionRequest } from "schemas/requests/decision.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
-import { notThere, type RequestOutcome, wrongRequest } from "../request-outcome.ts";
+import { notThere, wrongRequest } from "../request-outcome.ts";
 
 type Subject = { projectId: string; id: string; tab: "feedback" | "change-orders" };
 
@@ -19,10 +20,7 @@ const refusals: Record<string, string> = {
  * Records what a client decides about a feedback item or a change order, if it still says what the client saw. Who may
  * decide is the database's business. Throws an Error when it could not be recorded.
  */
-export async function recordDecision(
-  { projectId, id, tab }: Subject,
-  values: unknown,
-): Promise<RequestOutcome> {
+export async function recordDecision({ projectId, id, tab }: Subject, values: unknown): Promise<FormOutcome> {
   const asked = decisionRequest.safeParse(values);
   if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, id]).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);

@@ -3,14 +3,15 @@ import { endorsementRequest, endorsementWords } from "schemas/requests/endorseme
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
-import { notThere, type RequestOutcome, wrongRequest } from "../request-outcome.ts";
+import { notThere, wrongRequest } from "../request-outcome.ts";
 
 /**
  * Stores what a client says about showing a project, with the sentences that were answered. Who may answer is the
  * database's business. Throws an Error when it could not be stored.
  */
-export async function answerEndorsement(projectId: string, values: unknown): Promise<RequestOutcome> {
+export async function answerEndorsement(projectId: string, values: unknown): Promise<FormOutcome> {
   const asked = endorsementRequest.safeParse(values);
   if (!z.uuid().safeParse(projectId).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);

@@ -1,11 +1,12 @@
 import "server-only";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withCode } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
-import { notThere, type RequestOutcome } from "../request-outcome.ts";
+import { notThere } from "../request-outcome.ts";
 
 /** Asks a project's client whether it may be shown, once; asked again it stays as it is. Throws when it could not be stored. */
-export async function askForEndorsement(projectId: string): Promise<RequestOutcome> {
+export async function askForEndorsement(projectId: string): Promise<FormOutcome> {
   const client = await openWritableSession();
   const { error } = await client.from("endorsements").insert({ project_id: projectId });
   if (error?.code === "23503") return notThere;

@@ -2,9 +2,10 @@ import "server-only";
 import { canWriteDrafts, writeDrafts } from "#sanity/drafts/write-drafts.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
 import { readProject } from "../read-project.ts";
-import { notThere, type RequestOutcome } from "../request-outcome.ts";
+import { notThere } from "../request-outcome.ts";
 import { planDrafts } from "./plan-drafts.ts";
 import { readEndorsement } from "./read-endorsement.ts";
 
@@ -12,7 +13,7 @@ import { readEndorsement } from "./read-endorsement.ts";
  * Makes drafts in the content service of what a project's client allows now. Pressed again it adds what is missing and
  * changes nothing. Throws an Error when the answer cannot be read.
  */
-export async function makeDrafts(projectId: string): Promise<RequestOutcome> {
+export async function makeDrafts(projectId: string): Promise<FormOutcome> {
   const [project, endorsement] = await Promise.all([readProject(projectId), readEndorsement(projectId)]);
   if (!project || !endorsement) return notThere;
   const drafts = planDrafts({ project, endorsement });

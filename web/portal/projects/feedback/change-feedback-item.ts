@@ -4,14 +4,9 @@ import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
-import {
-  changedMeanwhile,
-  isArchived,
-  notThere,
-  type RequestOutcome,
-  wrongRequest,
-} from "../request-outcome.ts";
+import { explainConflict, notThere, wrongRequest } from "../request-outcome.ts";
 
 type Session = Awaited<ReturnType<typeof openWritableSession>>;
 
@@ -35,7 +30,7 @@ export async function changeFeedbackItem(
   projectId: string,
   id: string,
   values: unknown,
-): Promise<RequestOutcome> {
+): Promise<FormOutcome> {
   const asked = change.safeParse(values);
   if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, id]).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);
@@ -44,9 +39,7 @@ export async function changeFeedbackItem(
   const data = await client
     .from("feedback_items")
     .update(action === "save" ? fields : changes[action])
-    .eq("id", id)
-    .eq("project_id", projectId)
-    .eq("version", version)
+    .match({ id, project_id: projectId, version })
     .select("id")
     .maybeSingle()
     .then(unwrap("The item could not be changed"));
@@ -54,24 +47,18 @@ export async function changeFeedbackItem(
   return { next: `${projectPath(projectId, "feedback")}?done=${action}#subject-${id}` };
 }
 
-async function explainRefusal(client: Session, id: string, version: number): Promise<RequestOutcome> {
-  const data = await client
+async function explainRefusal(client: Session, id: string, version: number): Promise<FormOutcome> {
+  const stored = await client
     .from("feedback_items")
     .select("title, body, link_url, visible, status, version")
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The item could not be read"));
-  if (!data) return notThere;
-  // Nobody changed it, so it was the project that may not be changed.
-  if (data.version === version) return isArchived;
-  return changedMeanwhile(
-    {
-      Title: data.title,
-      Text: data.body,
-      Link: data.link_url ?? "",
-      "Visible to the client": data.visible ? "Yes" : "No",
-      State: data.status.replace("_", " "),
-    },
-    data.version,
-  );
+  return explainConflict(stored, version, ({ title, body, link_url, visible, status }) => ({
+    Title: title,
+    Text: body,
+    Link: link_url ?? "",
+    "Visible to the client": visible ? "Yes" : "No",
+    State: status.replace("_", " "),
+  }));
 }

@@ -2,17 +2,16 @@ import "server-only";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
-
-type Outcome = { is: "done"; page: string } | { is: "refused"; status: 400; error: string };
 
 const read = z.object({ sequence: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER) });
 
 /** Remembers how far the signed-in user has read. Throws an Error when it could not be stored. */
-export async function markMessagesRead(projectId: string, values: unknown): Promise<Outcome> {
+export async function markMessagesRead(projectId: string, values: unknown): Promise<FormOutcome> {
   const asked = read.safeParse(values);
   if (!asked.success || !z.uuid().safeParse(projectId).success) {
-    return { is: "refused", status: 400, error: "Please say which message was read." };
+    return { status: 400, error: "Please say which message was read." };
   }
   const client = await openWritableSession();
   await client
@@ -21,5 +20,5 @@ export async function markMessagesRead(projectId: string, values: unknown): Prom
       up_to: asked.data.sequence,
     })
     .then(unwrap("What was read could not be stored"));
-  return { is: "done", page: projectPath(projectId, "messages") };
+  return { next: projectPath(projectId, "messages") };
 }

@@ -4,13 +4,9 @@ import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
 import { readMessages } from "./read-messages.ts";
-import type { ThreadMessage } from "./thread-message.ts";
-
-type Outcome =
-  | { is: "done"; page: string; answer: { messages: ThreadMessage[] } }
-  | { is: "refused"; status: 400 | 404 | 409 | 429; error: string };
 
 const answer = z.union([
   z.object({ id: z.string(), sequence: z.number() }),
@@ -24,20 +20,23 @@ const refusals = {
 } as const;
 
 /** Stores a message, once per key, and answers with it as its sender sees it. Throws an Error when it could not be stored. */
-export async function sendMessage(projectId: string, values: unknown, user: SessionUser): Promise<Outcome> {
-  if (!z.uuid().safeParse(projectId).success) return { is: "refused", ...refusals.missing };
+export async function sendMessage(
+  projectId: string,
+  values: unknown,
+  user: SessionUser,
+): Promise<FormOutcome> {
+  if (!z.uuid().safeParse(projectId).success) return refusals.missing;
   const asked = message.safeParse(values);
-  if (!asked.success) return { is: "refused", status: 400, error: asked.error.issues[0]?.message ?? "" };
+  if (!asked.success) return { status: 400, error: asked.error.issues[0]?.message ?? "" };
   const client = await openWritableSession();
   const data = await client
     .rpc("send_message", { project_id: projectId, ...asked.data })
     .then(unwrap("The message could not be stored"));
   const sent = answer.parse(data);
-  if ("refused" in sent) return { is: "refused", ...refusals[sent.refused] };
+  if ("refused" in sent) return refusals[sent.refused];
   const messages = await readMessages(projectId, user.id, { after: sent.sequence - 1 });
   return {
-    is: "done",
-    page: `${projectPath(projectId, "messages")}#newest`,
+    next: `${projectPath(projectId, "messages")}#newest`,
     answer: { messages: messages.filter(({ id }) => id === sent.id) },
   };
 }

@@ -4,14 +4,9 @@ import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
-import {
-  changedMeanwhile,
-  isArchived,
-  notThere,
-  type RequestOutcome,
-  wrongRequest,
-} from "../request-outcome.ts";
+import { explainConflict, isArchived, notThere, wrongRequest } from "../request-outcome.ts";
 
 type Session = Awaited<ReturnType<typeof openWritableSession>>;
 
@@ -26,11 +21,7 @@ const change = z.discriminatedUnion("action", [
  * Does what the owner asks with a milestone of a project: saves, marks as reached or not, moves or deletes it. Refused
  * when it is not any more what the form was filled with. Throws an Error when it could not be stored.
  */
-export async function changeMilestone(
-  projectId: string,
-  id: string,
-  values: unknown,
-): Promise<RequestOutcome> {
+export async function changeMilestone(projectId: string, id: string, values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
   if (!z.uuid().safeParse(id).success || !z.uuid().safeParse(projectId).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);
@@ -40,9 +31,7 @@ export async function changeMilestone(
   if (asked.data.action === "down") return (await move(client, id, 1)) ? next : isArchived;
   const { version } = asked.data;
   const data = await write(client, asked.data)
-    .eq("id", id)
-    .eq("project_id", projectId)
-    .eq("version", version)
+    .match({ id, project_id: projectId, version })
     .select("id")
     .maybeSingle()
     .then(unwrap("The milestone could not be changed"));
@@ -67,18 +56,16 @@ function write(client: Session, asked: Written) {
   return table.update({ done_at: asked.action === "done" ? new Date().toISOString() : null });
 }
 
-async function explainRefusal(client: Session, id: string, version: number): Promise<RequestOutcome> {
-  const data = await client
+async function explainRefusal(client: Session, id: string, version: number): Promise<FormOutcome> {
+  const stored = await client
     .from("milestones")
     .select("title, due_on, done_at, version")
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The milestone could not be read"));
-  if (!data) return notThere;
-  // Nobody changed it, so it was the project that may not be changed.
-  if (data.version === version) return isArchived;
-  return changedMeanwhile(
-    { Title: data.title, "Planned for": data.due_on ?? "", Reached: data.done_at ? "Yes" : "No" },
-    data.version,
-  );
+  return explainConflict(stored, version, ({ title, due_on, done_at }) => ({
+    Title: title,
+    "Planned for": due_on ?? "",
+    Reached: done_at ? "Yes" : "No",
+  }));
 }

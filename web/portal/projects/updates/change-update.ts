@@ -4,14 +4,9 @@ import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
-import {
-  changedMeanwhile,
-  isArchived,
-  notThere,
-  type RequestOutcome,
-  wrongRequest,
-} from "../request-outcome.ts";
+import { explainConflict, notThere, wrongRequest } from "../request-outcome.ts";
 
 type Session = Awaited<ReturnType<typeof openWritableSession>>;
 
@@ -26,15 +21,13 @@ const done = { save: "saved", publish: "published", hide: "hidden", delete: "del
  * Does what the owner asks with an update of a project: saves, publishes, hides or deletes it. Refused when it is not
  * any more what the form was filled with. Throws an Error when it could not be stored.
  */
-export async function changeUpdate(projectId: string, id: string, values: unknown): Promise<RequestOutcome> {
+export async function changeUpdate(projectId: string, id: string, values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
   if (!z.uuid().safeParse(id).success || !z.uuid().safeParse(projectId).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);
   const client = await openWritableSession();
   const data = await write(client, asked.data)
-    .eq("id", id)
-    .eq("project_id", projectId)
-    .eq("version", asked.data.version)
+    .match({ id, project_id: projectId, version: asked.data.version })
     .select("id")
     .maybeSingle()
     .then(unwrap("The update could not be changed"));
@@ -50,18 +43,16 @@ function write(client: Session, asked: z.infer<typeof change>) {
   return table.update({ title, body, visible });
 }
 
-async function explainRefusal(client: Session, id: string, version: number): Promise<RequestOutcome> {
-  const data = await client
+async function explainRefusal(client: Session, id: string, version: number): Promise<FormOutcome> {
+  const stored = await client
     .from("project_updates")
     .select("title, body, visible, version")
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The update could not be read"));
-  if (!data) return notThere;
-  // Nobody changed it, so it was the project that may not be changed.
-  if (data.version === version) return isArchived;
-  return changedMeanwhile(
-    { Title: data.title, Text: data.body, "Visible to the client": data.visible ? "Yes" : "No" },
-    data.version,
-  );
+  return explainConflict(stored, version, ({ title, body, visible }) => ({
+    Title: title,
+    Text: body,
+    "Visible to the client": visible ? "Yes" : "No",
+  }));
 }

@@ -2,9 +2,11 @@ import "server-only";
 import { projectUpdateRequest } from "schemas/requests/project-update.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { unwrap, withCode } from "#supabase/unwrap.ts";
+import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { insertOnce } from "../insert-once.ts";
 import { projectPath } from "../project-path.ts";
-import { alreadySent, isArchived, notThere, type RequestOutcome, wrongRequest } from "../request-outcome.ts";
+import { notThere, wrongRequest } from "../request-outcome.ts";
 
 const newUpdate = projectUpdateRequest.extend({ requestKey: z.uuid("Please open the form again.") });
 
@@ -12,28 +14,22 @@ const newUpdate = projectUpdateRequest.extend({ requestKey: z.uuid("Please open 
  * Stores an update, for the agency alone unless it is made visible; the same form sent twice makes one. Throws an Error
  * when it could not be stored.
  */
-export async function createUpdate(projectId: string, values: unknown): Promise<RequestOutcome> {
+export async function createUpdate(projectId: string, values: unknown): Promise<FormOutcome> {
   const asked = newUpdate.safeParse(values);
   if (!z.uuid().safeParse(projectId).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);
   const { requestKey, ...fields } = asked.data;
   const client = await openWritableSession();
-  const { error } = await client
-    .from("project_updates")
-    .insert({ ...fields, project_id: projectId, request_key: requestKey });
-  const next = {
+  const table = client.from("project_updates");
+  return insertOnce(table.insert({ ...fields, project_id: projectId, request_key: requestKey }), {
     next: `${projectPath(projectId, "updates")}?done=${fields.visible ? "published" : "saved"}`,
-  };
-  if (!error) return next;
-  if (error.code === "42501") return isArchived;
-  if (error.code !== "23505") {
-    throw new Error(withCode("The update could not be added", error));
-  }
-  const earlier = await client
-    .from("project_updates")
-    .select("title, body")
-    .eq("request_key", requestKey)
-    .maybeSingle()
-    .then(unwrap("The update could not be found"));
-  return earlier?.title === fields.title && earlier.body === fields.body ? next : alreadySent;
+    failure: "The update could not be added",
+    isSame: () =>
+      table
+        .select("title, body")
+        .eq("request_key", requestKey)
+        .maybeSingle()
+        .then(unwrap("The update could not be found"))
+        .then((earlier) => earlier?.title === fields.title && earlier.body === fields.body),
+  });
 }

@@ -1,8 +1,9 @@
-import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { saveAgencySettings } from "#portal/owner/agency/save-agency-settings.ts";
 
 export function POST(request: Request) {
-  return answerSavedForm(request, {
+  return answerUserForm(request, {
+    who: "owner",
     page: "/dashboard/settings/agency",
     typed: ["notification_email"],
     act: saveAgencySettings,

@@ -1,8 +1,9 @@
-import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { addClientDoc } from "#portal/documentation/your-site/change-client-docs.ts";
 
 export function POST(request: Request) {
-  return answerSavedForm(request, {
+  return answerUserForm(request, {
+    who: "owner",
     page: "/documentation/your-site/new",
     typed: ["title", "body"],
     // 20,000 characters, of which a form post spells some with six letters.

@@ -1,8 +1,9 @@
-import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { createProject } from "#portal/projects/create-project.ts";
 
 export function POST(request: Request) {
-  return answerSavedForm(request, {
+  return answerUserForm(request, {
+    who: "owner",
     page: "/dashboard/owner/projects/new",
     typed: ["name", "service", "next_step", "live_url"],
     act: createProject,

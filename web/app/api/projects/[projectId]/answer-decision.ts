@@ -1,4 +1,4 @@
-import { answerPortalForm } from "#forms/answer-portal-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { recordDecision } from "#portal/projects/decisions/record-decision.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 
@@ -6,14 +6,11 @@ type Subject = { projectId: string; id: string; tab: "feedback" | "change-orders
 
 /** Answers a client's decision form, with a receipt when it is an approval. */
 export function answerDecision(request: Request, subject: Subject): Promise<Response> {
-  return answerPortalForm(request, {
+  return answerUserForm(request, {
+    who: "everybody signed in",
     page: projectPath(subject.projectId, subject.tab),
-    text: "comment",
+    typed: ["comment"],
     failed: "That could not be recorded just now. Please try again.",
-    async act(values) {
-      const outcome = await recordDecision(subject, values);
-      if ("next" in outcome) return { is: "done", page: outcome.next };
-      return { is: "refused", status: outcome.status, error: outcome.error };
-    },
+    act: (values) => recordDecision(subject, values),
   });
 }

@@ -1,11 +1,12 @@
-import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { changeClientDoc, removeClientDoc } from "#portal/documentation/your-site/change-client-docs.ts";
 
 type Context = { params: Promise<{ id: string }> };
 
 export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
-  return answerSavedForm(request, {
+  return answerUserForm(request, {
+    who: "owner",
     page: `/documentation/your-site/${encodeURIComponent(id)}`,
     typed: ["title", "body"],
     maxBytes: 128 * 1024,

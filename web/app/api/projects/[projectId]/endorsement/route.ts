@@ -1,4 +1,4 @@
-import { answerPortalForm } from "#forms/answer-portal-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { answerEndorsement } from "#portal/projects/endorsement/answer-endorsement.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 
@@ -6,14 +6,11 @@ type Context = { params: Promise<{ projectId: string }> };
 
 export async function POST(request: Request, { params }: Context) {
   const { projectId } = await params;
-  return answerPortalForm(request, {
+  return answerUserForm(request, {
+    who: "everybody signed in",
     page: projectPath(projectId),
-    text: ["quote", "said_by", "said_by_role"],
+    typed: ["quote", "said_by", "said_by_role"],
     failed: "That could not be stored just now. Please try again.",
-    async act(values) {
-      const outcome = await answerEndorsement(projectId, values);
-      if ("next" in outcome) return { is: "done", page: outcome.next };
-      return { is: "refused", status: outcome.status, error: outcome.error };
-    },
+    act: (values) => answerEndorsement(projectId, values),
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerPortalForm } from "#forms/answer-portal-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { pageSize, readMessages, sequenceNumber } from "#portal/projects/messages/read-messages.ts";
 import { sendMessage } from "#portal/projects/messages/send-message.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
@@ -33,10 +33,11 @@ export async function GET(request: Request, { params }: Context) {
 
 export async function POST(request: Request, { params }: Context) {
   const { projectId } = await params;
-  return answerPortalForm(request, {
+  return answerUserForm(request, {
+    who: "everybody signed in",
     page: projectPath(projectId, "messages"),
     failed: "Your message could not be sent. Your text is still here: please try again in a minute.",
-    text: "body",
+    typed: ["body"],
     act: (values, user) => sendMessage(projectId, values, user),
   });
 }

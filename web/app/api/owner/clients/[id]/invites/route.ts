@@ -1,4 +1,4 @@
-import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { invitePerson } from "#portal/people/invites/invite-person.ts";
 
@@ -6,7 +6,8 @@ type Context = { params: Promise<{ id: string }> };
 
 export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
-  return answerSavedForm(request, {
+  return answerUserForm(request, {
+    who: "owner",
     page: `${clientsPath}/${encodeURIComponent(id)}`,
     typed: ["email"],
     act: (values) => invitePerson(id, values),

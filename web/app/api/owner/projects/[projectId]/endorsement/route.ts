@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { askForEndorsement } from "#portal/projects/endorsement/ask-for-endorsement.ts";
 import { makeDrafts } from "#portal/projects/endorsement/make-drafts.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
@@ -11,7 +11,8 @@ const request = z.object({ action: z.enum(["ask", "draft"], "Please press one of
 
 export async function POST(sent: Request, { params }: Context) {
   const { projectId } = await params;
-  return answerSavedForm(sent, {
+  return answerUserForm(sent, {
+    who: "owner",
     page: projectPath(projectId),
     async act(values) {
       const asked = request.safeParse(values);

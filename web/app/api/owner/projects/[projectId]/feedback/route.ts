@@ -1,4 +1,4 @@
-import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { createFeedbackItem } from "#portal/projects/feedback/create-feedback-item.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 
@@ -6,7 +6,8 @@ type Context = { params: Promise<{ projectId: string }> };
 
 export async function POST(request: Request, { params }: Context) {
   const { projectId } = await params;
-  return answerSavedForm(request, {
+  return answerUserForm(request, {
+    who: "owner",
     page: projectPath(projectId, "feedback"),
     typed: ["title", "body", "link_url"],
     act: (values) => createFeedbackItem(projectId, values),

@@ -1,6 +1,4 @@
-import { env } from "#env.ts";
-import { isSameOrigin } from "#forms/is-same-origin.ts";
-import { readSubmission } from "#forms/read-submission.ts";
+import { answerUserForm, goTo } from "#forms/answer-form.ts";
 import { changeFile } from "#portal/projects/files/change-file.ts";
 import { downloadHeaders } from "#portal/projects/files/download-headers.ts";
 import { openFile } from "#portal/projects/files/open-file.ts";
@@ -27,21 +25,16 @@ export async function GET(request: Request, { params }: Context) {
 /** Shows, hides or deletes a file, for the owner. */
 export async function POST(request: Request, { params }: Context) {
   const { projectId, fileId } = await params;
-  if (!isSameOrigin(request.headers, env.SITE_URL)) return refuse(403, "This form belongs to another site.");
-  const submission = await readSubmission(request);
-  if ("error" in submission) return refuse(submission.status, submission.error);
-  const back = (answer: string) => {
-    const Location = `${projectPath(projectId, "files")}?answer=${answer}`;
-    return new Response(null, { status: 303, headers: { Location } });
-  };
-  try {
-    const user = await getSessionUser();
-    if (user?.role !== "owner") return refuse(user ? 404 : 401, user ? "Not found" : "Please sign in first.");
-    return back(await changeFile(projectId, fileId, submission.values));
-  } catch (error) {
-    console.error("A file was not changed:", error instanceof Error ? error.message : error);
-    return back("not-done");
-  }
+  const page = projectPath(projectId, "files");
+  return answerUserForm(request, {
+    who: "everybody signed in",
+    page,
+    async act(values, { role }) {
+      if (role !== "owner") return { status: 404, error: "Not found" };
+      return { next: `${page}?answer=${await changeFile(projectId, fileId, values)}` };
+    },
+    show: ({ status }) => (status === 503 ? goTo(`${page}?answer=not-done`) : undefined),
+  });
 }
 
 function refuse(status: number, error: string): Response {

@@ -1,4 +1,4 @@
-import { answerPortalForm } from "#forms/answer-portal-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { markMessagesRead } from "#portal/projects/messages/mark-messages-read.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 
@@ -6,7 +6,8 @@ type Context = { params: Promise<{ projectId: string }> };
 
 export async function POST(request: Request, { params }: Context) {
   const { projectId } = await params;
-  return answerPortalForm(request, {
+  return answerUserForm(request, {
+    who: "everybody signed in",
     page: projectPath(projectId, "messages"),
     failed: "It could not be stored that you have read this.",
     act: (values) => markMessagesRead(projectId, values),

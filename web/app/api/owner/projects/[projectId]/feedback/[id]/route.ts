@@ -1,4 +1,4 @@
-import { answerSavedForm } from "#forms/answer-saved-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { changeFeedbackItem } from "#portal/projects/feedback/change-feedback-item.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 
@@ -6,7 +6,8 @@ type Context = { params: Promise<{ projectId: string; id: string }> };
 
 export async function POST(request: Request, { params }: Context) {
   const { projectId, id } = await params;
-  return answerSavedForm(request, {
+  return answerUserForm(request, {
+    who: "owner",
     page: projectPath(projectId, "feedback"),
     typed: ["title", "body", "link_url"],
     act: (values) => changeFeedbackItem(projectId, id, values),

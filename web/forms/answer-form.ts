@@ -1,0 +1,90 @@
+import "server-only";
+import { env } from "#env.ts";
+import { getSessionUser, type Role, type SessionUser } from "#supabase/session-user.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { isSameOrigin } from "./is-same-origin.ts";
+import { keptText } from "./kept-text.ts";
+import { readSubmission } from "./read-submission.ts";
+
+export type Refusal = Extract<FormOutcome, { status: number }>;
+
+type Form = {
+  /** Where the form stands, to go back to. */
+  page: string;
+  /** What to say when the work itself fails. */
+  failed?: string;
+  maxBytes?: number;
+  /** The fields that somebody types into, shown again to a browser without script. */
+  typed?: string[];
+  /** Shows a refusal to a browser without script otherwise than on a page of its own that keeps what was typed. */
+  show?: (refusal: Refusal, values: unknown) => Response | Promise<Response> | undefined;
+};
+
+type OpenForm = Form & { act: (values: unknown) => Promise<FormOutcome> };
+type UserForm = Form & {
+  who: Role | "everybody signed in";
+  act: (values: unknown, user: SessionUser) => Promise<FormOutcome>;
+};
+
+/**
+ * Answers a form of the site, of no other site: a script, which sends JSON or asks for it, with JSON; a browser without
+ * script with a redirect, or with what was typed, to send it once more. Permission is `act`'s business, and the database's.
+ */
+export async function answerForm(request: Request, form: OpenForm): Promise<Response> {
+  const { page, failed = "That could not be saved just now. Please try again.", typed, act } = form;
+  if (!isSameOrigin(request.headers, env.SITE_URL))
+    return answerRefusal({ status: 403, error: "This form belongs to another site." });
+  const submission = await readSubmission(request, form.maxBytes);
+  if ("error" in submission) return answerRefusal(submission);
+  const { values } = submission;
+  const isScript = !submission.isForm || request.headers.get("accept")?.includes("application/json");
+  const outcome = await act(values).catch((error): Refusal => {
+    console.error(`${page}: ${error instanceof Error ? error.message : "failed"}`);
+    return { status: 503, error: failed };
+  });
+  if ("next" in outcome) {
+    const { next, answer = { next } } = outcome;
+    return isScript ? Response.json(answer, { headers: noStore }) : goTo(next);
+  }
+  if (isScript) return answerRefusal(outcome);
+  return form.show?.(outcome, values) ?? keptText(request.url, { ...outcome, values, typed, page });
+}
+
+/** The same for a form of somebody who is signed in, and of that role. */
+export function answerUserForm(request: Request, { who, act, ...form }: UserForm): Promise<Response> {
+  return answerForm(request, {
+    ...form,
+    async act(values) {
+      const user = await getSessionUser();
+      if (!user) return { status: 401, error: signedOut };
+      if (who === "owner" && user.role !== who) return { status: 403, error: "This is for the owner." };
+      if (who === "client" && user.role !== who) return { status: 403, error: "This is for clients." };
+      return act(values, user);
+    },
+  });
+}
+
+const signedOut = "You are signed out. Sign in again in another tab, then try once more.";
+const noStore = { "Cache-Control": "private, no-store" };
+
+/** Leads a browser on after a form. */
+export function goTo(path: string): Response {
+  return new Response(null, { status: 303, headers: { ...noStore, Location: path } });
+}
+
+/** How a refusal is said in an answer's head, whatever its body is. */
+export function refusalHead({ status, waitSeconds }: { status: number; waitSeconds?: number }) {
+  return { status, headers: { ...noStore, ...(waitSeconds && { "Retry-After": String(waitSeconds) }) } };
+}
+
+function answerRefusal({
+  status,
+  waitSeconds,
+  ...answer
+}: {
+  status: number;
+  waitSeconds?: number;
+  error: string;
+}) {
+  return Response.json(answer, refusalHead({ status, waitSeconds }));
+}
