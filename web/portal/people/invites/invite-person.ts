@@ -1,9 +1,8 @@
 import "server-only";
 import { emailAddress } from "schemas/requests/email-address.ts";
 import { z } from "zod";
-import { notThere, type RequestOutcome, wrongRequest } from "#portal/projects/request-outcome.ts";
-import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { notThere, wrongRequest } from "#portal/projects/request-outcome.ts";
+import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
