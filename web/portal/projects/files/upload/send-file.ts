@@ -1,5 +1,5 @@
 import { fileRefusals, maxFileBytes } from "schemas/requests/file-upload.ts";
-import type { Upload } from "./upload/upload-row.tsx";
+import type { Upload } from "./upload-row.tsx";
 
 type Sending = {
   /** Null when it is stored. `isOpen`: there was no answer, so it may have arrived all the same. */

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "./stack/settings.ts";
+
+// docs/journeys.md follows five values from file to file. Each step says how it leads to the next one.
+
+type Step = { file: string; link: string; name: string };
+
+const text = (file: string) => readFileSync(join(root, file), "utf8");
+
+const journeys = text("docs/journeys.md")
+  .split(/^## /m)
+  .slice(1)
+  .map((section) => ({
+    title: section.slice(0, section.indexOf("\n")),
+    steps: [...section.matchAll(/^\d+\. `([^`]+)`.*?(?: → ([a-z ]+?)(?: `([^`]+)`)?)?\.?$/gm)].map(
+      ([, file = "", link = "", name = ""]): Step => ({ file, link, name }),
+    ),
+  }));
+
+/** Whether one of the steps so far leads to the next file, by the kind of link that the last of them names. */
+const links: Record<string, (steps: Step[], to: string) => boolean> = {
+  imports: (steps, to) => importsOf(steps.at(-1)?.file ?? "").includes(to),
+  "imported by": (steps, to) => importsOf(to).includes(steps.at(-1)?.file ?? ""),
+  // What imported an earlier step goes on with the next file.
+  beside: (steps, to) => steps.some(({ file }) => importsOf(file).includes(to)),
+  route: (steps, to) => {
+    const { name = "" } = steps.at(-1) ?? {};
+    const pattern = (address: string) => address.replaceAll(/\$\{[^}]*\}|\[\w+\]/g, "*");
+    return (
+      steps.some(({ file }) => text(file).includes(name)) &&
+      pattern(to) === pattern(`web/app${name}/route.ts`)
+    );
+  },
+  // A function or table of the database, the name of a mail, a setting.
+  names: (steps, to) => {
+    const { name = "" } = steps.at(-1) ?? {};
+    return (to + text(to)).includes(name) && steps.some(({ file }) => text(file).includes(name));
+  },
+};
+
+function importsOf(file: string): string[] {
+  return [...text(file).matchAll(/(?:from|import\()\s*"([#.][^"]+|schemas\/[^"]+)"/g)].map(
+    ([, address = ""]) =>
+      address.startsWith("#")
+        ? `web/${address.slice(1)}`
+        : address.startsWith(".")
+          ? normalize(join(dirname(file), address))
+          : address,
+  );
+}
+
+test("five journeys are told", () => expect(journeys.map(({ title }) => title)).toHaveLength(5));
+
+describe.each(journeys)("$title", ({ steps }) => {
+  test("takes at most twelve steps, each a file that is there", () => {
+    expect(steps.length).toBeGreaterThan(3);
+    expect(steps.length).toBeLessThanOrEqual(12);
+    expect(steps.filter(({ file }) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
+  test("each step leads to the next one as it says", () => {
+    const broken = steps.filter(({ link }, index) => {
+      const next = steps[index + 1]?.file;
+      return next ? !links[link]?.(steps.slice(0, index + 1), next) : link !== "";
+    });
+    expect(broken).toEqual([]);
+  });
+});
