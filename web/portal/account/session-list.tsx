@@ -1,18 +1,18 @@
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import styles from "./session-list.module.css";
 
 /** Where the account is signed in, the one in use last first. Throws an Error when it cannot be read. */
 export async function loadSessionList() {
   const client = await openSession();
-  const { data, error } = await client.rpc("my_sessions");
-  if (error) throw new Error("The sessions could not be read", { cause: error });
+  const sessions = await client.rpc("my_sessions").then(unwrap("The sessions could not be read"));
   const timeZone = await getTimeZone();
   const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short", timeZone });
   return (
     <ul className={styles.list}>
-      {data.map(({ id, device, used_at, is_current }) => (
+      {sessions.map(({ id, device, used_at, is_current }) => (
         <li key={id}>
           <span>
             {describeDevice(device)}

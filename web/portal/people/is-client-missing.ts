@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { createClient } from "#supabase/create-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
 /**
  * Whether the owner asks for a client that is not there. Whoever is not the owner is sent elsewhere by the page, so for
@@ -14,9 +15,10 @@ export async function isClientMissing(
   const [own, found] = await Promise.all([
     // Row level security shows this row to the owner alone.
     session.from("agency_settings").select("version"),
-    isId ? session.from("clients").select("id").eq("id", clientId) : { data: [], error: null },
+    isId
+      ? session.from("clients").select("id").eq("id", clientId).then(unwrap("The client could not be read"))
+      : [],
   ]);
   if (own.error || own.data.length === 0) return false;
-  if (found.error) throw new Error("The client could not be read", { cause: found.error });
-  return found.data.length === 0;
+  return found.length === 0;
 }
