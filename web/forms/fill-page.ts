@@ -1,3 +1,5 @@
+import { escapeHtml } from "./escape-html.ts";
+
 /**
  * A static page's HTML with a form filled in again, for a browser without script: what was typed stands in the fields of
  * the form that posts to `action`, and the answer with the id `shown` is visible; the field `broken`
@@ -91,14 +93,6 @@ function markInput(input: string, shown: string): string {
 
 function nameOf(tag: string): string {
   return / name="([^"]*)"/.exec(tag)?.[1] ?? "";
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
 }
 
 function withoutScripts(html: string): string {

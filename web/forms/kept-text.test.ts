@@ -11,11 +11,9 @@ test("what was typed comes back as words, with the key of the attempt", async ()
   });
   expect(response.status).toBe(503);
   const html = await response.text();
-  expect(html).toContain("Not &#60;now&#62; &#34;please&#34;");
-  expect(html).toContain(
-    "\n&#60;/textarea&#62;&#60;script&#62;alert(1)&#60;/script&#62; &#38; more</textarea>",
-  );
-  expect(html).toContain('name="key" value="&#34;&#62;&#60;b&#62;"');
+  expect(html).toContain("Not &lt;now&gt; &quot;please&quot;");
+  expect(html).toContain("\n&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; more</textarea>");
+  expect(html).toContain('name="key" value="&quot;&gt;&lt;b&gt;"');
   expect(html).toContain('action="/api/x"');
   expect(html).not.toContain("<script");
 });

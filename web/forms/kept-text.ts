@@ -1,3 +1,5 @@
+import { escapeHtml } from "./escape-html.ts";
+
 type Kept = {
   status: number;
   error: string;
@@ -41,8 +43,4 @@ function list(fields: { label: string; value: string }[]): string {
     ({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value || "(empty)")}</dd>`,
   );
   return `<dl>${items.join("")}</dl>`;
-}
-
-function escapeHtml(value: unknown): string {
-  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { attemptHeaders } from "schemas/requests/attempt-headers.ts";
+import { randomKey } from "#ui/random-key.ts";
 
 /**
  * What tells one attempt from another, as headers beside the fields: when the form was opened, and a key that stays the
@@ -23,10 +24,4 @@ export function useAttempt() {
       ...(openedAt.current && { [attemptHeaders.openedAt]: String(openedAt.current) }),
     };
   };
-}
-
-/** Not randomUUID: that one is missing where a site in development is opened by a plain http address. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { announceSession } from "#supabase/session-channel.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useFormPost } from "#ui/saved-form/use-form-post.ts";
 import styles from "./account-form.module.css";
 
 type Failure = { reason: string; error: string };
@@ -35,30 +36,27 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   const [failure, setFailure] = useState(initial);
-  const [isSending, setIsSending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    setFailure(null);
-    setIsSending(true);
-    const result = await post(submitter?.getAttribute("formaction") ?? action, form, unreachable);
-    if ("next" in result) {
-      // Told while this page goes: a page that follows the session would go elsewhere than the answer says.
-      addEventListener("pagehide", announceSession, { once: true });
-      location.assign(result.next);
-      return;
-    }
-    setIsSending(false);
-    setFailure(result);
-    form.querySelector<HTMLInputElement>("input[type=password]")?.select();
-  }
+  const { send, isSending } = useFormPost<{ next: string } | Failure>({
+    action,
+    onAnswer(given, form) {
+      const answer = given ?? { reason: "unreachable", error: unreachable };
+      if ("next" in answer) {
+        // Told while this page goes: a page that follows the session would go elsewhere than the answer says.
+        addEventListener("pagehide", announceSession, { once: true });
+        location.assign(answer.next);
+        return true;
+      }
+      setFailure(answer);
+      form.querySelector<HTMLInputElement>("input[type=password]")?.select();
+      return false;
+    },
+  });
+  const shown = isSending ? null : failure;
 
   return (
     <form className={styles.form} action={action} method="post" onSubmit={send} data-island>
-      <Notice tone="error" hidden={!failure}>
-        {failure?.error}
+      <Notice tone="error" hidden={!shown}>
+        {shown?.error}
       </Notice>
       {children}
       <div className={styles.actions}>
@@ -76,7 +74,7 @@ export function AccountForm({
             disabled={isSending}
             data-after={offer.after}
             data-later="click"
-            hidden={offer.after !== undefined && offer.after !== failure?.reason}
+            hidden={offer.after !== undefined && offer.after !== shown?.reason}
           >
             {offer.label}
           </Button>
@@ -84,24 +82,4 @@ export function AccountForm({
       </div>
     </form>
   );
-}
-
-async function post(
-  action: string,
-  form: HTMLFormElement,
-  unreachable: string,
-): Promise<{ next: string } | Failure> {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value);
-  try {
-    const response = await fetch(action, {
-      method: "POST",
-      body,
-      headers: { Accept: "application/json" },
-      signal: AbortSignal.timeout(20_000),
-    });
-    return await response.json();
-  } catch {
-    return { reason: "unreachable", error: unreachable };
-  }
 }

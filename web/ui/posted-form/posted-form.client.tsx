@@ -1,8 +1,9 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Notice } from "../notice/notice.tsx";
-import { postFields } from "../saved-form/post-fields.ts";
+import type { FormAnswer } from "../saved-form/form-answer.ts";
+import { useFormPost } from "../saved-form/use-form-post.ts";
 
 type PostedFormProps = { action: string; className?: string; children: ReactNode };
 
@@ -12,25 +13,20 @@ type PostedFormProps = { action: string; className?: string; children: ReactNode
  */
 export function PostedForm({ action, className, children }: PostedFormProps) {
   const [error, setError] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    setError(null);
-    setIsSending(true);
-    const form = new FormData(event.currentTarget, submitter);
-    const answer = (await postFields<{ next?: string; error?: string }>(action, form)) ?? {};
-    if (answer.next) return location.assign(answer.next);
-    setIsSending(false);
-    setError(answer.error ?? unreachable);
-  }
+  const { send, isSending } = useFormPost<FormAnswer>({
+    action,
+    onAnswer(answer) {
+      const isDone = answer !== null && "next" in answer;
+      if (isDone) location.assign(answer.next);
+      else setError(answer?.error ?? unreachable);
+      return isDone;
+    },
+  });
 
   return (
     <form className={className} action={action} method="post" onSubmit={send} aria-busy={isSending}>
       {children}
-      {error ? <Notice tone="error">{error}</Notice> : null}
+      {error && !isSending ? <Notice tone="error">{error}</Notice> : null}
     </form>
   );
 }

@@ -5,8 +5,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransit
 import { Notice } from "../notice/notice.tsx";
 import { isPortalPage } from "../portal-link/is-portal-page.ts";
 import type { FormAnswer, FormRefusal, StoredField } from "./form-answer.ts";
-import { postFields } from "./post-fields.ts";
 import styles from "./saved-form.module.css";
+import { useFormPost } from "./use-form-post.ts";
 
 type SavedFormProps = {
   action: string;
@@ -25,7 +25,6 @@ type SavedFormProps = {
 export function SavedForm({ action, label, doneText, className, children }: SavedFormProps) {
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const [isDone, setIsDone] = useState(false);
-  const [isSending, setIsSending] = useState(false);
   const [isRefreshing, refresh] = useTransition();
   const router = useRouter();
   const notice = useRef<HTMLDivElement>(null);
@@ -38,22 +37,24 @@ export function SavedForm({ action, label, doneText, className, children }: Save
   // The form may go with what it deleted; the focus then goes to what its answer names.
   useEffect(() => () => document.getElementById(focusAfterwards.current)?.focus(), []);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending || isRefreshing) return;
-    const form = event.currentTarget;
-    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    setIsDone(false);
-    setIsSending(true);
-    const target = submitter?.getAttribute("formaction") ?? action;
-    const answer = (await postFields<FormAnswer>(target, new FormData(form, submitter))) ?? unreachable;
-    if ("next" in answer) return finish(form, new URL(answer.next, location.href));
-    setIsSending(false);
-    setRefusal(answer);
-    const version = form.elements.namedItem("version");
-    if (answer.version !== undefined && version instanceof HTMLInputElement) {
-      version.value = String(answer.version);
-    }
+  const { send, isSending } = useFormPost<FormAnswer>({
+    action,
+    onAnswer(given, form) {
+      const answer = given ?? unreachable;
+      if ("next" in answer) return finish(form, new URL(answer.next, location.href));
+      setIsDone(false);
+      setRefusal(answer);
+      const version = form.elements.namedItem("version");
+      if (answer.version !== undefined && version instanceof HTMLInputElement) {
+        version.value = String(answer.version);
+      }
+      return false;
+    },
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (isRefreshing) event.preventDefault();
+    else void send(event);
   }
 
   function goOn({ href, pathname, search, hash }: URL) {
@@ -65,16 +66,19 @@ export function SavedForm({ action, label, doneText, className, children }: Save
     });
   }
 
-  function finish(form: HTMLFormElement, next: URL) {
-    if (next.pathname !== location.pathname) return goOn(next);
+  function finish(form: HTMLFormElement, next: URL): boolean {
+    if (next.pathname !== location.pathname) {
+      goOn(next);
+      return true;
+    }
     focusAfterwards.current = next.hash.slice(1);
-    setIsSending(false);
     setRefusal(null);
     setIsDone(true);
     form.reset();
     const details = form.closest("details");
     if (details) details.open = false;
     refresh(() => router.refresh());
+    return false;
   }
 
   return (
@@ -84,7 +88,7 @@ export function SavedForm({ action, label, doneText, className, children }: Save
       aria-label={label}
       aria-busy={isSending || isRefreshing}
       className={className ? `${styles.form} ${className}` : styles.form}
-      onSubmit={send}
+      onSubmit={submit}
     >
       {refusal ? (
         <div ref={notice} tabIndex={-1} className={styles.refusal}>
@@ -94,7 +98,7 @@ export function SavedForm({ action, label, doneText, className, children }: Save
           </Notice>
         </div>
       ) : null}
-      {isDone && doneText ? <Notice tone="success">{doneText}</Notice> : null}
+      {isDone && doneText && !isSending ? <Notice tone="success">{doneText}</Notice> : null}
       {children}
     </form>
   );

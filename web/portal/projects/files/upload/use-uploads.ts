@@ -3,6 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { sendFile } from "./send-file.ts";
+import { randomKey } from "#ui/random-key.ts";
+import { sendFile } from "../send-file.ts";
 import type { Upload } from "./upload-row.tsx";
 
 /** The files on their way, the newest first; they are sent one after the other, and then the page shows them. */
@@ -50,10 +52,4 @@ export function useUploads(action: string) {
       router.refresh();
     },
   };
-}
-
-/** Not randomUUID: that one is missing where a site in development is opened by a plain http address. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
