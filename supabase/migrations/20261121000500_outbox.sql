@@ -15,7 +15,7 @@ create table public.outbox (
 );
 
 comment on column public.outbox.recipient is 'Null means the owner, whoever that is when the mail is sent.';
-comment on column public.outbox.subject_id is 'The contact message or discovery call that the mail is about.';
+comment on column public.outbox.subject_id is 'What the mail is about: a message, a call, an invite, or the person whom it tells of or goes to.';
 comment on column public.outbox.attempts is 'Counted when a worker takes the mail, so a killed worker''s attempt counts too.';
 comment on column public.outbox.next_at is 'Not before this moment; while a worker has the mail, when its lease ends.';
 comment on column public.outbox.failed_at is 'Given up; the owner may retry.';
