@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 import { tables } from "./permission-expectations.ts";
+import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { accounts, ids, tables } from "./permission-expectations.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let owner: UntypedClient;
@@ -28,7 +30,7 @@ test("notices go to the owner's own address until another is set", async () => {
 });
 
 test("of two people who change the same version the second changes nothing", async () => {
-  const id = "00000000-0000-4000-8000-0000000000a1";
+  const id = ids.voltway;
   const change = (name: string) =>
     owner.from("clients").update({ name }).match({ id, version: 1 }).select("name, version");
   const [first, second] = await Promise.all([change("Voltway"), change("Voltway Electric")]);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { accounts, ids } from "./permission-expectations.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let owner: UntypedClient;
@@ -41,8 +43,8 @@ test("a row that the owner adds, changes and removes leaves who, what, before an
 });
 
 test("a row without an id is named by its key, and secrets are left out", async () => {
-  const client_id = "00000000-0000-4000-8000-0000000000a1";
-  const user_id = "00000000-0000-4000-8000-000000000003";
+  const client_id = ids.voltway;
+  const user_id = ids.priya;
   await owner.from("client_members").insert({ client_id, user_id });
   expect(await readEntries("client_members", `${client_id}/${user_id}`)).toMatchObject([{ action: "added" }]);
 
@@ -70,7 +72,7 @@ test("what a deleted account did stays, without the person", async () => {
     after: { phone: "(905) 555-0190" },
   });
   const named = backend.service();
-  const project_id = "00000000-0000-4000-8000-000000000101";
+  const project_id = ids.bookingBoard;
   const decision = {
     project_id,
     subject_type: "feedback_item",

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { accounts, ids } from "./permission-expectations.ts";
 
 // Who may decide about what, once, and about nothing but what they saw.
 
@@ -16,10 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => backend.stop());
 
-const bookingBoard = "00000000-0000-4000-8000-000000000101";
-const archived = "00000000-0000-4000-8000-000000000104";
-const voltway = "00000000-0000-4000-8000-0000000000a1";
-const priyaId = "00000000-0000-4000-8000-000000000003";
+const { bookingBoard, archived, voltway } = ids;
 const soon = () => new Date(Date.now() + 86_400_000).toISOString();
 
 type Row = { id: string; seen: string; version: number };
@@ -116,7 +115,7 @@ test("an internal item cannot be decided, and the owner cannot decide by the bac
 test("of two people who decide at once one wins and the other is told", async () => {
   await backend.database.query("insert into public.client_members (client_id, user_id) values ($1, $2)", [
     voltway,
-    priyaId,
+    ids.priya,
   ]);
   const order = await addOrder("Two people");
   await send(order);
@@ -128,7 +127,7 @@ test("of two people who decide at once one wins and the other is told", async ()
   expect(await countApprovals(order)).toBe(1);
   await backend.database.query("delete from public.client_members where client_id = $1 and user_id = $2", [
     voltway,
-    priyaId,
+    ids.priya,
   ]);
 });
 

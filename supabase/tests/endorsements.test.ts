@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { accounts, ids } from "./permission-expectations.ts";
 
 // Who may ask whether a project is shown, who may answer, and what becomes of the words when their author goes.
 
@@ -16,8 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => backend.stop());
 
-const landingPages = "00000000-0000-4000-8000-000000000102";
-const archived = "00000000-0000-4000-8000-000000000104";
+const { landingPages, archived } = ids;
 const nothing = { may_show: false, may_quote: false, quote: "", said_by: "", said_by_role: "" };
 const words = { may_quote: true, quote: "They call back.", said_by: "Dana Whitfield", said_by_role: "Owner" };
 

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { accounts, ids } from "./permission-expectations.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let owner: UntypedClient;
@@ -11,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const voltway = "00000000-0000-4000-8000-0000000000a1";
 const password = "a long enough password";
 const unlinked = z.array(z.object({ id: z.string(), email: z.string() }));
 
@@ -30,7 +31,7 @@ async function confirmAndReadClients(email: string): Promise<unknown[]> {
 async function invite(address: string, invite_id: string = randomUUID()): Promise<unknown> {
   const { data, error } = await owner.rpc("invite_person", {
     invite_id,
-    client_id: voltway,
+    client_id: ids.voltway,
     address,
     token_hash: `hash of ${invite_id}`,
   });
@@ -130,7 +131,7 @@ test("the owner hears of whoever signs up without an invite, in one mail an hour
   };
   const [newest, ...others] = await list();
   expect([newest?.email, others.length]).toEqual(["third@example.com", 1]);
-  const link = { client_id: voltway, user_id: newest?.id };
+  const link = { client_id: ids.voltway, user_id: newest?.id };
   expect((await owner.rpc("link_person", link)).data).toBe("linked");
   expect((await owner.rpc("link_person", link)).data).toBe("member");
   expect(await readMails("third@example.com")).toEqual(["client-joined"]);

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { accounts, ids } from "./permission-expectations.ts";
 
-const booking = "00000000-0000-4000-8000-000000000101";
-const dana = "00000000-0000-4000-8000-000000000002";
-const priya = "00000000-0000-4000-8000-000000000003";
-const voltway = "00000000-0000-4000-8000-0000000000a1";
+const { bookingBoard, dana, priya, voltway } = ids;
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let owner: UntypedClient;
@@ -23,7 +22,7 @@ beforeEach(async () => {
 });
 
 const say = (speaker: UntypedClient, body: string) =>
-  speaker.rpc("send_message", { project_id: booking, body, client_key: crypto.randomUUID() });
+  speaker.rpc("send_message", { project_id: bookingBoard, body, client_key: crypto.randomUUID() });
 
 /** Writes the mails that are due so many minutes from now. */
 async function queueMails(minutes: number): Promise<number> {
@@ -66,11 +65,11 @@ test("who keeps talking is heard of within an hour, and what was read is not mai
   await backend.database.exec("update public.notifications set created_at = now() - interval '61 minutes'");
   await backend.database.exec("update public.notifications set updated_at = now() - interval '61 minutes'");
   await backend.service().from("project_updates").insert({
-    project_id: booking,
+    project_id: bookingBoard,
     title: "Just now",
     visible: true,
     published_at: new Date().toISOString(),
-    author_id: "00000000-0000-4000-8000-000000000001",
+    author_id: ids.rowan,
   });
   expect(await queueMails(0)).toBe(1);
   expect(await readMails()).toEqual([{ recipient: accounts.ownClient, news: ["First", "Just now"] }]);
@@ -82,7 +81,7 @@ test("who keeps talking is heard of within an hour, and what was read is not mai
 test("what is hidden, withdrawn or removed again takes its notification along", async () => {
   const { data: update } = await owner
     .from("project_updates")
-    .insert({ project_id: booking, title: "Too early", visible: true })
+    .insert({ project_id: bookingBoard, title: "Too early", visible: true })
     .select("id")
     .single();
   expect(await titlesOf(client)).toEqual(["1 Too early"]);
@@ -102,12 +101,12 @@ test("the other client hears of nothing, and marks nobody else's as read", async
   expect((await other.from("notifications").select("id")).data).toEqual([]);
   const { rows } = await backend.database.query<{ id: string }>("select id from public.notifications");
   expect((await other.rpc("read_notifications", { notification_id: rows[0]?.id })).data).toBe(0);
-  expect((await other.rpc("read_messages", { project_id: booking })).data).toEqual([]);
+  expect((await other.rpc("read_messages", { project_id: bookingBoard })).data).toEqual([]);
   expect((await say(other, "Let me in")).data).toEqual({ refused: "missing" });
-  await other.rpc("mark_messages_read", { project_id: booking, up_to: 1 });
+  await other.rpc("mark_messages_read", { project_id: bookingBoard, up_to: 1 });
   const reads = await backend.database.query(
     "select 1 from public.message_reads where user_id = $1 and project_id = $2",
-    [priya, booking],
+    [priya, bookingBoard],
   );
   expect(reads.rows).toEqual([]);
   await queueMails(11);
@@ -145,14 +144,14 @@ test("a person chooses of what to hear by mail, or unsubscribes from all of it",
   await client.rpc("set_mailed_kinds", { kinds: ["update"] });
   await say(owner, "Quiet words");
   expect(await queueMails(11)).toBe(0);
-  await owner.from("project_updates").insert({ project_id: booking, title: "Loud", visible: true });
+  await owner.from("project_updates").insert({ project_id: bookingBoard, title: "Loud", visible: true });
   expect(await queueMails(11)).toBe(1);
   expect(await readMails()).toEqual([{ recipient: accounts.ownClient, news: ["Loud"] }]);
   await backend.database.exec(
     "delete from public.outbox; delete from public.project_updates where title = 'Loud'",
   );
   expect((await backend.service().rpc("unsubscribe", { user_id: dana })).data).toBe(true);
-  await owner.from("project_updates").insert({ project_id: booking, title: "Loud", visible: true });
+  await owner.from("project_updates").insert({ project_id: bookingBoard, title: "Loud", visible: true });
   expect(await queueMails(11)).toBe(0);
   expect((await client.rpc("set_mailed_kinds", { kinds: ["everything"] })).error).not.toBeNull();
   expect((await client.rpc("unsubscribe", { user_id: priya })).error?.code).toBe("42501");
@@ -160,20 +159,20 @@ test("a person chooses of what to hear by mail, or unsubscribes from all of it",
 
 test("the same key sends one message, and an archived project takes none", async () => {
   const key = crypto.randomUUID();
-  const send = () => client.rpc("send_message", { project_id: booking, body: "Once", client_key: key });
+  const send = () => client.rpc("send_message", { project_id: bookingBoard, body: "Once", client_key: key });
   const answers = await Promise.all([send(), send(), send()]);
   expect(new Set(answers.map(({ data }) => Object(data).id)).size).toBe(1);
-  await owner.from("projects").update({ archived_at: new Date().toISOString() }).eq("id", booking);
+  await owner.from("projects").update({ archived_at: new Date().toISOString() }).eq("id", bookingBoard);
   expect((await say(client, "Too late")).data).toEqual({ refused: "archived" });
-  await owner.from("projects").update({ archived_at: null }).eq("id", booking);
+  await owner.from("projects").update({ archived_at: null }).eq("id", bookingBoard);
 });
 
 test("reading a conversation reads its notification, unless somebody wrote meanwhile", async () => {
   const sent = z.object({ sequence: z.number() });
   const first = sent.parse((await say(owner, "One")).data);
   const second = sent.parse((await say(owner, "Two")).data);
-  await client.rpc("mark_messages_read", { project_id: booking, up_to: first.sequence });
+  await client.rpc("mark_messages_read", { project_id: bookingBoard, up_to: first.sequence });
   expect((await client.rpc("count_notifications").single()).data).toMatchObject({ unread: 1 });
-  await client.rpc("mark_messages_read", { project_id: booking, up_to: second.sequence });
+  await client.rpc("mark_messages_read", { project_id: bookingBoard, up_to: second.sequence });
   expect((await client.rpc("count_notifications").single()).data).toMatchObject({ unread: 0 });
 });

@@ -17,10 +17,18 @@ export type TableExpectation = {
   outcomes: Record<Actor, Record<Verb, Outcome>>;
 };
 
-const dana = "00000000-0000-4000-8000-000000000002";
-const priya = "00000000-0000-4000-8000-000000000003";
-const voltway = "00000000-0000-4000-8000-0000000000a1";
-const bookingBoard = "00000000-0000-4000-8000-000000000101";
+/** Of the rows that the seed makes. */
+export const ids = {
+  rowan: "00000000-0000-4000-8000-000000000001",
+  dana: "00000000-0000-4000-8000-000000000002",
+  priya: "00000000-0000-4000-8000-000000000003",
+  voltway: "00000000-0000-4000-8000-0000000000a1",
+  bookingBoard: "00000000-0000-4000-8000-000000000101",
+  landingPages: "00000000-0000-4000-8000-000000000102",
+  archived: "00000000-0000-4000-8000-000000000104",
+};
+
+const { dana, priya, voltway, bookingBoard } = ids;
 
 const nothing: Record<Verb, Outcome> = {
   select: "denied",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ids } from "./permission-expectations.ts";
 import { startPostgres, withPostgres } from "./postgres-server.ts";
 
 // Hosted Supabase is a PostgreSQL server and the embedded one is PGlite: what both can run is tried on a real server too.
@@ -21,7 +22,7 @@ describe("on a PostgreSQL server", withPostgres, () => {
     );
   }
 
-  const dana = "00000000-0000-4000-8000-000000000002";
+  const { dana, rowan } = ids;
   const owners = "select string_agg(email, ',') from public.users where role = 'owner'";
 
   test("the migrations and the seed apply and make one owner", () => {
@@ -43,10 +44,9 @@ describe("on a PostgreSQL server", withPostgres, () => {
        select timestamptz '2030-01-07 10:00Z' + (n % 2) * interval '15 minutes' as start
      ) as moment`,
     );
-    const ids = psql("-c", "select id from public.discovery_calls where date = '2030-01-07'").split("\n");
-    const ownerId = "00000000-0000-4000-8000-000000000001";
-    as(ownerId, "select 1");
-    const owner = JSON.stringify({ sub: ownerId, role: "authenticated", session_id: ownerId });
+    const calls = psql("-c", "select id from public.discovery_calls where date = '2030-01-07'").split("\n");
+    as(rowan, "select 1");
+    const owner = JSON.stringify({ sub: rowan, role: "authenticated", session_id: rowan });
     const confirm = async (id: string) => {
       const connection = await server.connect();
       await connection.query(
@@ -60,7 +60,7 @@ describe("on a PostgreSQL server", withPostgres, () => {
       await connection.end();
       return rows[0].answer;
     };
-    expect((await Promise.all(ids.map(confirm))).sort()).toEqual([
+    expect((await Promise.all(calls.map(confirm))).sort()).toEqual([
       "confirmed",
       ...Array<string>(19).fill("taken"),
     ]);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { accounts, ids } from "./permission-expectations.ts";
 
 // A row says that a file is there, whole: what it takes to become one, and what is left over when it does not.
 
@@ -14,10 +16,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => backend.stop());
 
-const project = "00000000-0000-4000-8000-000000000102";
-const folder = `00000000-0000-4000-8000-0000000000a1/${project}`;
-const danaId = "00000000-0000-4000-8000-000000000002";
-const priyaId = "00000000-0000-4000-8000-000000000003";
+const project = ids.landingPages;
+const folder = `${ids.voltway}/${project}`;
 
 async function upload(client: UntypedClient, id: string) {
   return client.storage.from("project-files").upload(`${folder}/${id}`, Buffer.from("Words"), {
@@ -35,7 +35,7 @@ async function record(id: string, changes: object = {}) {
       mime: "text/plain",
       size: 5,
       sha256: "0".repeat(64),
-      uploaded_by: danaId,
+      uploaded_by: ids.dana,
       ...changes,
     },
   });
@@ -48,7 +48,7 @@ test("a row needs a whole object of that person, and only people of the project 
   expect((await upload(priya, id)).error).not.toBeNull();
   expect((await upload(dana, id)).error).toBeNull();
   expect(await record(id, { size: 6 })).toBe("PT404");
-  expect(await record(id, { uploaded_by: priyaId })).toBe("PT404");
+  expect(await record(id, { uploaded_by: ids.priya })).toBe("PT404");
   expect(await record(id)).toBe(1);
   expect(await record(id)).toBe(1);
   const { data } = await dana.from("project_files").select("visible, uploaded_by_name").eq("id", id);

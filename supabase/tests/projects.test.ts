@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { accounts, ids } from "./permission-expectations.ts";
 
 // What the matrix cannot say with one row: which rows of a kind are whose, and when a project may be changed.
 
@@ -16,9 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const bookingBoard = "00000000-0000-4000-8000-000000000101";
-const archived = "00000000-0000-4000-8000-000000000104";
-const voltway = "00000000-0000-4000-8000-0000000000a1";
+const { bookingBoard, archived, voltway } = ids;
 
 async function names(client: UntypedClient, table: string, column: string): Promise<unknown[]> {
   const { data, error } = await client.from(table).select(column).order(column);

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { supabaseFolder } from "../../local/supabase/open-backend.ts";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { accounts, ids } from "./permission-expectations.ts";
 
 // The embedded backend has no Realtime, so the migration has done nothing there; beside Realtime's tables it is run again.
 
-const booking = "00000000-0000-4000-8000-000000000101";
-const dana = "00000000-0000-4000-8000-000000000002";
-const priya = "00000000-0000-4000-8000-000000000003";
+const { bookingBoard, dana, priya } = ids;
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let owner: UntypedClient;
@@ -57,7 +57,7 @@ test("whoever follows a project is told of a message and of reading it, on the o
   await owner.rpc("read_notifications");
   await readTold();
   const body = "Words for Dana alone";
-  await owner.rpc("send_message", { project_id: booking, body, client_key: crypto.randomUUID() });
+  await owner.rpc("send_message", { project_id: bookingBoard, body, client_key: crypto.randomUUID() });
   const told = { topic: `news:${dana}`, event: "news", payload: {}, private: true };
   expect(await readTold()).toEqual([told]);
   const client = await backend.signIn(accounts.ownClient);
@@ -78,7 +78,7 @@ test("somebody joins the own channel only, and nobody writes on one", async () =
 test("that nobody could be told undoes nothing", async () => {
   await backend.database.exec("alter table realtime.messages rename column payload to renamed");
   const sent = await owner.rpc("send_message", {
-    project_id: booking,
+    project_id: bookingBoard,
     body: "Still sent",
     client_key: crypto.randomUUID(),
   });
