@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { tables } from "./permission-expectations.ts";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { accounts, ids, tables } from "./permission-expectations.ts";
+import { ids, tables } from "./permission-expectations.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let owner: UntypedClient;

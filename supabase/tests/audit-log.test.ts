@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { accounts, ids } from "./permission-expectations.ts";
+import { ids } from "./permission-expectations.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let owner: UntypedClient;

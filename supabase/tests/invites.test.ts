@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { accounts, ids } from "./permission-expectations.ts";
+import { ids } from "./permission-expectations.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let owner: UntypedClient;

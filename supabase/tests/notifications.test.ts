@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { accounts, ids } from "./permission-expectations.ts";
+import { ids } from "./permission-expectations.ts";
 
 const { bookingBoard, dana, priya, voltway } = ids;
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { accounts, ids } from "./permission-expectations.ts";
+import { ids } from "./permission-expectations.ts";
 
 // A row says that a file is there, whole: what it takes to become one, and what is left over when it does not.
 

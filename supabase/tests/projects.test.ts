@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { accounts, ids } from "./permission-expectations.ts";
+import { ids } from "./permission-expectations.ts";
 
 // What the matrix cannot say with one row: which rows of a kind are whose, and when a project may be changed.
 

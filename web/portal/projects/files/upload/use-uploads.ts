@@ -2,9 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { sendFile } from "./send-file.ts";
 import { randomKey } from "#ui/random-key.ts";
-import { sendFile } from "../send-file.ts";
+import { sendFile } from "./send-file.ts";
 import type { Upload } from "./upload-row.tsx";
 
 /** The files on their way, the newest first; they are sent one after the other, and then the page shows them. */
