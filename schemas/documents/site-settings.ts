@@ -1,5 +1,6 @@
 import { CogIcon } from "@sanity/icons/Cog";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { defaultRegion } from "../default-region.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",
@@ -126,7 +127,7 @@ export const siteSettings = defineType({
       type: "string",
       group: "region",
       description: "Booking times are in this zone. Continent/City, like America/Toronto.",
-      initialValue: "America/Toronto",
+      initialValue: defaultRegion.timeZone,
       validation: (rule) =>
         rule
           .required()
@@ -138,7 +139,7 @@ export const siteSettings = defineType({
       type: "string",
       group: "region",
       description: "How dates and prices are written: en-CA, fr-CA, en-US.",
-      initialValue: "en-CA",
+      initialValue: defaultRegion.locale,
       validation: (rule) =>
         rule
           .required()
@@ -151,7 +152,7 @@ export const siteSettings = defineType({
       type: "string",
       group: "region",
       description: "Three letters, like CAD.",
-      initialValue: "CAD",
+      initialValue: defaultRegion.currency,
       validation: (rule) =>
         rule
           .required()

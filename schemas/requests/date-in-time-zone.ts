@@ -1,6 +1,6 @@
 /** The date (YYYY-MM-DD) that a calendar on the wall shows at this instant, there. */
 export function dateInTimeZone(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-CA", {
+  const parts = new Intl.DateTimeFormat("en", {
     timeZone,
     calendar: "gregory",
     numberingSystem: "latn",

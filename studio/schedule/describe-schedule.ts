@@ -1,3 +1,5 @@
+import { defaultRegion } from "../../schemas/default-region.ts";
+
 /** What a document's “Show from” and “Show until” mean at `now`, in milliseconds; nothing when it has neither. */
 export function describeSchedule(document: object | null, now: number) {
   const from = readTime(document, "publishFrom");
@@ -16,5 +18,7 @@ function readTime(document: object | null, field: string): number | undefined {
 }
 
 function format(time: number): string {
-  return new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short" }).format(time);
+  return new Intl.DateTimeFormat(defaultRegion.locale, { dateStyle: "medium", timeStyle: "short" }).format(
+    time,
+  );
 }

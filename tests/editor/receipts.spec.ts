@@ -94,16 +94,20 @@ test.describe("a site and a lake of their own", () => {
     const files = ["/llms.txt", "/manifest.webmanifest"];
     const areRight = (name: string) =>
       Promise.all(files.map(async (file) => (await (await fetch(own.url + file)).text()).includes(name)));
-    const rename = async (agencyName: string) => {
-      const { _rev } = await own.lake.content.patch("siteSettings").set({ agencyName }).commit();
+    const change = async (settings: { agencyName: string; locale: string }) => {
+      const { _rev } = await own.lake.content.patch("siteSettings").set(settings).commit();
       await expect.poll(() => countRows(_rev, "&state=eq.live")).toBe(1);
     };
     const settings = await own.lake.content.getDocument("siteSettings");
-    for (const name of ["Left Pocket", "Right Pocket"]) {
-      await rename(name);
-      expect(await areRight(name), name).toEqual([true, true]);
+    for (const [agencyName, locale] of [
+      ["Left Pocket", "en-GB"],
+      ["Right Pocket", "fr-CA"],
+    ] as const) {
+      await change({ agencyName, locale });
+      expect(await areRight(agencyName), agencyName).toEqual([true, true]);
+      expect(await (await fetch(`${own.url}/`)).text()).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
     }
-    await rename(String(settings?.agencyName));
+    await change({ agencyName: String(settings?.agencyName), locale: String(settings?.locale) });
   });
 
   test("what is published while the site is down is live within ten seconds of its return, and its receipt says so", async () => {

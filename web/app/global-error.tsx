@@ -1,6 +1,7 @@
 "use client";
 
 import "#styles/index.css";
+import { defaultRegion } from "schemas/default-region.ts";
 import { UnexpectedError } from "#sections/error-screen/unexpected-error.tsx";
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
@@ -8,7 +9,7 @@ type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void 
 /** In place of everything, when the layouts themselves fail. */
 export default function GlobalError(props: GlobalErrorProps) {
   return (
-    <html lang="en-CA">
+    <html lang={defaultRegion.locale}>
       <head>
         <title>Error</title>
       </head>

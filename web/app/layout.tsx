@@ -7,6 +7,7 @@ import { env } from "#env.ts";
 import { Hydrated } from "#layout/page-script/hydrated.client.tsx";
 import { PageScript } from "#layout/page-script/page-script.client.tsx";
 import { PreviewBar } from "#layout/preview/preview-bar.tsx";
+import { getLocale } from "#sanity/locale.ts";
 import { isPreview } from "#sanity/preview/is-preview.ts";
 import { readDrafts } from "#sanity/preview/read-drafts.ts";
 import { inter } from "#styles/inter/inter.ts";
@@ -26,7 +27,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const drafts = (await isPreview()) ? await readDrafts().catch(() => ({ state: "" })) : null;
   return (
-    <html lang="en-CA" className={inter.variable} suppressHydrationWarning>
+    <html lang={await getLocale()} className={inter.variable} suppressHydrationWarning>
       <body>
         <PageScript />
         {children}

@@ -1,5 +1,5 @@
+import { createFormats } from "#formats/create-formats.ts";
 import { type CalendarCall, calendarFile } from "./calendar-file.ts";
-import { describeCallTime } from "./describe-call-time.ts";
 import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph, Quote } from "./mail-parts.tsx";
 import type { CallPayload } from "./mail-payloads.ts";
@@ -9,6 +9,10 @@ type Call = CallPayload & { id: string };
 
 /** `greets`: not in what anybody can have mailed to any address, which repeats no word of theirs. */
 type Words = { subject: string; title: string; text: string; greets?: boolean };
+
+function timeOf({ startsAt, timeZone }: Call, { locale }: Agency): string {
+  return createFormats(locale, () => timeZone).formatCallTime(startsAt, timeZone);
+}
 
 /** To the visitor, with the calendar file and the private link. */
 function toVisitor(
@@ -34,9 +38,9 @@ function toVisitor(
       { organizer, host: new URL(agency.siteUrl).hostname },
     ),
     content: (
-      <MailLayout title={words.title} agencyName={agency.name}>
+      <MailLayout title={words.title} agency={agency}>
         {words.greets === false ? null : <Paragraph>Hello {call.name},</Paragraph>}
-        <Paragraph>{describeCallTime(call.startsAt, call.timeZone)}</Paragraph>
+        <Paragraph>{timeOf(call, agency)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <ActionLink href={link}>
           {state === "cancelled" ? "See this call" : "Change or cancel this call"}
@@ -52,8 +56,8 @@ function toOwner(words: Words, call: Call, agency: Agency): Mail {
     subject: words.subject,
     ...(call.email && { replyTo: { name: call.name, address: call.email } }),
     content: (
-      <MailLayout title={words.title} agencyName={agency.name}>
-        <Paragraph>{describeCallTime(call.startsAt, call.timeZone)}</Paragraph>
+      <MailLayout title={words.title} agency={agency}>
+        <Paragraph>{timeOf(call, agency)}</Paragraph>
         <Paragraph>{[call.email, call.phone].filter(Boolean).join(", ")}</Paragraph>
         {call.notes ? <Quote>{call.notes}</Quote> : null}
         {words.text ? <Paragraph>{words.text}</Paragraph> : null}

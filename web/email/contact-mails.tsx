@@ -8,7 +8,7 @@ export function contactNotice({ name, email, phone, message }: ContactPayload, a
     subject: `New message from ${name}`,
     replyTo: { name, address: email },
     content: (
-      <MailLayout title={`${name} sent a message`} agencyName={agency.name}>
+      <MailLayout title={`${name} sent a message`} agency={agency}>
         <Quote>{message}</Quote>
         <Paragraph>
           {email}
@@ -26,7 +26,7 @@ export function contactReceived(agency: Agency): Mail {
     subject: "We have your message",
     replyTo: { name: agency.name, address: agency.email },
     content: (
-      <MailLayout title="Thank you for your message" agencyName={agency.name}>
+      <MailLayout title="Thank you for your message" agency={agency}>
         <Paragraph>We&apos;ll get back to you soon. Answer this mail if you want to add something.</Paragraph>
       </MailLayout>
     ),
@@ -38,7 +38,7 @@ export function contactReply({ name, message, reply }: ReplyPayload, agency: Age
     subject: `Re: your message to ${agency.name}`,
     replyTo: { name: agency.name, address: agency.email },
     content: (
-      <MailLayout title={`Hello ${name}`} agencyName={agency.name}>
+      <MailLayout title={`Hello ${name}`} agency={agency}>
         {reply.split(/\n{2,}/).map((part) => (
           <Paragraph key={part}>{part}</Paragraph>
         ))}

@@ -16,7 +16,7 @@ export function digestMail({ name, more, news }: DigestPayload, agency: Agency, 
     replyTo: { name: agency.name, address: agency.email },
     unsubscribe: unsubscribe.oneClick,
     content: (
-      <MailLayout title={count === 1 ? "There is news" : `${count} things are new`} agencyName={agency.name}>
+      <MailLayout title={count === 1 ? "There is news" : `${count} things are new`} agency={agency}>
         <Paragraph>Hello {name}, this happened since you last looked.</Paragraph>
         {[...projects].map(([projectId, items]) => (
           <Project key={projectId} items={items} siteUrl={agency.siteUrl} />

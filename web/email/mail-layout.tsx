@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from "react-email";
+import type { Agency } from "./send-mail.ts";
 
-type MailLayoutProps = { title: string; agencyName: string; children: ReactNode };
+type MailLayoutProps = { title: string; agency: Agency; children: ReactNode };
 
 /** What all mails share. Styles are inline, since mail programs drop the others. */
-export function MailLayout({ title, agencyName, children }: MailLayoutProps) {
+export function MailLayout({ title, agency, children }: MailLayoutProps) {
   return (
-    <Html lang="en-CA">
+    <Html lang={agency.locale}>
       <Head />
       <Preview>{title}</Preview>
       <Body style={{ backgroundColor: "#faf8f4", fontFamily: "Helvetica, Arial, sans-serif", margin: 0 }}>
@@ -16,7 +17,7 @@ export function MailLayout({ title, agencyName, children }: MailLayoutProps) {
           </Heading>
           {children}
           <Hr style={{ borderColor: "#e4dfd5", margin: "24px 0 12px" }} />
-          <Text style={{ color: "#5b6270", fontSize: "13px" }}>{agencyName}</Text>
+          <Text style={{ color: "#5b6270", fontSize: "13px" }}>{agency.name}</Text>
         </Container>
       </Body>
     </Html>

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { callMails } from "./call-mails.tsx";
 import { contactNotice, contactReceived } from "./contact-mails.tsx";
 
-const agency = { name: "Corner Pocket", email: "hello@agency.example", siteUrl: "https://agency.example" };
+const agency = {
+  name: "Corner Pocket",
+  email: "hello@agency.example",
+  siteUrl: "https://agency.example",
+  locale: "en-CA",
+};
 const message = {
   name: "Ada <b>",
   email: "ada@example.com",

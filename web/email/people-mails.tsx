@@ -11,7 +11,7 @@ export function clientInvite(
     subject: `You are invited to follow ${client}'s projects`,
     replyTo: { name: agency.name, address: agency.email },
     content: (
-      <MailLayout title={`${agency.name} invites you`} agencyName={agency.name}>
+      <MailLayout title={`${agency.name} invites you`} agency={agency}>
         <Paragraph>
           {agency.name} works for {client}, and you are asked to join: you see how the projects stand, share
           files and decide about changes.
@@ -31,7 +31,7 @@ export function clientJoined({ client, name }: JoinedPayload, agency: Agency): M
     subject: `You now see ${client}'s projects`,
     replyTo: { name: agency.name, address: agency.email },
     content: (
-      <MailLayout title={`You belong to ${client} now`} agencyName={agency.name}>
+      <MailLayout title={`You belong to ${client} now`} agency={agency}>
         <Paragraph>
           Hello{name ? ` ${name}` : ""}, your account now shows the projects of {client}.
         </Paragraph>
@@ -48,7 +48,7 @@ export function unlinkedPeople({ people }: UnlinkedPayload, agency: Agency): Mai
   return {
     subject: `${who} signed up without an invite`,
     content: (
-      <MailLayout title={`${who} signed up without an invite`} agencyName={agency.name}>
+      <MailLayout title={`${who} signed up without an invite`} agency={agency}>
         {people.map(({ name, email }) => (
           <Paragraph key={email}>{[name, email].filter(Boolean).join(", ")}</Paragraph>
         ))}

@@ -3,7 +3,12 @@ import { startTestBackend } from "../../local/supabase/test-backend.ts";
 import { mails } from "./mails.ts";
 
 const context = {
-  agency: { name: "Corner Pocket", email: "hello@agency.example", siteUrl: "https://agency.example" },
+  agency: {
+    name: "Corner Pocket",
+    email: "hello@agency.example",
+    siteUrl: "https://agency.example",
+    locale: "en-CA",
+  },
   links: {
     call: () => "https://agency.example/calls/token",
     invite: () => "https://agency.example/auth/invite/token",

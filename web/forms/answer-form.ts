@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "#env.ts";
+import { getLocale } from "#sanity/locale.ts";
 import { getSessionUser, type Role, type SessionUser } from "#supabase/session-user.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { isSameOrigin } from "./is-same-origin.ts";
@@ -47,7 +48,8 @@ export async function answerForm(request: Request, form: OpenForm): Promise<Resp
     return isScript ? Response.json(answer, { headers: noStore }) : goTo(next);
   }
   if (isScript) return answerRefusal(outcome);
-  return form.show?.(outcome, values) ?? keptText(request.url, { ...outcome, values, typed, page });
+  const shown = form.show?.(outcome, values);
+  return shown ?? keptText(request.url, { ...outcome, values, typed, page, locale: await getLocale() });
 }
 
 /** The same for a form of somebody who is signed in, and of that role. */

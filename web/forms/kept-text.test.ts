@@ -8,6 +8,7 @@ test("what was typed comes back as words, with the key of the attempt", async ()
     values: { body: "</textarea><script>alert(1)</script> & more", key: '"><b>' },
     typed: ["body"],
     page: "/projects/1/messages",
+    locale: "en-CA",
   });
   expect(response.status).toBe(503);
   const html = await response.text();

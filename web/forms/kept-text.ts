@@ -7,6 +7,7 @@ type Kept = {
   /** The fields whose words are shown. */
   typed?: string[];
   page: string;
+  locale: string;
   /** Of a change that came too late: what is stored now, and the version that replaces it when it is sent once more. */
   stored?: { label: string; value: string }[];
   version?: number;
@@ -18,7 +19,7 @@ type Kept = {
  */
 export function keptText(
   action: string,
-  { status, error, values, typed = [], page, stored, version }: Kept,
+  { status, error, values, typed = [], page, stored, version, locale }: Kept,
 ): Response {
   const resent = { ...Object(values), ...(version && { version }) };
   const fields = Object.entries(resent).map(([name, value]) =>
@@ -26,7 +27,7 @@ export function keptText(
       ? `<p><label>${typed.length > 1 ? escapeHtml(name.replaceAll("_", " ")) : "What you wrote"}<br><textarea name="${escapeHtml(name)}" rows="10" cols="60">\n${escapeHtml(value)}</textarea></label></p>`
       : `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  const html = `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const html = `<!doctype html><html lang="${escapeHtml(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Not saved</title>
 <main><h1>Not saved</h1><p role="alert">${escapeHtml(error)}</p>
 ${stored ? `<h2>What is stored now</h2>${list(stored)}<h2>What you typed</h2>` : ""}

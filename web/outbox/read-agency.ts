@@ -1,6 +1,7 @@
 import "server-only";
 import type { Agency } from "#email/send-mail.ts";
 import { env } from "#env.ts";
+import { localeOf } from "#sanity/locale-of.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 
 const agencyMs = 60_000;
@@ -12,7 +13,12 @@ export async function readAgency(): Promise<Agency> {
   try {
     const settings = await getSiteSettings();
     if (!settings?.contactEmail) throw new Error("The site settings have no contact e-mail");
-    const agency = { name: settings.agencyName ?? "", email: settings.contactEmail, siteUrl: env.SITE_URL };
+    const agency = {
+      name: settings.agencyName ?? "",
+      email: settings.contactEmail,
+      siteUrl: env.SITE_URL,
+      locale: localeOf(settings),
+    };
     known = { agency, readAt: Date.now() };
   } catch (error) {
     if (!known) throw error;

@@ -16,6 +16,7 @@ export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id =
   locality,
   country,
   timeZone,
+  locale,
   currency,
   hours[]{_key, days, opens, closes},
   analyticsId,

@@ -1,3 +1,4 @@
+import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import type { SiteSettings } from "#sanity/site-settings.ts";
 import styles from "./footer.module.css";
 
@@ -31,5 +32,5 @@ export function FinePrint({ settings }: { settings: SiteSettings }) {
 
 /** The page is made anew every hour, so New Year needs no release; the agency's clock decides when it is. */
 function currentYear(timeZone: string | null | undefined): string {
-  return new Intl.DateTimeFormat("en", { year: "numeric", timeZone: timeZone ?? "UTC" }).format(new Date());
+  return dateInTimeZone(new Date(), timeZone ?? "UTC").slice(0, 4);
 }

@@ -1,4 +1,4 @@
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -8,8 +8,7 @@ import styles from "./session-list.module.css";
 export async function loadSessionList() {
   const client = await openSession();
   const sessions = await client.rpc("my_sessions").then(unwrap("The sessions could not be read"));
-  const timeZone = await getTimeZone();
-  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short", timeZone });
+  const { formatDateTime } = await getFormats();
   return (
     <ul className={styles.list}>
       {sessions.map(({ id, device, used_at, is_current }) => (
@@ -18,7 +17,7 @@ export async function loadSessionList() {
             {describeDevice(device)}
             {is_current ? <Badge tone="good">This one</Badge> : null}
           </span>
-          <span className={styles.when}>Last used {when.format(new Date(used_at))}</span>
+          <span className={styles.when}>Last used {formatDateTime(used_at)}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { requireStripe, stripe } from "#stripe/stripe.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import styles from "./billing.module.css";
@@ -19,13 +19,14 @@ export async function loadCarePlanRecord(clientId: string) {
 
 /** What a client is doing at the checkout before there is a plan. Throws an Error when Stripe cannot be reached. */
 export async function loadCheckoutRecord(clientId: string) {
+  const { formatDate } = await getFormats();
   const customer = stripe && (await readCustomerId(clientId));
   if (!customer || (await readSubscription(clientId))) return "";
   const { data } = await requireStripe().checkout.sessions.list({ customer, limit: 1 });
   const [checkout] = data;
   const name = checkout?.metadata?.plan ?? "A plan";
   if (checkout?.status === "open") {
-    const date = await formatDate(new Date(checkout.created * 1000).toISOString());
+    const date = formatDate(new Date(checkout.created * 1000).toISOString());
     return <Step name={name} words="Not paid yet" tone="attention" fact={`Chosen on ${date}.`} />;
   }
   const id = checkout?.status === "complete" ? idOf(checkout.subscription) : null;

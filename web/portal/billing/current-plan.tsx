@@ -1,4 +1,4 @@
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { requireStripe } from "#stripe/stripe.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -7,17 +7,15 @@ import styles from "./billing.module.css";
 import { PlanState } from "./plan-state.tsx";
 import { readPlanName } from "./read-plans.ts";
 import type { Subscription } from "./read-subscriptions.ts";
-import { showMoney } from "./show-money.ts";
 
 /** What a client pays for: plan, state, next charge, and the way to Stripe's own pages. Throws an Error when it cannot be read. */
 export async function loadCurrentPlan(subscription: Subscription) {
   const { id, client_id, price_id, status, cancel_at_period_end, current_period_end } = subscription;
-  const [name, next, timeZone] = await Promise.all([
+  const [name, next, { formatDate, formatMoney }] = await Promise.all([
     readPlanName(price_id),
     cancel_at_period_end ? null : requireStripe().invoices.createPreview({ subscription: id }),
-    getTimeZone(),
+    getFormats(),
   ]);
-  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone });
   return (
     <div className={styles.current}>
       <div className={styles.title}>
@@ -33,13 +31,13 @@ export async function loadCurrentPlan(subscription: Subscription) {
         <div>
           <dt>{cancel_at_period_end ? "Ends on" : "Next charge"}</dt>
           <dd>
-            {next ? `${showMoney(next.total, next.currency)} on ` : ""}
-            {when.format(new Date(current_period_end))}
+            {next ? `${formatMoney(next.total, next.currency)} on ` : ""}
+            {formatDate(current_period_end, "long")}
           </dd>
         </div>
         <div>
           <dt>Price</dt>
-          <dd>{showMoney(subscription.amount_cents, subscription.currency)} a month, plus tax</dd>
+          <dd>{formatMoney(subscription.amount_cents, subscription.currency)} a month, plus tax</dd>
         </div>
       </dl>
       <PostedForm action="/api/billing/portal">

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { getFormats } from "#formats/get-formats.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import styles from "./billing.module.css";
 import type { Plan } from "./read-plans.ts";
-import { showMoney } from "./show-money.ts";
 
 /** The care plans that a client can take, each with the button that leads to the checkout. */
-export function PlanList({ plans, clientId }: { plans: Plan[]; clientId: string }) {
+export async function PlanList({ plans, clientId }: { plans: Plan[]; clientId: string }) {
   if (plans.length === 0) return <Notice>There are no care plans at the moment.</Notice>;
+  const { formatMoney } = await getFormats();
   return (
     <ul className={styles.plans}>
       {plans.map(({ id, name, summary, features, amount, currency }) => (
@@ -16,7 +17,7 @@ export function PlanList({ plans, clientId }: { plans: Plan[]; clientId: string 
           <h3>{name}</h3>
           <p className={styles.soft}>{summary}</p>
           <p className={styles.price}>
-            {showMoney(amount, currency)} <span className={styles.soft}>a month, plus tax</span>
+            {formatMoney(amount, currency)} <span className={styles.soft}>a month, plus tax</span>
           </p>
           <ul className={styles.features}>
             {features.map((feature) => (

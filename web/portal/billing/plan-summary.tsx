@@ -1,9 +1,8 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import styles from "./billing.module.css";
 import { PlanState } from "./plan-state.tsx";
 import { readPlanName } from "./read-plans.ts";
 import { readSubscription, type Subscription } from "./read-subscriptions.ts";
-import { showMoney } from "./show-money.ts";
 
 /** A client's care plan in two lines; null: of whichever client the signed-in user belongs to. Throws an Error when it cannot be read. */
 export async function loadPlanSummary(clientId: string | null) {
@@ -14,16 +13,17 @@ export async function loadPlanSummary(clientId: string | null) {
 
 /** A care plan that goes on: its name, state, price and next date. Throws an Error when the content cannot be read. */
 export async function summarizePlan(subscription: Subscription) {
+  const { formatDate, formatMoney } = await getFormats();
   const { price_id, amount_cents, currency, cancel_at_period_end, current_period_end } = subscription;
-  const [name, date] = await Promise.all([readPlanName(price_id), formatDate(current_period_end)]);
+  const name = await readPlanName(price_id);
   return (
     <>
       <p className={styles.title}>
         {name} <PlanState subscription={subscription} />
       </p>
       <p className={styles.soft}>
-        {showMoney(amount_cents, currency)} a month, plus tax. {cancel_at_period_end ? "Ends" : "Next charge"}{" "}
-        on {date}.
+        {formatMoney(amount_cents, currency)} a month, plus tax.{" "}
+        {cancel_at_period_end ? "Ends" : "Next charge"} on {formatDate(current_period_end)}.
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { describeCallTime } from "#email/describe-call-time.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -13,9 +13,10 @@ export async function loadNextCall({ clientId }: ClientScope) {
     .then(unwrap("The next call could not be read"));
   const [call] = data;
   if (call) {
+    const { formatCallTime } = await getFormats();
     return (
       <>
-        <p>{describeCallTime(new Date(call.starts_at), call.time_zone)}</p>
+        <p>{formatCallTime(call.starts_at, call.time_zone)}</p>
         <p className={styles.words}>To move or cancel it, use the link in the mail that confirmed it.</p>
       </>
     );

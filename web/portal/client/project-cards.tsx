@@ -1,4 +1,4 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -16,6 +16,7 @@ const perPage = 12;
 
 /** A card per project, and the finished ones below. Throws an Error when they cannot be read. */
 export async function loadProjectCards({ clientId }: ClientScope, page: number) {
+  const { formatDate } = await getFormats();
   const session = await openSession();
   const of_client = clientId ?? undefined;
   const read = unwrap("The projects could not be read");
@@ -23,7 +24,6 @@ export async function loadProjectCards({ clientId }: ClientScope, page: number) 
     session.rpc("list_projects", { of_client, skip: (page - 1) * perPage, most: perPage }).then(read),
     session.rpc("list_projects", { of_client, is_archived: true, most: perPage }).then(read),
   ]);
-  const dates = await Promise.all(projects.map(({ update_at }) => update_at && formatDate(update_at)));
   const isReadOnly = clientId !== null;
   return (
     <>
@@ -37,9 +37,13 @@ export async function loadProjectCards({ clientId }: ClientScope, page: number) 
         </p>
       ) : null}
       <ul className={styles.cards}>
-        {projects.map((project, index) => (
+        {projects.map((project) => (
           <li key={project.id}>
-            <Card project={project} updatedOn={dates[index] ?? null} isReadOnly={isReadOnly} />
+            <Card
+              project={project}
+              updatedOn={project.update_at && formatDate(project.update_at)}
+              isReadOnly={isReadOnly}
+            />
           </li>
         ))}
       </ul>

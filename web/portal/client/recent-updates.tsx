@@ -1,4 +1,4 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -11,6 +11,7 @@ const newest = 5;
 
 /** The newest updates of all projects that the client sees. Throws an Error when they cannot be read. */
 export async function loadRecentUpdates({ clientId }: ClientScope) {
+  const { formatDate } = await getFormats();
   const session = await openSession();
   const visible = session
     .from("project_updates")
@@ -23,10 +24,9 @@ export async function loadRecentUpdates({ clientId }: ClientScope) {
   if (data.length === 0) {
     return <p className={dashboard.words}>There are no updates yet. What is new will appear here.</p>;
   }
-  const dates = await Promise.all(data.map(({ published_at }) => published_at && formatDate(published_at)));
   return (
     <ul className={styles.updates}>
-      {data.map(({ id, title, projects }, index) => (
+      {data.map(({ id, title, published_at, projects }) => (
         <li key={id}>
           {clientId ? (
             <strong>{title}</strong>
@@ -34,7 +34,7 @@ export async function loadRecentUpdates({ clientId }: ClientScope) {
             <PortalLink href={`${projectPath(projects.id, "updates")}#update-${id}`}>{title}</PortalLink>
           )}
           <span className={dashboard.words}>
-            {projects.name}, {dates[index]}
+            {projects.name}, {published_at && formatDate(published_at)}
           </span>
         </li>
       ))}

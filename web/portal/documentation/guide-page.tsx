@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { listHeadings } from "#sanity/list-headings.ts";
 import { RichText } from "#sanity/rich-text.tsx";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -9,6 +9,7 @@ import type { WholeGuide } from "./read-guides.ts";
 
 /** One guide with its contents, its date, and below it what `children` asks. */
 export async function GuidePage({ guide, children }: { guide: WholeGuide; children: ReactNode }) {
+  const { formatDate } = await getFormats();
   const { title, category, audience, summary, body, _updatedAt } = guide;
   const headings = listHeadings(body ?? []);
   return (
@@ -24,7 +25,7 @@ export async function GuidePage({ guide, children }: { guide: WholeGuide; childr
         <p className={styles.facts}>
           {audience === "owner" ? <Badge>Only you</Badge> : null}
           <span>
-            Last updated <time dateTime={_updatedAt}>{await formatDate(_updatedAt)}</time>
+            Last updated <time dateTime={_updatedAt}>{formatDate(_updatedAt)}</time>
           </span>
         </p>
       </header>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -21,6 +21,7 @@ type ProjectShellProps = {
 
 /** What every page of a project has around its own content: the name, the state, the tabs, and that it is archived. */
 export async function ProjectShell({ project, user, tab, children }: ProjectShellProps) {
+  const { formatDate } = await getFormats();
   const { words, tone } = statusWords[project.status];
   const isOwner = user.role === "owner";
   const unread = tab === "messages" ? 0 : await countUnread(project.id, user);
@@ -63,7 +64,7 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
       </nav>
       {project.archived_at ? (
         <Notice>
-          This project was archived on {await formatDate(project.archived_at)}. It can be read, not changed.
+          This project was archived on {formatDate(project.archived_at)}. It can be read, not changed.
         </Notice>
       ) : null}
       {children}

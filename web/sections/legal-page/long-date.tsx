@@ -1,8 +1,8 @@
-const longDate = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" });
+import { getFormats } from "#formats/get-formats.ts";
 
 /** A date of the calendar (YYYY-MM-DD) in words. */
-export function LongDate({ value }: { value: string }) {
-  const date = new Date(value);
-  if (Number.isNaN(date.getTime())) return value;
-  return <time dateTime={value}>{longDate.format(date)}</time>;
+export async function LongDate({ value }: { value: string }) {
+  if (Number.isNaN(Date.parse(value))) return value;
+  const { formatDate } = await getFormats();
+  return <time dateTime={value}>{formatDate(value, "long")}</time>;
 }

@@ -1,3 +1,4 @@
+import { getFormats } from "#formats/get-formats.ts";
 import { PortalButtonLink } from "../button/portal-button-link.tsx";
 import styles from "./pager.module.css";
 
@@ -12,8 +13,9 @@ type PagerProps = {
 };
 
 /** Which part of a long list this is, and the way to its neighbours. */
-export function Pager({ page, pageSize, total, name, href }: PagerProps) {
+export async function Pager({ page, pageSize, total, name, href }: PagerProps) {
   if (total <= pageSize && page === 1) return null;
+  const { formatNumber } = await getFormats();
   const first = Math.min((page - 1) * pageSize + 1, total);
   const last = Math.min(page * pageSize, total);
   return (
@@ -24,7 +26,7 @@ export function Pager({ page, pageSize, total, name, href }: PagerProps) {
         </PortalButtonLink>
       ) : null}
       <span>
-        {first}–{last} of {total.toLocaleString("en-CA")} {name}
+        {first}–{last} of {formatNumber(total)} {name}
       </span>
       {last < total ? (
         <PortalButtonLink href={href(page + 1)} rel="next" size="sm" variant="outline">

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { getFormats } from "#formats/get-formats.ts";
 import { DiscoveryCallForm } from "#forms/discovery-call/discovery-call-form.client.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
@@ -15,19 +16,14 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DiscoveryCallPage() {
-  const timeZone = await getTimeZone();
+  const [timeZone, { formatTimeZone }] = await Promise.all([getTimeZone(), getFormats()]);
   return (
     <FormPage
       title="Book a Discovery Call"
       intro="Thirty minutes, no charge, no slides. Pick a time that suits you; it is yours once it has been confirmed."
       aside={<CallOutline />}
     >
-      <DiscoveryCallForm timeZone={timeZone} timeZoneName={nameOf(timeZone)} />
+      <DiscoveryCallForm timeZone={timeZone} timeZoneName={formatTimeZone()} />
     </FormPage>
   );
-}
-
-function nameOf(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-CA", { timeZone, timeZoneName: "longGeneric" }).formatToParts();
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }

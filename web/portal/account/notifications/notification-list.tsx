@@ -1,5 +1,5 @@
 import { describeNews, newsPath } from "#email/describe-news.ts";
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -13,8 +13,7 @@ const page = "/dashboard/notifications";
 /** What happened in the projects of the signed-in user, the newest first. Throws an Error when it cannot be read. */
 export async function NotificationList({ before, onlyUnread }: NotificationListProps) {
   const notifications = await readNotifications({ before, onlyUnread });
-  const timeZone = await getTimeZone();
-  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short", timeZone });
+  const { formatDateTime } = await getFormats();
   const last = notifications.at(-1);
   return (
     <div className={styles.notifications}>
@@ -45,7 +44,7 @@ export async function NotificationList({ before, onlyUnread }: NotificationListP
             <Row
               key={notification.id}
               notification={notification}
-              when={when.format(new Date(notification.updated_at))}
+              when={formatDateTime(notification.updated_at)}
             />
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { getFormats } from "#formats/get-formats.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import type { ClientScope } from "../client-scope.ts";
@@ -11,11 +12,12 @@ export async function loadNeedsYou(scope: ClientScope) {
   const needs = found.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
   const failed = finders.filter((_, index) => found[index]?.status === "rejected").map(({ name }) => name);
   for (const result of found) if (result.status === "rejected") console.error("Needs you:", result.reason);
+  const { formatList } = await getFormats();
   return (
     <>
       {failed.length > 0 ? (
         <p className={styles.failed} role="alert">
-          {new Intl.ListFormat("en").format(failed)} could not be loaded.{" "}
+          {formatList(failed)} could not be loaded.{" "}
           <ButtonLink href="" size="xs" variant="on-dark">
             Try again
           </ButtonLink>

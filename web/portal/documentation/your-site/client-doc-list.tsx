@@ -1,4 +1,4 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./client-doc-list.module.css";
@@ -6,6 +6,7 @@ import { listClientDocs } from "./read-client-docs.ts";
 
 /** The pages about the reader's own site; the owner sees every client's. Throws an Error when they cannot be read. */
 export async function ClientDocList({ isOwner }: { isOwner: boolean }) {
+  const { formatDate } = await getFormats();
   const docs = await listClientDocs();
   const clients = new Set(docs.map(({ clients }) => clients.name));
   return (
@@ -18,19 +19,15 @@ export async function ClientDocList({ isOwner }: { isOwner: boolean }) {
         </p>
       ) : (
         <ul className={styles.list}>
-          {
-            await Promise.all(
-              docs.map(async ({ id, title, updated_at, clients: { name } }) => (
-                <li key={id}>
-                  <PortalLink href={`/documentation/your-site/${id}`}>{title}</PortalLink>
-                  <span>
-                    {isOwner || clients.size > 1 ? `${name}, ` : ""}
-                    {await formatDate(updated_at)}
-                  </span>
-                </li>
-              )),
-            )
-          }
+          {docs.map(({ id, title, updated_at, clients: { name } }) => (
+            <li key={id}>
+              <PortalLink href={`/documentation/your-site/${id}`}>{title}</PortalLink>
+              <span>
+                {isOwner || clients.size > 1 ? `${name}, ` : ""}
+                {formatDate(updated_at)}
+              </span>
+            </li>
+          ))}
         </ul>
       )}
       {isOwner ? (

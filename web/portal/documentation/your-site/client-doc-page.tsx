@@ -1,4 +1,4 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { FormattedText } from "#ui/formatted-text/formatted-text.tsx";
@@ -8,6 +8,7 @@ import type { ClientDoc } from "./read-client-docs.ts";
 
 /** A page about one client's site; the owner may change and remove it. */
 export async function ClientDocPage({ doc, isOwner }: { doc: ClientDoc; isOwner: boolean }) {
+  const { formatDate } = await getFormats();
   const { id, title, body, updated_at, clients } = doc;
   return (
     <article className={styles.page}>
@@ -19,8 +20,8 @@ export async function ClientDocPage({ doc, isOwner }: { doc: ClientDoc; isOwner:
         </p>
         <h1>{title}</h1>
         <p className={styles.facts}>
-          Last updated <time dateTime={updated_at}>{await formatDate(updated_at)}</time>. Only {clients.name}{" "}
-          and we can read this page.
+          Last updated <time dateTime={updated_at}>{formatDate(updated_at)}</time>. Only {clients.name} and we
+          can read this page.
         </p>
       </header>
       <FormattedText>{body}</FormattedText>

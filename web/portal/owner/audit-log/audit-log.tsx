@@ -1,4 +1,4 @@
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { Pager } from "#ui/pager/pager.tsx";
 import styles from "./audit-log.module.css";
 import { describeColumn, describeTable } from "./describe-entry.ts";
@@ -8,16 +8,15 @@ export const auditLogPath = "/dashboard/settings/audit-log";
 
 /** What was changed, by whom and when, with the values before and after. Throws an Error when it cannot be read. */
 export async function loadAuditLog(filter: AuditFilter) {
-  const [{ entries, total }, timeZone] = await Promise.all([readAuditLog(filter), getTimeZone()]);
+  const [{ entries, total }, { formatDateTime }] = await Promise.all([readAuditLog(filter), getFormats()]);
   if (total === 0) return <p className={styles.soft}>Nothing was changed yet that fits this choice.</p>;
-  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "medium", timeZone });
   const href = (page: number) =>
     `${auditLogPath}?${new URLSearchParams({ person: filter.person, table: filter.table, page: String(page) })}`;
   return (
     <>
       <ol className={styles.entries}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} when={when.format(new Date(entry.created_at))} />
+          <Entry key={entry.id} entry={entry} when={formatDateTime(entry.created_at, "medium", "medium")} />
         ))}
       </ol>
       <Pager page={filter.page} pageSize={entriesPerPage} total={total} name="entries" href={href} />

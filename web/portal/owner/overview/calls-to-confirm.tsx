@@ -1,4 +1,4 @@
-import { describeCallTime } from "#email/describe-call-time.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -9,7 +9,8 @@ const shown = 5;
 const page = "/dashboard/owner/calls";
 
 /** The calls that visitors asked for and nobody has answered, the soonest first. */
-export function CallsToConfirm() {
+export async function CallsToConfirm() {
+  const { formatCallTime } = await getFormats();
   return (
     <TodayCard
       heading="Calls to confirm"
@@ -22,7 +23,7 @@ export function CallsToConfirm() {
           <p className={styles.title}>
             <PortalLink href={`${page}#${id}`}>{name}</PortalLink>
           </p>
-          <p className={styles.fact}>{describeCallTime(new Date(starts_at), time_zone)}</p>
+          <p className={styles.fact}>{formatCallTime(starts_at, time_zone)}</p>
         </>
       )}
     </TodayCard>

@@ -1,9 +1,9 @@
 import type { Enums } from "schemas/generated/database.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { describeAge } from "./describe-age.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
 
@@ -22,7 +22,8 @@ const kinds: Record<Enums<"decision_subject">, { words: string; tab: string }> =
 };
 
 /** What clients decided in the last seven days, the newest first. */
-export function ClientDecisions() {
+export async function ClientDecisions() {
+  const { formatAge } = await getFormats();
   const now = new Date();
   return (
     <TodayCard
@@ -36,7 +37,7 @@ export function ClientDecisions() {
             <PortalLink href={`${projectPath(projects.id, kinds[subject_type].tab)}#subject-${subject_id}`}>
               {projects.name}
             </PortalLink>
-            <span className={styles.fact}>{describeAge(new Date(decided_at), now)}</span>
+            <span className={styles.fact}>{formatAge(decided_at, now)}</span>
           </p>
           <p className={styles.words}>
             {decided_by_name} {words[decision]} {kinds[subject_type].words}

@@ -1,15 +1,16 @@
+import { getFormats } from "#formats/get-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { describeAge } from "./describe-age.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
 
 const shown = 5;
 
 /** The projects whose people wrote something that the owner has not read, the longest waiting first. */
-export function ClientReplies() {
+export async function ClientReplies() {
+  const { formatAge } = await getFormats();
   const now = new Date();
   return (
     <TodayCard heading="Messages in projects" read={readClientReplies} empty="You have read every message.">
@@ -18,7 +19,7 @@ export function ClientReplies() {
           <p className={styles.title}>
             <PortalLink href={projectPath(projectId, "messages")}>{project}</PortalLink>
             <span className={styles.fact}>
-              {events === 1 ? "1 message" : `${events} messages`}, {describeAge(new Date(at), now)}
+              {events === 1 ? "1 message" : `${events} messages`}, {formatAge(at, now)}
             </span>
           </p>
           <p className={styles.words}>{title}</p>

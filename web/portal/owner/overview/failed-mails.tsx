@@ -1,8 +1,8 @@
+import { getFormats } from "#formats/get-formats.ts";
 import { describeMail } from "#outbox/describe-mail.ts";
 import { SendAgain } from "#portal/requests/mail-states/send-again.tsx";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
-import { describeAge } from "./describe-age.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
 
@@ -10,7 +10,8 @@ const shown = 5;
 const page = "/dashboard/owner";
 
 /** The mails that could not be sent, given up or waiting for another attempt, the oldest first. */
-export function FailedMails() {
+export async function FailedMails() {
+  const { formatAge } = await getFormats();
   const now = new Date();
   return (
     <TodayCard
@@ -23,7 +24,7 @@ export function FailedMails() {
         <>
           <p className={styles.title}>
             {mail.recipient ?? "To you"}
-            <span className={styles.fact}>{describeAge(new Date(mail.created_at), now)}</span>
+            <span className={styles.fact}>{formatAge(mail.created_at, now)}</span>
           </p>
           <p className={styles.trouble}>{describeMail(mail)}</p>
           <SendAgain id={mail.id} from={page} />

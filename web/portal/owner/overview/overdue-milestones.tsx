@@ -1,6 +1,6 @@
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
-import { formatDate } from "#sanity/format-date.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
@@ -35,6 +35,7 @@ export function OverdueMilestones() {
 type Milestone = { id: string; title: string; due: string; projectId: string; projectName: string };
 
 async function readOverdueMilestones(): Promise<Waiting<Milestone>> {
+  const { formatDate } = await getFormats();
   const client = await openSession();
   const { rows, count } = await client
     .from("milestones")
@@ -45,12 +46,12 @@ async function readOverdueMilestones(): Promise<Waiting<Milestone>> {
     .order("due_on")
     .limit(shown)
     .then(unwrapPage("The milestones could not be read"));
-  const milestones = rows.map(async ({ id, title, due_on, projects }) => ({
+  const milestones = rows.map(({ id, title, due_on, projects }) => ({
     id,
     title,
-    due: await formatDate(due_on ?? ""),
+    due: formatDate(due_on ?? ""),
     projectId: projects.id,
     projectName: projects.name,
   }));
-  return { rows: await Promise.all(milestones), count };
+  return { rows: milestones, count };
 }

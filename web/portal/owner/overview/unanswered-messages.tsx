@@ -1,7 +1,7 @@
+import { getFormats } from "#formats/get-formats.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { describeAge } from "./describe-age.ts";
 import { TodayCard, type Waiting } from "./today-card.tsx";
 import styles from "./today-row.module.css";
 
@@ -9,7 +9,8 @@ const shown = 5;
 const page = "/dashboard/owner/messages";
 
 /** The contact messages that wait for an answer, the oldest first. */
-export function UnansweredMessages() {
+export async function UnansweredMessages() {
+  const { formatAge } = await getFormats();
   const now = new Date();
   return (
     <TodayCard
@@ -22,7 +23,7 @@ export function UnansweredMessages() {
         <>
           <p className={styles.title}>
             <PortalLink href={`${page}#${id}`}>{name}</PortalLink>
-            <span className={styles.fact}>{describeAge(new Date(created_at), now)}</span>
+            <span className={styles.fact}>{formatAge(created_at, now)}</span>
           </p>
           <p className={styles.words}>{message}</p>
         </>

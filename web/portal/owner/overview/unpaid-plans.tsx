@@ -1,6 +1,6 @@
+import { getFormats } from "#formats/get-formats.ts";
 import { describeSubscription } from "#portal/billing/describe-subscription.ts";
 import { notConnected } from "#portal/billing/not-connected.ts";
-import { showMoney } from "#portal/billing/show-money.ts";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { stripe } from "#stripe/stripe.ts";
 import { openSession } from "#supabase/open-session.ts";
@@ -12,7 +12,8 @@ import styles from "./today-row.module.css";
 const shown = 5;
 
 /** The care plans whose payment failed; where billing is not connected, the card says so and how to connect it. */
-export function UnpaidPlans() {
+export async function UnpaidPlans() {
+  const { formatMoney } = await getFormats();
   return (
     <TodayCard
       heading="Payments past due"
@@ -23,7 +24,7 @@ export function UnpaidPlans() {
         <>
           <p className={styles.title}>
             <PortalLink href={`${clientsPath}/${client_id}#care-plan`}>{name}</PortalLink>
-            <span className={styles.fact}>{showMoney(amount_cents, currency)} a month</span>
+            <span className={styles.fact}>{formatMoney(amount_cents, currency)} a month</span>
           </p>
           <p className={styles.trouble}>{describeSubscription(subscription).words}</p>
         </>

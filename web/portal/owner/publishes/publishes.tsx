@@ -1,7 +1,7 @@
 import { env } from "#env.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { canBeRefreshed, describePublish } from "#publishing/describe-publish.ts";
 import { readPublishes } from "#publishing/read-publishes.ts";
-import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
@@ -15,18 +15,21 @@ const place = "/dashboard/owner/site";
 
 /** What was published, when, and on which pages it is live, newest first. Throws an Error when it cannot be read. */
 export async function loadPublishes(page: number) {
-  const [{ publishes, pageCount }, timeZone] = await Promise.all([
+  const [{ publishes, pageCount }, { formatDateTime }] = await Promise.all([
     readPublishes(await openSession(), { page }),
-    getTimeZone(),
+    getFormats(),
   ]);
-  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "medium", timeZone });
   return (
     <section className={styles.publishes} aria-label="Published">
       {publishes.length === 0 ? <Notice>Nothing has been published here yet.</Notice> : null}
       {publishes.length > 0 ? (
         <ul className={styles.list}>
           {publishes.map((publish) => (
-            <Receipt key={publish.id} publish={publish} when={when.format(new Date(publish.received_at))} />
+            <Receipt
+              key={publish.id}
+              publish={publish}
+              when={formatDateTime(publish.received_at, "medium", "medium")}
+            />
           ))}
         </ul>
       ) : null}

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { getFormats } from "#formats/get-formats.ts";
 import { readMails } from "#portal/requests/mail-states/mail-states.tsx";
-import { formatDate } from "#sanity/format-date.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import styles from "../clients.module.css";
@@ -8,13 +8,13 @@ import { type Invite, readInvites } from "../members/read-people.ts";
 
 /** The invites of a client that wait, and what became of their mails. Throws an Error when they cannot be read. */
 export async function loadOpenInvites(clientId: string) {
+  const { formatDate } = await getFormats();
   const invites = await readInvites(clientId);
   if (invites.length === 0) return <p className={styles.facts}>No invite is open.</p>;
   const mails = await readMails(invites.map(({ id }) => id));
-  const days = await Promise.all(invites.map(({ expires_at }) => formatDate(expires_at)));
   return (
     <ul className={styles.rows}>
-      {invites.map((invite, index) => {
+      {invites.map((invite) => {
         const mail = mails.findLast(({ subject_id }) => subject_id === invite.id);
         return (
           <InviteRow
@@ -22,7 +22,7 @@ export async function loadOpenInvites(clientId: string) {
             clientId={clientId}
             invite={invite}
             mail={describe(mail)}
-            until={days[index] ?? ""}
+            until={formatDate(invite.expires_at)}
           />
         );
       })}

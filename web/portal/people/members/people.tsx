@@ -1,4 +1,4 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import styles from "../clients.module.css";
@@ -7,15 +7,15 @@ import { type Person, readPeople } from "./read-people.ts";
 
 /** Who belongs to a client. Throws an Error when it cannot be read. */
 export async function loadPeople(client: { id: string; name: string }) {
+  const { formatDate } = await getFormats();
   const people = await readPeople(client.id);
   if (people.length === 0) {
     return <p className={styles.facts}>Nobody belongs to this client yet. Invite the first person below.</p>;
   }
-  const days = await Promise.all(people.map(({ joined_at }) => formatDate(joined_at)));
   return (
     <ul className={styles.rows}>
-      {people.map((person, index) => (
-        <PersonRow key={person.id} person={person} joined={days[index] ?? ""} client={client} />
+      {people.map((person) => (
+        <PersonRow key={person.id} person={person} joined={formatDate(person.joined_at)} client={client} />
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -16,6 +16,7 @@ const endpoint = "/api/owner/unlinked-people";
 
 /** People who signed up and belong to no client, with a form to link each. Throws an Error when they cannot be read. */
 export async function loadUnlinkedPeople(page: number) {
+  const { formatDate } = await getFormats();
   const session = await openSession();
   const read = unwrap("The people could not be read");
   const [people, clients] = await Promise.all([
@@ -29,12 +30,16 @@ export async function loadUnlinkedPeople(page: number) {
     { value: "", label: "Choose a client…" },
     ...clients.map(({ id, name }) => ({ value: id, label: name })),
   ];
-  const days = await Promise.all(people.map(({ created_at }) => formatDate(created_at)));
   return (
     <>
       <ul className={styles.rows}>
-        {people.map((person, index) => (
-          <UnlinkedPerson key={person.id} person={person} day={days[index] ?? ""} clients={options} />
+        {people.map((person) => (
+          <UnlinkedPerson
+            key={person.id}
+            person={person}
+            day={formatDate(person.created_at)}
+            clients={options}
+          />
         ))}
       </ul>
       {clients.length === mostClients ? (

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { getFormats } from "#formats/get-formats.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import styles from "./notes.module.css";
@@ -8,12 +9,12 @@ type NotesProps = {
   notes: Note[];
   /** The page that shows them, to come back to. */
   from: string;
-  when: Intl.DateTimeFormat;
 };
 
 /** What the owner notes about a message or a call; nobody else sees it. */
-export function Notes({ notes, from, when }: NotesProps) {
+export async function Notes({ notes, from }: NotesProps) {
   if (notes.length === 0) return null;
+  const { formatDateTime } = await getFormats();
   return (
     <div className={styles.notes}>
       {notes.map((note) => (
@@ -22,7 +23,7 @@ export function Notes({ notes, from, when }: NotesProps) {
           <input type="hidden" name="id" value={note.id} />
           <p className={styles.body}>{note.body}</p>
           <p className={styles.facts}>
-            {when.format(new Date(note.created_at))}{" "}
+            {formatDateTime(note.created_at)}{" "}
             <Button type="submit" size="xs" variant="link" name="action" value="remove">
               Remove this note
             </Button>

@@ -2,6 +2,7 @@ import "server-only";
 import { changeOrderRequest } from "schemas/requests/change-order.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
+import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
@@ -9,7 +10,6 @@ import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
 import { explainConflict, notThere, wrongRequest } from "../request-outcome.ts";
 import { endOfDay } from "./end-of-day.ts";
-import { formatPrice } from "./format-price.ts";
 
 type Session = Awaited<ReturnType<typeof openWritableSession>>;
 
@@ -86,10 +86,11 @@ async function explainRefusal(client: Session, id: string, version: number): Pro
       error: `This change order is ${data.status} by now and can no longer be changed. Open the page again.`,
     };
   }
+  const { formatMoney } = await getFormats();
   return explainConflict(data, version, (order) => ({
     Title: order.title,
     Reason: order.reason,
-    Price: formatPrice(order.price_cents, order.currency),
+    Price: formatMoney(order.price_cents, order.currency),
     Days: String(order.days_delta),
     "Valid until": order.valid_until,
   }));

@@ -1,7 +1,7 @@
 import "server-only";
 import { changeOrderRequest } from "schemas/requests/change-order.ts";
 import { z } from "zod";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getCurrency } from "#sanity/currency.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
@@ -21,7 +21,7 @@ export async function createChangeOrder(projectId: string, values: unknown): Pro
   if (!z.uuid().safeParse(projectId).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);
   if (!key.success) return wrongRequest(key.error);
-  const currency = (await getSiteSettings())?.currency || "CAD";
+  const currency = await getCurrency();
   const client = await openWritableSession();
   const table = client.from("change_orders");
   const row = { ...asked.data, currency, project_id: projectId, request_key: key.data.requestKey };

@@ -1,19 +1,19 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import subjects from "../decisions/subjects.module.css";
 import styles from "./change-orders.module.css";
 import { formatDays } from "./format-days.ts";
-import { formatPrice } from "./format-price.ts";
 import type { ChangeOrder } from "./read-change-orders.ts";
 
 /** What a change order says: why, for how much, how much later, and until when. */
 export async function OrderText({ order }: { order: ChangeOrder }) {
+  const { formatDate, formatMoney } = await getFormats();
   return (
     <>
       {order.reason ? <p className={subjects.body}>{order.reason}</p> : null}
       <dl className={styles.terms}>
         <div>
           <dt>Price</dt>
-          <dd>{formatPrice(order.price_cents, order.currency)}</dd>
+          <dd>{formatMoney(order.price_cents, order.currency)}</dd>
         </div>
         <div>
           <dt>Schedule</dt>
@@ -21,7 +21,7 @@ export async function OrderText({ order }: { order: ChangeOrder }) {
         </div>
         <div>
           <dt>Valid until</dt>
-          <dd>{await formatDate(order.valid_until)}</dd>
+          <dd>{formatDate(order.valid_until)}</dd>
         </div>
       </dl>
     </>

@@ -1,6 +1,6 @@
+import { getFormats } from "#formats/get-formats.ts";
 import styles from "./change-orders.module.css";
 import { formatDays } from "./format-days.ts";
-import { formatPrice } from "./format-price.ts";
 import { readOrderTotals } from "./read-order-totals.ts";
 
 /** What approved change orders added to a project; nothing while there is none. Throws an Error when it cannot be read. */
@@ -9,6 +9,7 @@ export async function loadOrderTotals(projectId: string) {
   if (totals.length === 0) {
     return <p className={styles.quiet}>No change order is approved yet.</p>;
   }
+  const { formatMoney } = await getFormats();
   return (
     <dl className={styles.totals}>
       <div>
@@ -18,7 +19,7 @@ export async function loadOrderTotals(projectId: string) {
       <div>
         <dt>Price</dt>
         {totals.map(({ currency, price_cents }) => (
-          <dd key={currency}>{formatPrice(price_cents, currency)}</dd>
+          <dd key={currency}>{formatMoney(price_cents, currency)}</dd>
         ))}
       </div>
       <div>

@@ -1,4 +1,4 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { projectPath } from "../project-path.ts";
 import styles from "./decision-history.module.css";
@@ -9,14 +9,14 @@ type DecisionHistoryProps = { projectId: string; decisions: DecisionMade[] };
 
 /** What was decided about one thing, when and by whom, each with its receipt. */
 export async function DecisionHistory({ projectId, decisions }: DecisionHistoryProps) {
+  const { formatDate } = await getFormats();
   if (decisions.length === 0) return null;
-  const dates = await Promise.all(decisions.map(({ decided_at }) => formatDate(decided_at)));
   return (
     <ul className={styles.history}>
-      {decisions.map(({ id, decision, decided_by_name, comment }, index) => (
+      {decisions.map(({ id, decision, decided_by_name, decided_at, comment }) => (
         <li key={id}>
           <p>
-            {decisionWords[decision].done} by {decided_by_name} on {dates[index]}.{" "}
+            {decisionWords[decision].done} by {decided_by_name} on {formatDate(decided_at)}.{" "}
             <PortalLink href={projectPath(projectId, `receipts/${id}`)}>Receipt</PortalLink>
           </p>
           {comment ? <blockquote className={styles.comment}>{comment}</blockquote> : null}

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
-import { getTimeZone } from "#sanity/time-zone.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { formatDays } from "../change-orders/format-days.ts";
-import { formatPrice } from "../change-orders/format-price.ts";
 import { projectPath } from "../project-path.ts";
 import type { Project } from "../read-project.ts";
 import { decisionWords } from "./decision-words.ts";
@@ -18,6 +16,7 @@ type ReceiptProps = { project: Project; receipt: FrozenReceipt };
 
 /** A decision as it was made, to read, to print, and to check. */
 export async function Receipt({ project, receipt }: ReceiptProps) {
+  const { formatDate, formatDateTime, formatMoney } = await getFormats();
   const { snapshot, decision, subject_type } = receipt;
   const settings = await getSiteSettings();
   const isOrder = subject_type === "change_order";
@@ -38,13 +37,13 @@ export async function Receipt({ project, receipt }: ReceiptProps) {
           {project.name}, {project.clientName}
         </Fact>
         <Fact name={decisionWords[decision].done}>
-          by {receipt.decided_by_name}, {await formatMoment(receipt.decided_at)}
+          by {receipt.decided_by_name}, {formatDateTime(receipt.decided_at, "long", "long")}
         </Fact>
         {isOrder ? (
           <>
-            <Fact name="Price">{formatPrice(Number(snapshot.price_cents), String(snapshot.currency))}</Fact>
+            <Fact name="Price">{formatMoney(Number(snapshot.price_cents), String(snapshot.currency))}</Fact>
             <Fact name="Schedule">{formatDays(Number(snapshot.days_delta))}</Fact>
-            <Fact name="Valid until">{await formatDate(String(snapshot.valid_until))}</Fact>
+            <Fact name="Valid until">{formatDate(String(snapshot.valid_until))}</Fact>
           </>
         ) : null}
         {snapshot.link_url ? <Fact name="Link">{snapshot.link_url}</Fact> : null}
@@ -78,12 +77,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-async function formatMoment(value: string): Promise<string> {
-  return new Intl.DateTimeFormat("en-CA", {
-    dateStyle: "long",
-    timeStyle: "long",
-    timeZone: await getTimeZone(),
-  }).format(new Date(value));
 }

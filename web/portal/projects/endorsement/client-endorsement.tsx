@@ -1,4 +1,4 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import styles from "./endorsement.module.css";
 import { EndorsementForm } from "./endorsement-form.tsx";
 import { EndorsementWords } from "./endorsement-words.tsx";
@@ -8,6 +8,7 @@ type ClientEndorsementProps = { projectId: string; endorsement: Endorsement; nam
 
 /** What a client is asked about showing their project, or what they answered and how to take it back. */
 export async function ClientEndorsement({ projectId, endorsement, name }: ClientEndorsementProps) {
+  const { formatDate } = await getFormats();
   const { answered_at } = endorsement;
   const form = <EndorsementForm projectId={projectId} endorsement={endorsement} name={name} />;
   return (
@@ -21,7 +22,7 @@ export async function ClientEndorsement({ projectId, endorsement, name }: Client
       {answered_at ? (
         <>
           <p className={styles.quiet}>
-            You answered on {await formatDate(answered_at)}. You can change it or take it back at any time.
+            You answered on {formatDate(answered_at)}. You can change it or take it back at any time.
           </p>
           <EndorsementWords endorsement={endorsement} speaker="You" />
           <details className={styles.change}>

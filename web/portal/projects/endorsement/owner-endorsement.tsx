@@ -1,6 +1,6 @@
 import { env } from "#env.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { canWriteDrafts } from "#sanity/drafts/write-drafts.ts";
-import { formatDate } from "#sanity/format-date.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -15,6 +15,7 @@ type OwnerEndorsementProps = { project: Project; endorsement: Endorsement | null
 
 /** How the owner asks whether a project may be shown, reads the answer, and takes it into the Studio. */
 export async function OwnerEndorsement({ project, endorsement }: OwnerEndorsementProps) {
+  const { formatDate } = await getFormats();
   const action = `/api/owner/projects/${project.id}/endorsement`;
   return (
     <section
@@ -37,7 +38,7 @@ export async function OwnerEndorsement({ project, endorsement }: OwnerEndorsemen
             <Badge tone="attention">Waiting for an answer</Badge>
           </p>
           <p className={styles.quiet}>
-            {project.clientName} was asked on {await formatDate(endorsement.asked_at)}.
+            {project.clientName} was asked on {formatDate(endorsement.asked_at)}.
           </p>
         </>
       ) : (
@@ -62,13 +63,14 @@ export async function OwnerEndorsement({ project, endorsement }: OwnerEndorsemen
 type AnswerProps = { project: Project; endorsement: Endorsement; answeredAt: string; action: string };
 
 async function Answer({ project, endorsement, answeredAt, action }: AnswerProps) {
+  const { formatDate } = await getFormats();
   const { drafted_at } = endorsement;
   const drafts = planDrafts({ project, endorsement });
   const isLater = drafted_at !== null && Date.parse(answeredAt) > Date.parse(drafted_at);
   return (
     <>
       <p className={styles.quiet}>
-        {project.clientName} answered on {await formatDate(answeredAt)}.
+        {project.clientName} answered on {formatDate(answeredAt)}.
       </p>
       <EndorsementWords endorsement={endorsement} speaker={project.clientName} />
       {isLater ? (
@@ -96,8 +98,7 @@ async function Answer({ project, endorsement, answeredAt, action }: AnswerProps)
       {drafted_at ? (
         <>
           <p className={styles.quiet}>
-            Drafts were made on {await formatDate(drafted_at)}. Visitors see nothing of them until you
-            publish.
+            Drafts were made on {formatDate(drafted_at)}. Visitors see nothing of them until you publish.
           </p>
           <p className={styles.buttons}>
             {drafts.map(({ _id, _type }) => (

@@ -1,4 +1,4 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
@@ -22,6 +22,7 @@ const states: Record<FeedbackItem["status"], { words: string; tone: BadgeTone }>
 
 /** What the client is asked to look at, with the answers. Throws an Error when it cannot be read. */
 export async function loadFeedbackList({ projectId, page, isOwner, isOpen }: FeedbackListProps) {
+  const { formatDate } = await getFormats();
   const { items, total } = await readFeedback(projectId, page);
   if (items.length === 0) {
     return (
@@ -33,11 +34,10 @@ export async function loadFeedbackList({ projectId, page, isOwner, isOpen }: Fee
     );
   }
   const decisions = await readDecisions(items.map(({ id }) => id));
-  const dates = await Promise.all(items.map(({ created_at }) => formatDate(created_at)));
   return (
     <>
       <ol className={styles.list}>
-        {items.map((item, index) => (
+        {items.map((item) => (
           <li key={item.id}>
             <article
               id={`subject-${item.id}`}
@@ -49,7 +49,7 @@ export async function loadFeedbackList({ projectId, page, isOwner, isOpen }: Fee
               <header className={styles.header}>
                 <h3>{item.title}</h3>
                 <Badge tone={stateOf(item).tone}>{stateOf(item).words}</Badge>
-                <p className={styles.date}>{dates[index]}</p>
+                <p className={styles.date}>{formatDate(item.created_at)}</p>
               </header>
               <FeedbackText item={item} />
               {!isOwner && isOpen && item.status === "open" ? (

@@ -1,4 +1,4 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { projectPath } from "../project-path.ts";
@@ -15,6 +15,7 @@ type FileListProps = {
 
 /** The files of a project, each with its older versions. Throws an Error when they cannot be read. */
 export async function loadFileList({ project, userId, page, isOwner }: FileListProps) {
+  const { formatDate } = await getFormats();
   const { files, hasMore } = await readFiles(project.id, page);
   const canChange = isOwner && !project.archived_at;
   if (files.length === 0) {
@@ -26,11 +27,6 @@ export async function loadFileList({ project, userId, page, isOwner }: FileListP
       </Notice>
     );
   }
-  const dates = new Map(
-    await Promise.all(
-      files.flat().map(async ({ id, created_at }) => [id, await formatDate(created_at)] as const),
-    ),
-  );
   const href = (other: number) => `${projectPath(project.id, "files")}?page=${other}`;
   return (
     <>
@@ -38,7 +34,11 @@ export async function loadFileList({ project, userId, page, isOwner }: FileListP
         {files.map(([newest, ...older]) =>
           newest ? (
             <li key={newest.name} className={styles.file} data-internal={!newest.visible}>
-              <FileEntry file={newest} date={dates.get(newest.id)} viewer={{ userId, isOwner, canChange }} />
+              <FileEntry
+                file={newest}
+                date={formatDate(newest.created_at)}
+                viewer={{ userId, isOwner, canChange }}
+              />
               {older.length > 0 ? (
                 <details className={styles.older}>
                   <summary>
@@ -50,7 +50,7 @@ export async function loadFileList({ project, userId, page, isOwner }: FileListP
                       <li key={file.id}>
                         <FileEntry
                           file={file}
-                          date={dates.get(file.id)}
+                          date={formatDate(file.created_at)}
                           viewer={{ userId, isOwner, canChange }}
                         />
                       </li>

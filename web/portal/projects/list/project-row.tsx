@@ -1,4 +1,4 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { MilestoneBar } from "../milestones/milestone-bar.tsx";
@@ -10,6 +10,7 @@ import type { ListedProject } from "./read-project-list.ts";
 
 /** A project in the owner's list. */
 export async function ProjectRow({ project }: { project: ListedProject }) {
+  const { formatDate } = await getFormats();
   const { words, tone } = statusWords[project.status];
   return (
     <article className={styles.row}>
@@ -42,7 +43,7 @@ export async function ProjectRow({ project }: { project: ListedProject }) {
           "No milestones"
         )}
         <br />
-        Changed {await formatDate(project.updated_at)}
+        Changed {formatDate(project.updated_at)}
       </p>
     </article>
   );

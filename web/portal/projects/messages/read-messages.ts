@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { ThreadMessage } from "./thread-message.ts";
@@ -30,10 +30,8 @@ export async function readMessages(
       most: pageSize,
     })
     .then(unwrap("The messages could not be read"));
-  const timeZone = await getTimeZone();
   // Written here once: two programs rarely agree on how a time is spelled.
-  const day = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone });
-  const time = new Intl.DateTimeFormat("en-CA", { hour: "numeric", minute: "2-digit", timeZone });
+  const { formatDate, formatTime } = await getFormats();
   return data.map(({ id, sequence, author_id, author_name, author_role, body, created_at }) => ({
     id,
     sequence,
@@ -42,8 +40,8 @@ export async function readMessages(
     isOwn: author_id === userId,
     isAgency: author_role === "owner",
     at: created_at,
-    day: day.format(new Date(created_at)),
-    time: time.format(new Date(created_at)),
+    day: formatDate(created_at, "full"),
+    time: formatTime(created_at),
   }));
 }
 

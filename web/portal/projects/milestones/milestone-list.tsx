@@ -1,5 +1,6 @@
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
-import { formatDate } from "#sanity/format-date.ts";
+import type { Formats } from "#formats/create-formats.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { MilestoneBar } from "./milestone-bar.tsx";
 import { MilestoneControls } from "./milestone-controls.tsx";
@@ -19,7 +20,7 @@ export async function loadMilestoneList({ projectId, canChange }: MilestoneListP
     );
   }
   const today = dateInTimeZone(new Date(), await getTimeZone());
-  const dates = await Promise.all(milestones.map((milestone) => describeDate(milestone, today)));
+  const formats = await getFormats();
   const done = milestones.filter(({ done_at }) => done_at).length;
   return (
     <>
@@ -36,7 +37,7 @@ export async function loadMilestoneList({ projectId, canChange }: MilestoneListP
             data-state={stateOf(milestone, today)}
           >
             <strong>{milestone.title}</strong>
-            <span className={styles.facts}>{dates[index]}</span>
+            <span className={styles.facts}>{describeDate(milestone, today, formats)}</span>
             {canChange ? (
               <MilestoneControls
                 projectId={projectId}
@@ -57,9 +58,9 @@ function stateOf({ done_at, due_on }: Milestone, today: string): "done" | "late"
   return due_on !== null && due_on < today ? "late" : "ahead";
 }
 
-async function describeDate(milestone: Milestone, today: string): Promise<string> {
+function describeDate(milestone: Milestone, today: string, { formatDate }: Formats): string {
   const { done_at, due_on } = milestone;
-  if (done_at) return `Reached ${await formatDate(done_at)}`;
+  if (done_at) return `Reached ${formatDate(done_at)}`;
   if (!due_on) return "No date yet";
-  return `${stateOf(milestone, today) === "late" ? "Was planned for" : "Planned for"} ${await formatDate(due_on)}`;
+  return `${stateOf(milestone, today) === "late" ? "Was planned for" : "Planned for"} ${formatDate(due_on)}`;
 }

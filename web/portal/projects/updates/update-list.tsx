@@ -1,4 +1,4 @@
-import { formatDate } from "#sanity/format-date.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
@@ -11,6 +11,7 @@ type UpdateListProps = { projectId: string; page: number; isOwner: boolean; canC
 
 /** The updates of a project. Throws an Error when they cannot be read. */
 export async function loadUpdateList({ projectId, page, isOwner, canChange }: UpdateListProps) {
+  const { formatDate } = await getFormats();
   const { updates, total } = await readUpdates(projectId, page);
   if (updates.length === 0) {
     return (
@@ -21,19 +22,17 @@ export async function loadUpdateList({ projectId, page, isOwner, canChange }: Up
       </Notice>
     );
   }
-  const dates = await Promise.all(
-    updates.map(({ published_at, created_at }) => formatDate(published_at ?? created_at)),
-  );
   return (
     <>
       <ol className={styles.list}>
-        {updates.map((update, index) => (
+        {updates.map((update) => (
           <li key={update.id}>
             <article id={`update-${update.id}`} className={styles.update} data-internal={!update.visible}>
               <header className={styles.header}>
                 <h3>{update.title}</h3>
                 <p className={styles.date}>
-                  {update.published_at ? "Published" : "Written"} {dates[index]}
+                  {update.published_at ? "Published" : "Written"}{" "}
+                  {formatDate(update.published_at ?? update.created_at)}
                 </p>
                 {isOwner && !update.visible ? <Badge>Only you see this</Badge> : null}
               </header>

@@ -1,8 +1,7 @@
 import { type OddTime, oddMoment } from "schemas/requests/odd-call-time.ts";
-import { describeCallTime } from "#email/describe-call-time.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
 import { readNotes } from "#portal/people/notes/read-notes.ts";
-import { getTimeZone } from "#sanity/time-zone.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
@@ -29,8 +28,11 @@ const tones: Record<Call["status"], BadgeTone> = {
 export async function loadCalls(page: number) {
   const { calls, total } = await readCalls(page);
   const ids = calls.map(({ id }) => id);
-  const [mails, notes, timeZone] = await Promise.all([readMails(ids), readNotes(ids), getTimeZone()]);
-  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short", timeZone });
+  const [mails, notes, { formatCallTime }] = await Promise.all([
+    readMails(ids),
+    readNotes(ids),
+    getFormats(),
+  ]);
   const from = addressOf(page);
   return (
     <section className={styles.calls}>
@@ -70,10 +72,10 @@ export async function loadCalls(page: number) {
             </>
           }
         >
-          <p className={styles.time}>{describeCallTime(new Date(call.starts_at), call.time_zone)}</p>
+          <p className={styles.time}>{formatCallTime(call.starts_at, call.time_zone)}</p>
           {call.notes ? <p className={styles.notes}>{call.notes}</p> : null}
           <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === call.id)} />
-          <Notes notes={notes.filter(({ subject_id }) => subject_id === call.id)} from={from} when={when} />
+          <Notes notes={notes.filter(({ subject_id }) => subject_id === call.id)} from={from} />
         </RequestCard>
       ))}
       <Pager page={page} pageSize={callsPerPage} total={total} name="calls" href={addressOf} />

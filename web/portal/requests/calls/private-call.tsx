@@ -1,5 +1,5 @@
 import { earliestStart, latestStart, startStepSeconds } from "schemas/requests/call-time.ts";
-import { describeCallTime } from "#email/describe-call-time.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -20,7 +20,8 @@ const states: Record<Call["status"], string> = {
 type PrivateCallProps = { token: string; call: Call; answer: unknown };
 
 /** A visitor's own call, behind its private link. Looking at it changes nothing; each button posts a form. */
-export function PrivateCall({ token, call, answer }: PrivateCallProps) {
+export async function PrivateCall({ token, call, answer }: PrivateCallProps) {
+  const { formatCallTime } = await getFormats();
   const told = describeCallAnswer(answer);
   const isOpen = ["requested", "proposed", "confirmed"].includes(call.status);
   const action = `/api/calls/${token}`;
@@ -30,7 +31,7 @@ export function PrivateCall({ token, call, answer }: PrivateCallProps) {
       <div className={styles.content}>
         {told ? <Notice tone={told.tone}>{told.text}</Notice> : null}
         <section className={styles.ticket}>
-          <h2>{describeCallTime(new Date(call.starts_at), call.time_zone)}</h2>
+          <h2>{formatCallTime(call.starts_at, call.time_zone)}</h2>
           <p>{states[call.status]}</p>
           {call.status === "proposed" ? (
             <form action={action} method="post">

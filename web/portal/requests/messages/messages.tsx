@@ -1,6 +1,6 @@
+import { getFormats } from "#formats/get-formats.ts";
 import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
 import { readNotes } from "#portal/people/notes/read-notes.ts";
-import { getTimeZone } from "#sanity/time-zone.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
@@ -17,8 +17,11 @@ const address = "/dashboard/owner/messages";
 export async function loadMessages({ status, page }: { status: MessageStatus; page: number }) {
   const { messages, total } = await readMessages(status, page);
   const ids = messages.map(({ id }) => id);
-  const [mails, notes, timeZone] = await Promise.all([readMails(ids), readNotes(ids), getTimeZone()]);
-  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "short", timeZone });
+  const [mails, notes, { formatDateTime }] = await Promise.all([
+    readMails(ids),
+    readNotes(ids),
+    getFormats(),
+  ]);
   const addressOf = (number: number) => `${address}?status=${status}&page=${number}`;
   const from = addressOf(page);
   return (
@@ -53,7 +56,7 @@ export async function loadMessages({ status, page }: { status: MessageStatus; pa
           facts={
             <>
               <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>
-              {message.phone ? `, ${message.phone}` : ""}, {when.format(new Date(message.created_at))}
+              {message.phone ? `, ${message.phone}` : ""}, {formatDateTime(message.created_at)}
               {message.clients ? `, client: ${message.clients.name}` : ""}
             </>
           }
@@ -66,11 +69,7 @@ export async function loadMessages({ status, page }: { status: MessageStatus; pa
         >
           <p className={styles.text}>{message.message}</p>
           <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === message.id)} />
-          <Notes
-            notes={notes.filter(({ subject_id }) => subject_id === message.id)}
-            from={from}
-            when={when}
-          />
+          <Notes notes={notes.filter(({ subject_id }) => subject_id === message.id)} from={from} />
         </RequestCard>
       ))}
       <Pager page={page} pageSize={messagesPerPage} total={total} name="messages" href={addressOf} />

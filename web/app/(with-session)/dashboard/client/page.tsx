@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { getFormats } from "#formats/get-formats.ts";
 import { ClientDashboard } from "#portal/client/client-dashboard.tsx";
 import { NotLinked } from "#portal/client/not-linked.tsx";
 import { readClientNames } from "#portal/people/read-client-names.ts";
@@ -12,9 +13,13 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ClientDashboardPage({ searchParams }: Props) {
   const user = await requireRole("client", "/dashboard/client");
-  const [names, { page }] = await Promise.all([findNames(user.id), searchParams]);
+  const [names, { page }, { formatList }] = await Promise.all([
+    findNames(user.id),
+    searchParams,
+    getFormats(),
+  ]);
   return (
-    <DashboardPage title={`Hello, ${user.name}`} intro={names && new Intl.ListFormat("en").format(names)}>
+    <DashboardPage title={`Hello, ${user.name}`} intro={names && formatList(names)}>
       {names?.length === 0 ? (
         <NotLinked />
       ) : (

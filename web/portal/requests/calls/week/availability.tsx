@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -13,8 +14,11 @@ const addressOf = (page: number) => `/dashboard/owner/calls/availability?page=${
 
 /** The times at which the owner takes no calls: a call that is asked for then is shown as a conflict. Throws an Error when they cannot be read. */
 export async function loadAvailability(page: number) {
-  const [{ blocks, total }, timeZone] = await Promise.all([readBlocks(page), getTimeZone()]);
-  const when = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeStyle: "short", timeZone });
+  const [{ blocks, total }, timeZone, { formatDateTimes }] = await Promise.all([
+    readBlocks(page),
+    getTimeZone(),
+    getFormats(),
+  ]);
   const today = dateInTimeZone(new Date(), timeZone);
   return (
     <section className={styles.availability}>
@@ -43,7 +47,7 @@ export async function loadAvailability(page: number) {
                 <p>
                   <strong>{reason || "Not available"}</strong>
                   <br />
-                  {when.formatRange(new Date(starts_at), new Date(ends_at))}
+                  {formatDateTimes(starts_at, ends_at)}
                 </p>
                 <Button type="submit" size="sm" variant="outline" name="action" value="remove">
                   Remove

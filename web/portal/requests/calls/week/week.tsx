@@ -1,4 +1,5 @@
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { describeCallStatus } from "../describe-call-status.ts";
@@ -14,9 +15,9 @@ export async function loadWeek(date: unknown) {
   const today = dateInTimeZone(new Date(), timeZone);
   const [monday = today, ...rest] = weekOf(date, today);
   const days = await readWeek([monday, ...rest], timeZone);
-  const clock = new Intl.DateTimeFormat("en-CA", { timeStyle: "short", timeZone });
+  const { formatTimes, formatWeekday } = await getFormats();
   return (
-    <section className={styles.week} aria-label={`Week of ${nameOf(monday)}`}>
+    <section className={styles.week} aria-label={`Week of ${formatWeekday(monday)}`}>
       <nav className={styles.ways} aria-label="Weeks">
         <PortalLink href={`${address}?of=${weeksLater(monday, -1)}`} rel="prev">
           Previous week
@@ -29,12 +30,12 @@ export async function loadWeek(date: unknown) {
       <ol className={styles.days}>
         {days.map((day) => (
           <li key={day.date} className={styles.day} aria-current={day.date === today ? "date" : undefined}>
-            <h2>{nameOf(day.date)}</h2>
+            <h2>{formatWeekday(day.date)}</h2>
             {day.calls.length + day.blocks.length === 0 ? <p className={styles.free}>Free</p> : null}
             <ul>
               {day.calls.map(({ id, name, starts_at, ends_at, status }) => (
                 <li key={id} className={styles.call} data-status={status}>
-                  <span>{clock.formatRange(new Date(starts_at), new Date(ends_at))}</span>
+                  <span>{formatTimes(starts_at, ends_at)}</span>
                   <strong>{name}</strong>
                   <span>{describeCallStatus(status)}</span>
                 </li>
@@ -42,7 +43,7 @@ export async function loadWeek(date: unknown) {
               {day.blocks.map(({ id, reason, starts_at, ends_at }) => (
                 <li key={id} className={styles.block}>
                   <span>
-                    {clock.formatRange(
+                    {formatTimes(
                       new Date(Math.max(Date.parse(starts_at), Date.parse(day.starts_at))),
                       new Date(Math.min(Date.parse(ends_at), Date.parse(day.ends_at))),
                     )}
@@ -56,13 +57,4 @@ export async function loadWeek(date: unknown) {
       </ol>
     </section>
   );
-}
-
-function nameOf(date: string): string {
-  return new Intl.DateTimeFormat("en-CA", {
-    weekday: "short",
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(date));
 }

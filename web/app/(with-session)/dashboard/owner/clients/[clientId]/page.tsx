@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { getFormats } from "#formats/get-formats.ts";
 import { loadCarePlanRecord, loadCheckoutRecord } from "#portal/billing/care-plan-record.tsx";
 import { loadClientForm } from "#portal/people/client-form.tsx";
 import styles from "#portal/people/clients.module.css";
@@ -8,7 +9,6 @@ import { InviteForm } from "#portal/people/invites/invite-form.tsx";
 import { loadOpenInvites } from "#portal/people/invites/open-invites.tsx";
 import { loadPeople } from "#portal/people/members/people.tsx";
 import { readClient } from "#portal/people/read-client.ts";
-import { formatDate } from "#sanity/format-date.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
@@ -24,6 +24,7 @@ type Props = {
 };
 
 export default async function ClientPage({ params, searchParams }: Props) {
+  const { formatDate } = await getFormats();
   const { clientId } = await params;
   await requireRole("owner", `${clientsPath}/${encodeURIComponent(clientId)}`);
   const client = await readClient(clientId);
@@ -34,7 +35,7 @@ export default async function ClientPage({ params, searchParams }: Props) {
       title={client.name}
       intro={
         <>
-          <PortalLink href={clientsPath}>Clients</PortalLink> / since {await formatDate(client.created_at)}
+          <PortalLink href={clientsPath}>Clients</PortalLink> / since {formatDate(client.created_at)}
         </>
       }
       actions={

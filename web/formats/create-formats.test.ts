@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { localeOf } from "#sanity/locale-of.ts";
+import { createFormats } from "./create-formats.ts";
+
+const formats = createFormats("en-CA", () => "America/Toronto");
+const moment = "2026-12-01T02:15:00Z";
+
+test("days, times and money read as the agency's country writes them", () => {
+  expect(formats.formatDate(moment)).toBe("Nov 30, 2026");
+  expect(formats.formatDate("2026-12-01")).toBe("Dec 1, 2026");
+  expect(formats.formatDate("2026-12-01", "long")).toBe("December 1, 2026");
+  expect(formats.formatWeekday("2026-12-01")).toBe("Tue, Dec 1");
+  expect(formats.formatTime(moment)).toBe("9:15 p.m.");
+  expect(formats.formatDateTime(moment)).toBe("Nov 30, 2026, 9:15 p.m.");
+  expect(formats.formatTimes(moment, "2026-12-01T02:45:00Z")).toBe("9:15–9:45\u202fp.m.");
+  expect(formats.formatCallTime(moment, "Europe/Vienna")).toBe(
+    "Tuesday, December 1, 2026 at 3:15 a.m. Central European Time",
+  );
+  expect(formats.formatTimeZone()).toBe("Eastern Time");
+  expect([125000, -4005, 0].map((cents) => formats.formatMoney(cents, "CAD"))).toEqual([
+    "$1,250.00",
+    "-$40.05",
+    "$0.00",
+  ]);
+  expect(formats.formatNumber(1234)).toBe("1,234");
+  expect(formats.formatList(["One", "Two", "Three"])).toBe("One, Two, and Three");
+});
+
+test.each([
+  ["2026-11-21T11:59:40Z", "just now"],
+  ["2026-11-21T11:59:00Z", "1 minute ago"],
+  ["2026-11-21T09:01:00Z", "2 hours ago"],
+  ["2026-11-20T12:00:00Z", "1 day ago"],
+  ["2026-10-02T12:00:00Z", "50 days ago"],
+  ["2026-11-21T12:05:00Z", "just now"],
+])("%s is %s", (at, words) => {
+  expect(formats.formatAge(at, new Date("2026-11-21T12:00:00Z"))).toBe(words);
+});
+
+test("another country and another currency are a setting", () => {
+  const { formatDate, formatMoney } = createFormats("de-AT", () => "Europe/Vienna");
+  expect(formatDate("2026-12-01", "long")).toBe("1. Dezember 2026");
+  expect(formatMoney(125000, "EUR")).toBe("€\u00a01.250,00");
+});
+
+test("a time zone that is not known stops only what needs it", () => {
+  const { formatDate, formatMoney } = createFormats("en-CA", () => {
+    throw new Error("Set the time zone");
+  });
+  expect(formatDate("2026-12-01")).toBe("Dec 1, 2026");
+  expect(formatMoney(100, "CAD")).toBe("$1.00");
+  expect(() => formatDate(moment)).toThrow("Set the time zone");
+});
+
+test.each([
+  [null, "en-CA"],
+  [{ locale: null }, "en-CA"],
+  [{ locale: "fr-CA" }, "fr-CA"],
+  [{ locale: "qq-ZZ" }, "en-CA"],
+  [{ locale: '"><script>' }, "en-CA"],
+])("%j is written as %s", (settings, locale) => {
+  expect(localeOf(settings)).toBe(locale);
+});

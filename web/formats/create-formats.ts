@@ -1,0 +1,89 @@
+const ages = [
+  { unit: "day", ms: 86_400_000 },
+  { unit: "hour", ms: 3_600_000 },
+  { unit: "minute", ms: 60_000 },
+] as const;
+
+type Style = "short" | "medium" | "long" | "full";
+
+export type Formats = ReturnType<typeof createFormats>;
+
+/**
+ * How days, times, money and numbers are written for a language and country, on the clocks of a time zone. A moment is a Date
+ * or its ISO text; a plain date (YYYY-MM-DD) is that very day everywhere.
+ */
+export function createFormats(locale: string, readTimeZone: () => string) {
+  const known = new Map<string, Intl.DateTimeFormat>();
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const zoned = { timeZone: options.timeZone ?? readTimeZone(), ...options };
+    const key = JSON.stringify(zoned);
+    const format = known.get(key) ?? new Intl.DateTimeFormat(locale, zoned);
+    known.set(key, format);
+    return format;
+  };
+  const zoneOf = (value: string | Date) =>
+    typeof value === "string" && !value.includes("T") ? { timeZone: "UTC" } : {};
+
+  return {
+    /** “Nov 21, 2026”; long: “November 21, 2026”; full: with the day of the week. */
+    formatDate: (value: string | Date, style: Style = "medium") =>
+      dates({ dateStyle: style, ...zoneOf(value) }).format(new Date(value)),
+
+    /** “Mon, Nov 23”. */
+    formatWeekday: (value: string | Date) =>
+      dates({ weekday: "short", month: "short", day: "numeric", ...zoneOf(value) }).format(new Date(value)),
+
+    /** “9:15 a.m.”. */
+    formatTime: (value: string | Date) => dates({ timeStyle: "short" }).format(new Date(value)),
+
+    /** “9:15–9:45 a.m.”. */
+    formatTimes: (from: string | Date, to: string | Date) =>
+      dates({ timeStyle: "short" }).formatRange(new Date(from), new Date(to)),
+
+    /** “Nov 21, 2026, 9:15 a.m.”. */
+    formatDateTime: (value: string | Date, dateStyle: Style = "medium", timeStyle: Style = "short") =>
+      dates({ dateStyle, timeStyle }).format(new Date(value)),
+
+    /** “Saturday, November 21, 2026, 9:15–9:45 a.m.”. */
+    formatDateTimes: (from: string | Date, to: string | Date) =>
+      dates({ dateStyle: "full", timeStyle: "short" }).formatRange(new Date(from), new Date(to)),
+
+    /** When a call is, on the clocks that it was asked for: “Tuesday, December 1, 2026 at 9:15 a.m. Eastern Time”. */
+    formatCallTime: (startsAt: string | Date, timeZone: string) =>
+      dates({
+        timeZone,
+        weekday: "long",
+        year: "numeric",
+        month: "long",
+        day: "numeric",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZoneName: "longGeneric",
+      }).format(new Date(startsAt)),
+
+    /** The name of the time zone: “Eastern Time”. */
+    formatTimeZone: () =>
+      dates({ timeZoneName: "longGeneric" })
+        .formatToParts()
+        .find(({ type }) => type === "timeZoneName")?.value ?? readTimeZone(),
+
+    /** How long ago a moment was, in the largest unit that fits: “2 days ago”. */
+    formatAge: (value: string | Date, now: Date) => {
+      const age = now.getTime() - new Date(value).getTime();
+      const found = ages.find(({ ms }) => age >= ms);
+      if (!found) return "just now";
+      return new Intl.RelativeTimeFormat(locale).format(-Math.floor(age / found.ms), found.unit);
+    },
+
+    /** Cents as people write them: “$189.00”. */
+    formatMoney: (cents: number, currency: string) =>
+      new Intl.NumberFormat(locale, { style: "currency", currency }).format(cents / 100),
+
+    /** “1,234”. */
+    formatNumber: (value: number) => new Intl.NumberFormat(locale).format(value),
+
+    /** “One, Two, and Three”, as the language has it in every country. */
+    formatList: (words: readonly string[]) =>
+      new Intl.ListFormat(new Intl.Locale(locale).language).format(words),
+  };
+}
