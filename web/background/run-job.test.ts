@@ -68,6 +68,18 @@ test("trouble is logged when it begins, and again only after it has worked in be
   ]);
 });
 
+test("with nothing to do it looks ever less often", async () => {
+  const { nth } = follow([0.02, 0.06]);
+  const pauseBefore = async (index: number) => {
+    const from = performance.now();
+    (await nth(index - 1)).resolve(false);
+    await nth(index);
+    return performance.now() - from;
+  };
+  for (let round = 1; round <= 3; round += 1) await pauseBefore(round);
+  expect(await pauseBefore(4)).toBeGreaterThan(55);
+});
+
 test("told to stop, what is being done is finished and nothing begins", async () => {
   const { ending, ended, rounds, nth } = follow();
   const first = await nth(0);
