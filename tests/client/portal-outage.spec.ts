@@ -86,11 +86,11 @@ const order = { title: "More", reason: "", price: "1", days_delta: "0", valid_un
 
 for (const [what, path, fields, unread] of [
   ["milestone", "projects/:id/milestones", { title: "Copy", due_on: "" }, /milestones\?select=/],
-  ["update", "projects/:id/updates", { title: "Copy", body: "Written" }, /project_updates\?select=/],
+  ["update", "projects/:id/updates", { title: "Copy", body: "😀".repeat(2000) }, /project_updates\?select=/],
   [
     "feedback item",
     "projects/:id/feedback",
-    { title: "Copy", body: "", link_url: "" },
+    { title: "Copy", body: "😀".repeat(2000), link_url: "" },
     /feedback_items\?select=/,
   ],
   ["change order", "projects/:id/change-orders", order, /change_orders\?select=/],

@@ -74,7 +74,7 @@ test("a page that cannot be saved says so and keeps the text, with script and wi
     form: { title: "Kept", body: "Never <b>lost", client_id: "nobody", request_key: crypto.randomUUID() },
   });
   expect(answer.status()).toBe(400);
-  expect(await answer.text()).toMatch(/Please choose a client\.[\s\S]*Never &#60;b&#62;lost<\/textarea>/);
+  expect(await answer.text()).toMatch(/Please choose a client\.[\s\S]*Never &lt;b&gt;lost<\/textarea>/);
 });
 
 test("the owner sees how many readers a guide helped", async ({ page }) => {

@@ -1,5 +1,5 @@
 /** As Supabase's clients answer; without a code nothing answered. */
-type Answer<Data> = { data: Data; error: null } | { data: null; error: { code: string } };
+export type Answer<Data> = { data: Data; error: null } | { data: null; error: { code: string } };
 
 /**
  * What Supabase answered, checked: `await client.from("milestones").select("title").then(unwrap("The milestones could not be

@@ -22,13 +22,7 @@ export async function addClient(values: unknown): Promise<FormOutcome> {
   return insertOnce(table.insert({ id, ...fields }), {
     next: `${clientsPath}/${id}?answer=added`,
     failure: "The client could not be added",
-    isSame: () =>
-      table
-        .select("name")
-        .eq("id", id)
-        .maybeSingle()
-        .then(unwrap("The client could not be found"))
-        .then((earlier) => earlier?.name === fields.name),
+    earlier: () => table.select("id").match({ id, name: fields.name }),
     refusals: {},
   });
 }

@@ -1,14 +1,16 @@
 import "server-only";
-import { withCode } from "#supabase/unwrap.ts";
+import { type Answer, unwrap, withCode } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { alreadySent, isArchived } from "./request-outcome.ts";
 
-type Insertion = {
+type Insertion<Row> = {
   next: string;
   /** What to say in the log when it could not be stored. */
   failure: string;
-  /** Whether what the form's key stored before is what it says now. */
-  isSame: () => PromiseLike<boolean>;
+  /** Asks for the rows that the same form may have stored before. A long text would not fit into the question's address. */
+  earlier: () => PromiseLike<Answer<Row[]>>;
+  /** Whether such a row has the words of this form, where the question does not say so. */
+  isSame?: (row: Row) => boolean;
   /** What the database's other codes mean. */
   refusals?: Record<string, FormOutcome>;
 };
@@ -16,14 +18,15 @@ type Insertion = {
 const ofProjects = { "42501": isArchived };
 
 /** Stores the row of a form whose key makes it one, however often it is sent. Throws an Error when it could not be stored. */
-export async function insertOnce(
+export async function insertOnce<Row>(
   inserted: PromiseLike<{ error: { code: string } | null }>,
-  { next, failure, isSame, refusals = ofProjects }: Insertion,
+  { next, failure, earlier, isSame = () => true, refusals = ofProjects }: Insertion<Row>,
 ): Promise<FormOutcome> {
   const { error } = await inserted;
   if (!error) return { next };
   const refusal = refusals[error.code];
   if (refusal) return refusal;
   if (error.code !== "23505") throw new Error(withCode(failure, error));
-  return (await isSame()) ? { next } : alreadySent;
+  const rows = await earlier().then(unwrap(failure));
+  return rows.some(isSame) ? { next } : alreadySent;
 }

@@ -3,7 +3,6 @@ import { changeOrderRequest } from "schemas/requests/change-order.ts";
 import { z } from "zod";
 import { getCurrency } from "#sanity/currency.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { insertOnce } from "../insert-once.ts";
 import { projectPath } from "../project-path.ts";
@@ -28,12 +27,7 @@ export async function createChangeOrder(projectId: string, values: unknown): Pro
   return insertOnce(table.insert(row), {
     next: `${projectPath(projectId, "change-orders")}?done=drafted`,
     failure: "The change order could not be added",
-    isSame: () =>
-      table
-        .select("id")
-        .match({ project_id: projectId, title: row.title, price_cents: row.price_cents })
-        .limit(1)
-        .then(unwrap("The change order could not be found"))
-        .then((earlier) => earlier.length > 0),
+    earlier: () =>
+      table.select("id").match({ project_id: projectId, title: row.title, price_cents: row.price_cents }),
   });
 }

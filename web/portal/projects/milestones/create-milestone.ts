@@ -2,7 +2,6 @@ import "server-only";
 import { milestoneRequest } from "schemas/requests/milestone.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { insertOnce } from "../insert-once.ts";
 import { projectPath } from "../project-path.ts";
@@ -21,12 +20,6 @@ export async function createMilestone(projectId: string, values: unknown): Promi
   return insertOnce(table.insert({ project_id: projectId, title, due_on, request_key: requestKey }), {
     next: `${projectPath(projectId)}?done=milestone#milestones`,
     failure: "The milestone could not be added",
-    isSame: () =>
-      table
-        .select("title")
-        .eq("request_key", requestKey)
-        .maybeSingle()
-        .then(unwrap("The milestone could not be found"))
-        .then((earlier) => earlier?.title === title),
+    earlier: () => table.select("id").match({ request_key: requestKey, title }),
   });
 }

@@ -2,7 +2,6 @@ import "server-only";
 import { projectUpdateRequest } from "schemas/requests/project-update.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { insertOnce } from "../insert-once.ts";
 import { projectPath } from "../project-path.ts";
@@ -24,12 +23,7 @@ export async function createUpdate(projectId: string, values: unknown): Promise<
   return insertOnce(table.insert({ ...fields, project_id: projectId, request_key: requestKey }), {
     next: `${projectPath(projectId, "updates")}?done=${fields.visible ? "published" : "saved"}`,
     failure: "The update could not be added",
-    isSame: () =>
-      table
-        .select("title, body")
-        .eq("request_key", requestKey)
-        .maybeSingle()
-        .then(unwrap("The update could not be found"))
-        .then((earlier) => earlier?.title === fields.title && earlier.body === fields.body),
+    earlier: () => table.select("body").match({ request_key: requestKey, title: fields.title }),
+    isSame: ({ body }) => body === fields.body,
   });
 }
