@@ -2,12 +2,10 @@ import "server-only";
 import { env } from "#env.ts";
 import { getLocale } from "#sanity/locale.ts";
 import { getSessionUser, type Role, type SessionUser } from "#supabase/session-user.ts";
-import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
 import { isSameOrigin } from "./is-same-origin.ts";
 import { keptText } from "./kept-text.ts";
 import { readSubmission } from "./read-submission.ts";
-
-export type Refusal = Extract<FormOutcome, { status: number }>;
 
 type Form = {
   /** Where the form stands, to go back to. */

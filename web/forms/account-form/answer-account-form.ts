@@ -1,7 +1,8 @@
 import "server-only";
 import { z } from "zod";
+import type { Refusal } from "#ui/saved-form/form-answer.ts";
 import { changePage } from "../answer-filled-page.ts";
-import { answerForm, goTo, type Refusal, refusalHead } from "../answer-form.ts";
+import { answerForm, goTo, refusalHead } from "../answer-form.ts";
 import { fillFailure } from "../fill-page.ts";
 import { explainAuthError } from "./explain-auth-error.ts";
 import { describeFailure, type FormFailure, failureParameters, failureStatuses } from "./form-failure.ts";

@@ -1,4 +1,4 @@
-import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
 
 export const notThere: FormOutcome = { status: 404, error: "That is not there any more." };
 
@@ -17,7 +17,7 @@ export function wrongRequest(error: { issues: { message: string }[] }): FormOutc
   return { status: 400, error: error.issues[0]?.message ?? "Please check what you entered." };
 }
 
-export function changedMeanwhile(fields: Record<string, string>, version: number): FormOutcome {
+export function changedMeanwhile(fields: Record<string, string>, version: number): Refusal {
   return {
     status: 409,
     error: "Somebody changed this while you were editing. Nothing was overwritten.",

@@ -14,7 +14,10 @@ export type FormRefusal = {
 /** How the site answers a form that a script sends: where to go next, or why not. */
 export type FormAnswer = { next: string } | FormRefusal;
 
-/** What became of a form: where to go next, or why not, with the status that says so to a program. */
+/** A refusal with the status that says so to a program. */
+export type Refusal = FormRefusal & { status: 400 | 401 | 403 | 404 | 409 | 429 | 503; waitSeconds?: number };
+
+/** What became of a form: where to go next, or why not. */
 export type FormOutcome =
   | { next: string /** For a script, in place of where to go. */; answer?: object }
-  | (FormRefusal & { status: 400 | 401 | 403 | 404 | 409 | 429 | 503; waitSeconds?: number });
+  | Refusal;

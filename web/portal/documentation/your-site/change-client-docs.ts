@@ -1,6 +1,7 @@
 import "server-only";
 import { changedClientDoc, newClientDoc } from "schemas/requests/client-doc.ts";
 import { z } from "zod";
+import { changedMeanwhile, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
@@ -10,7 +11,7 @@ const missing: FormOutcome = { status: 404, error: "This page does not exist any
 /** Makes a page for a client; the same form sent twice makes one. Throws an Error when it could not be stored. */
 export async function addClientDoc(values: unknown): Promise<FormOutcome> {
   const asked = newClientDoc.safeParse(values);
-  if (!asked.success) return invalid(asked.error);
+  if (!asked.success) return wrongRequest(asked.error);
   const client = await openWritableSession();
   const { data, error } = await client.from("client_docs").insert(asked.data).select("id").single();
   // Which row the same form made before cannot be asked for: its key is no readable column.
@@ -24,14 +25,13 @@ export async function addClientDoc(values: unknown): Promise<FormOutcome> {
 export async function changeClientDoc(id: string, values: unknown): Promise<FormOutcome> {
   if (!z.uuid().safeParse(id).success) return missing;
   const asked = changedClientDoc.safeParse(values);
-  if (!asked.success) return invalid(asked.error);
+  if (!asked.success) return wrongRequest(asked.error);
   const { title, body, version } = asked.data;
   const client = await openWritableSession();
   const changed = await client
     .from("client_docs")
     .update({ title, body })
-    .eq("id", id)
-    .eq("version", version)
+    .match({ id, version })
     .select("id")
     .then(unwrap("The page could not be stored"));
   if (changed.length > 0) return { next: `/documentation/your-site/${id}` };
@@ -43,13 +43,8 @@ export async function changeClientDoc(id: string, values: unknown): Promise<Form
     .then(unwrap("The page could not be read"));
   if (!stored) return missing;
   return {
-    status: 409,
+    ...changedMeanwhile({ Title: stored.title, Text: stored.body }, stored.version),
     error: "Somebody else changed this page meanwhile, so nothing was saved.",
-    stored: [
-      { label: "Title", value: stored.title },
-      { label: "Text", value: stored.body },
-    ],
-    version: stored.version,
   };
 }
 
@@ -59,8 +54,4 @@ export async function removeClientDoc(id: string): Promise<FormOutcome> {
   const client = await openWritableSession();
   await client.from("client_docs").delete().eq("id", id).then(unwrap("The page could not be removed"));
   return { next: "/documentation#your-site" };
-}
-
-function invalid(error: z.ZodError): FormOutcome {
-  return { status: 400, error: error.issues[0]?.message ?? "Please check the form." };
 }
