@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { App, type EmailMessage, setExperimental } from "@supabase/lite";
 import type { PGlite } from "@supabase/lite/pglite";
-import { handleAdminUsers } from "./admin-users.ts";
 import { applyMigrations } from "./apply-migrations.ts";
-import { bridgeSignIn } from "./bridge-sign-in.ts";
+import { handleAdminUsers } from "./as-hosted/admin-users.ts";
+import { bridgeSignIn } from "./as-hosted/bridge-sign-in.ts";
+import { guardStorage } from "./as-hosted/guard-storage.ts";
+import { throttleSignIn } from "./as-hosted/throttle-sign-in.ts";
 import { createFileStorage } from "./file-storage.ts";
-import { guardStorage } from "./guard-storage.ts";
 import { openDatabase } from "./open-database.ts";
 import { readAuthSettings } from "./read-auth-settings.ts";
 import { readStorageSettings } from "./read-storage-settings.ts";
 import { seedFiles } from "./seed-files.ts";
-import { throttleSignIn } from "./throttle-sign-in.ts";
 
 export type BackendSettings = {
   /** Where the data lives; without it, in memory and a temporary folder. The caller holds the lock. */
@@ -70,7 +70,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
   try {
     await app.ensureSystemSchema();
     await database.query("select set_config('seed.secret_key', $1, false)", [secretKey]);
-    await database.exec(await readFile(join(import.meta.dirname, "storage.sql"), "utf8"));
+    await database.exec(await readFile(join(import.meta.dirname, "as-hosted", "storage.sql"), "utf8"));
     await applyMigrations(database, folder);
     await database.exec("reset seed.secret_key");
     await connection.clearSchemaCache();

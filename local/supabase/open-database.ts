@@ -40,7 +40,9 @@ async function connect(url: string | undefined, loadDataDir?: Blob): Promise<Pgl
   // Left to itself it grants everything to anon and authenticated at the first request.
   Reflect.set(connection, "rlsState", "active");
   if (await isNew(connection)) {
-    await connection.driver.exec(await readFile(join(import.meta.dirname, "prelude.sql"), "utf8"));
+    await connection.driver.exec(
+      await readFile(join(import.meta.dirname, "as-hosted", "prelude.sql"), "utf8"),
+    );
   }
   return connection;
 }

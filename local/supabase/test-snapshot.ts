@@ -66,7 +66,9 @@ function snapshotPath(): string {
     ...globSync("{config.toml,seed.sql,migrations/*.sql}", { cwd: supabaseFolder }).map((name) =>
       join(supabaseFolder, name),
     ),
-    ...globSync("*.sql", { cwd: import.meta.dirname }).map((name) => join(import.meta.dirname, name)),
+    ...globSync("as-hosted/*.sql", { cwd: import.meta.dirname }).map((name) =>
+      join(import.meta.dirname, name),
+    ),
     join(modules, "@electric-sql", "pglite", "package.json"),
     join(modules, "@supabase", "lite", "package.json"),
   ];

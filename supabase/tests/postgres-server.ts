@@ -58,7 +58,7 @@ export async function startPostgres() {
   run("initdb", "-D", data, "-U", "postgres", "--auth=trust", "-E", "UTF8", "--no-sync");
   const settings = `-k ${directory} -c listen_addresses='' -c fsync=off`;
   run("pg_ctl", "-D", data, "-w", "-l", join(directory, "log"), "-o", settings, "start");
-  const local = join(supabaseFolder, "..", "local", "supabase");
+  const local = join(supabaseFolder, "..", "local", "supabase", "as-hosted");
   const own = [
     join(local, "prelude.sql"),
     join(import.meta.dirname, "plain-postgres.sql"),

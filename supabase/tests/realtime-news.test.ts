@@ -15,7 +15,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
   owner = await backend.signIn(accounts.owner);
   for (const file of [
-    join(supabaseFolder, "../local/supabase/realtime.sql"),
+    join(supabaseFolder, "../local/supabase/as-hosted/realtime.sql"),
     join(supabaseFolder, "migrations/20261121002100_tell_of_news.sql"),
   ])
     await backend.database.exec(await readFile(file, "utf8"));

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import type { AssetDocument } from "./asset-document.ts";
 import { AssetRefusal } from "./asset-refusal.ts";
-import { ImageCache } from "./image-cache.ts";
+import { ImageCache } from "./images/image-cache.ts";
+import { serveImage } from "./images/serve-image.ts";
 import { serveFile } from "./serve-file.ts";
-import { serveImage } from "./serve-image.ts";
 import { uploadFile, uploadImage } from "./upload-asset.ts";
 
 export type AssetOptions = {

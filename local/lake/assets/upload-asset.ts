@@ -3,7 +3,7 @@ import { writeAtomically } from "../../write-atomically.ts";
 import { type AssetDocument, buildAssetDocument, readFilename } from "./asset-document.ts";
 import type { AssetOptions } from "./asset-routes.ts";
 import { describeFileType } from "./content-type.ts";
-import { describeImage } from "./describe-image.ts";
+import { describeImage } from "./images/describe-image.ts";
 import { receiveBody } from "./receive-body.ts";
 
 /** Keeps the picture in the body of an upload request, then its `sanity.imageAsset`; returns the stored document. */

@@ -1,7 +1,7 @@
 import { createImageUrlBuilder, type ImageUrlBuilder } from "@sanity/image-url";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
-import { colorAt } from "../assets/quarters-in-test.ts";
+import { colorAt } from "../assets/images/quarters-in-test.ts";
 import { expectRefused, type Lake, test } from "./lake-test.ts";
 import { openPicture } from "./open-picture.ts";
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from "vitest";
 import { serveInTest } from "../../serve-in-test.ts";
-import { makeQuarters } from "../assets/quarters-in-test.ts";
+import { makeQuarters } from "../assets/images/quarters-in-test.ts";
 import { startLakeInTest } from "../start-lake-in-test.ts";
 
 /** Vitest's `test` with one lake for all files of a worker; see `startLake` for what is in it. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { writeAtomically } from "../../write-atomically.ts";
-import { trimDirectory } from "./trim-directory.ts";
+import { writeAtomically } from "../../../write-atomically.ts";
+import { trimDirectory } from "../trim-directory.ts";
 
 const maxCacheBytes = 512 * 1024 * 1024;
 const maxAtOnce = 2;

@@ -1,4 +1,4 @@
-import { AssetRefusal } from "./asset-refusal.ts";
+import { AssetRefusal } from "../asset-refusal.ts";
 import { type ImageRequest, maxSide } from "./parse-image-request.ts";
 import type { Rectangle } from "./read-crop.ts";
 import type { Look } from "./read-look.ts";

@@ -1,4 +1,5 @@
 -- What hosted Supabase has before the first migration: the roles of the API, their schemas, its default privileges.
+-- Hosted: https://supabase.com/docs/guides/database/postgres/roles
 -- Run once, when a database is made: running it again would reopen what the migrations close.
 do $$
 begin

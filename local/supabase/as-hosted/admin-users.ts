@@ -1,3 +1,5 @@
+// @supabase/lite has no admin API.
+// Hosted: https://supabase.com/docs/reference/javascript/auth-admin-createuser
 import { randomUUID } from "node:crypto";
 import type { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { AssetRefusal } from "./asset-refusal.ts";
+import { AssetRefusal } from "../asset-refusal.ts";
 
 /** A decimal number between two bounds; undefined when the parameter is absent or empty. */
 export function readNumber(

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from "sharp";
-import { AssetRefusal } from "./asset-refusal.ts";
+import { AssetRefusal } from "../asset-refusal.ts";
 import { computePalette } from "./compute-palette.ts";
 
 /** More pixels than any camera makes; what a small file may unpack to at most. */

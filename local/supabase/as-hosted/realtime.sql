@@ -1,4 +1,5 @@
 -- The part of hosted Supabase's Realtime that the migrations lean on, for trying them where there is none.
+-- Hosted: https://supabase.com/docs/guides/realtime/authorization
 create schema realtime;
 
 create table realtime.messages (

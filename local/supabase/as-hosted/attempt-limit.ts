@@ -1,3 +1,6 @@
+// What throttle-sign-in.ts counts with: @supabase/lite counts nothing.
+// Hosted: https://supabase.com/docs/guides/auth/rate-limits
+
 /** A sliding window: at most `max` attempts per key in `windowMs` milliseconds. */
 export function createAttemptLimit({
   max,

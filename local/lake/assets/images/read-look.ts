@@ -1,4 +1,4 @@
-import { AssetRefusal } from "./asset-refusal.ts";
+import { AssetRefusal } from "../asset-refusal.ts";
 import { readChoice, readNumber } from "./read-parameter.ts";
 
 /** How a picture is drawn once it is cut and scaled. */

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accounts, demoPassword, startTestBackend } from "./test-backend.ts";
+import { accounts, demoPassword, startTestBackend } from "../test-backend.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startAssetsInTest } from "../start-assets-in-test.ts";
 import { colorAt, makeQuarters } from "./quarters-in-test.ts";
-import { startAssetsInTest } from "./start-assets-in-test.ts";
 
 let lake: Awaited<ReturnType<typeof startAssetsInTest>>;
 let quarters: Buffer;

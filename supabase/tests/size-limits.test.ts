@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accounts, startTestBackend, type UntypedClient } from "./test-backend.ts";
+import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 
 // Whatever a signed-in person can send without the site's forms has an end in the database.
 

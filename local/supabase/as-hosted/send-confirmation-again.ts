@@ -1,7 +1,9 @@
+// @supabase/lite answers a request for another confirmation with 429 and sends nothing.
+// Hosted: https://supabase.com/docs/reference/javascript/auth-resend
 import { createHash, randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { readAuthSettings } from "../read-auth-settings.ts";
 import type { SignInBridge } from "./bridge-sign-in.ts";
-import { readAuthSettings } from "./read-auth-settings.ts";
 
 /** Mails a new code and link to an account that is not confirmed yet; does nothing for any other address. */
 export async function sendConfirmationAgain(

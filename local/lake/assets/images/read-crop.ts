@@ -1,4 +1,4 @@
-import { AssetRefusal } from "./asset-refusal.ts";
+import { AssetRefusal } from "../asset-refusal.ts";
 import { readNumber } from "./read-parameter.ts";
 
 export type Rectangle = { left: number; top: number; width: number; height: number };

@@ -1,3 +1,7 @@
+// @supabase/lite believes the Content-Length of an upload, and answers 500 to odd keys and worn-out signed links.
+// Hosted: https://supabase.com/docs/guides/storage/uploads/file-limits,
+// https://supabase.com/docs/guides/storage/debugging/error-codes
+
 type Handle = (request: Request, peerAddress: string) => Promise<Response>;
 
 /**

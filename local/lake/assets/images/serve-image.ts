@@ -1,13 +1,13 @@
 import { access } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { AssetRefusal } from "./asset-refusal.ts";
+import { AssetRefusal } from "../asset-refusal.ts";
+import { contentTypeOf } from "../content-type.ts";
+import { downloadHeader } from "../download-header.ts";
+import { sendFile } from "../send-file.ts";
 import { chooseFormat } from "./choose-format.ts";
-import { contentTypeOf } from "./content-type.ts";
-import { downloadHeader } from "./download-header.ts";
 import type { ImageCache } from "./image-cache.ts";
 import { parseImageRequest } from "./parse-image-request.ts";
 import { planResize } from "./plan-resize.ts";
-import { sendFile } from "./send-file.ts";
 import { transformImage } from "./transform-image.ts";
 
 /** Answers an image URL: the original byte for byte without parameters (SVG always), else the picture asked for. */

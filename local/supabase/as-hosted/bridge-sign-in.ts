@@ -1,3 +1,6 @@
+// @supabase/lite refuses a known address, ignores bans and audiences, has no code of type `email` and no resending, and
+// takes a session renewed twice at once for stolen. Hosted: https://supabase.com/docs/reference/javascript/auth-signup,
+// https://supabase.com/docs/reference/javascript/auth-verifyotp, https://supabase.com/docs/guides/auth/sessions
 import { randomUUID } from "node:crypto";
 import type { EmailMessage } from "@supabase/lite";
 import type { PGlite } from "@supabase/lite/pglite";

@@ -1,3 +1,5 @@
+// @supabase/lite looks at every password and code that is tried, and sends every mail that is asked for.
+// Hosted: https://supabase.com/docs/guides/auth/rate-limits
 import { createAttemptLimit } from "./attempt-limit.ts";
 
 type Handle = (request: Request, peerAddress: string) => Promise<Response>;
@@ -6,7 +8,8 @@ const minuteMs = 60_000;
 
 /**
  * Limits guessing, which the embedded backend by itself does not: failed passwords and codes, and requests for mails, per
- * account. Only the site knows the visitors' addresses; it counts by these too. Answers 429 with Retry-After in GoTrue's error shape; the seconds are in the message.
+ * account. Only the site knows the visitors' addresses; it counts by these too. Answers 429 with Retry-After in the error
+ * shape of hosted sign-in; the seconds are in the message.
  */
 export function throttleSignIn(handle: Handle): Handle {
   // The site lets a stranger make ten, and a browser that the account knows ten more.
