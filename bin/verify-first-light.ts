@@ -59,7 +59,7 @@ async function verifyStudio(page: Page): Promise<void> {
 
 async function verifySignIn(page: Page, email: string, landing: string): Promise<void> {
   await page.goto(`${site}/login`);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill("corner-pocket-demo");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL(`${site}${landing}`);

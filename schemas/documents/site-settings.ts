@@ -20,7 +20,7 @@ export const siteSettings = defineType({
       title: "Agency name",
       type: "string",
       group: "agency",
-      description: "As it stands in the header, the footer and in e-mails.",
+      description: "As it stands in the header, the footer and in emails.",
       validation: (rule) => rule.required().max(60),
     }),
     defineField({
@@ -56,7 +56,7 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: "contactEmail",
-      title: "Contact e-mail",
+      title: "Contact email",
       type: "string",
       group: "contact",
       description: "Shown to visitors on the contact and booking pages.",

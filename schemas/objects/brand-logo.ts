@@ -43,7 +43,7 @@ export const brandLogo = defineType({
       name: "png",
       title: "PNG picture",
       type: "picture",
-      description: "For documents and e-mail; also the one shown on the brand page.",
+      description: "For documents and email; also the one shown on the brand page.",
       validation: (rule) => rule.custom(requireUpload),
     }),
   ],

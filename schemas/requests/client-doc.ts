@@ -12,7 +12,7 @@ const clientDoc = z.object({
 
 export const newClientDoc = clientDoc.extend({
   client_id: z.uuid("Please choose a client."),
-  request_key: z.uuid("Please open the form again."),
+  request_key: z.uuid("Please reload the form and try again."),
 });
 
 /** With the version that was read, so that nobody's change is overwritten unseen. */

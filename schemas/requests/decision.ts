@@ -5,7 +5,9 @@ import { submittedText } from "./submitted-fields.ts";
 export const decisionRequest = z
   .object({
     decision: z.enum(["approved", "changes_requested", "declined"]),
-    seen: z.string("Please open the page again.").regex(/^[0-9a-f]{64}$/, "Please open the page again."),
+    seen: z
+      .string("Please reload the page and try again.")
+      .regex(/^[0-9a-f]{64}$/, "Please reload the page and try again."),
     comment: submittedText(2000).transform((text) => text.trim()),
   })
   .refine(

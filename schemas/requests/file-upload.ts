@@ -5,13 +5,12 @@ export const maxFilesAtOnce = 10;
 export const fileRefusals = {
   "too-large": "A file may have at most 50 MB.",
   empty: "This file is empty.",
-  name: "Give the file a name with an ending that says what it is, like plan.pdf.",
-  mismatch:
-    "What is in this file is not what the ending of its name says. Save it again in the right format.",
+  name: "Give the file a name with an extension, like plan.pdf.",
+  mismatch: "The content of this file does not match its extension. Save it again in the right format.",
   mixed: "This file is two things at once, a picture and something else. Save the picture again on its own.",
-  program: "Programs are not taken here.",
+  program: "Programs are not accepted.",
   "too-many": "Send at most ten files at once.",
-  broken: "The form broke off on its way. Please send the files again.",
+  broken: "The upload was interrupted. Please send the files again.",
   missing: "Choose a file first.",
   failed: "The file could not be stored, and nothing of it was kept. Please try again.",
   closed: "This project is archived: it can be read, not changed.",

@@ -28,5 +28,5 @@ export const projectRequest = z.object({
 
 export const newProjectRequest = projectRequest.extend({
   client_id: z.uuid("Please choose a client."),
-  requestKey: z.uuid("Please open the form again."),
+  requestKey: z.uuid("Please reload the form and try again."),
 });

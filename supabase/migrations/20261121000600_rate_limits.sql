@@ -36,7 +36,7 @@ begin
 end
 $$;
 
--- What one address, and one e-mail address or phone number, may send: the visitor behind either waits, others do not.
+-- What one address, and one email address or phone number, may send: the visitor behind either waits, others do not.
 create function app.count_visitor(form text, address_hash text, sender_hash text) returns integer
 language sql set search_path = ''
 as $$

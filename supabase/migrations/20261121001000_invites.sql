@@ -187,7 +187,7 @@ begin
 end
 $$;
 
--- Who has proven an address and belongs to no client; the newest first, shut accounts last. `total` counts all of them.
+-- Who has proven an address and belongs to no client; the newest first, disabled accounts last. `total` counts all of them.
 create function public.list_unlinked_people(skip integer, most integer)
 returns table (id uuid, full_name text, email text, created_at timestamptz, disabled_at timestamptz, total bigint)
 language plpgsql stable security definer set search_path = ''

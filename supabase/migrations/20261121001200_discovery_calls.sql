@@ -76,7 +76,7 @@ with check ((select app.is_owner()));
 create trigger record_change after insert or update or delete on public.availability_blocks
 for each row execute function app.record_change('created_at');
 
--- Tells the owner (`to_owner`) and, where there is an e-mail address, the visitor (`to_visitor`): names of templates.
+-- Tells the owner (`to_owner`) and, where there is an email address, the visitor (`to_visitor`): names of templates.
 create function app.announce_discovery_call(call public.discovery_calls, to_owner text, to_visitor text)
 returns void
 language plpgsql set search_path = ''

@@ -72,7 +72,7 @@ test("somebody who signs up as an owner becomes a client, with the name given, o
   expect(signUp.data.session).toBeNull();
 
   const mail = backend.mails.at(-1);
-  expect(mail).toMatchObject({ subject: "Confirm your e-mail address", to: [{ address: email }] });
+  expect(mail).toMatchObject({ subject: "Confirm your email address", to: [{ address: email }] });
   const link = new URL(/http\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   expect(link.href.startsWith(`${siteUrl}/auth/confirm?`)).toBe(true);
   const confirmed = await mallory.auth.verifyOtp({

@@ -32,7 +32,7 @@ async function invite(email: string) {
   await callService("POST", "/rest/v1/invites", { email, client_id: voltway });
 }
 
-async function confirmByMail(browser: Browser, email: string, subject = "Confirm your e-mail address") {
+async function confirmByMail(browser: Browser, email: string, subject = "Confirm your email address") {
   const { link } = await readMail(email, subject);
   const { searchParams } = new URL(link, addresses.site);
   const token_hash = searchParams.get("token_hash") ?? "";
@@ -104,7 +104,7 @@ test("a stranger's account that takes the person's address opens nothing to the 
   const change = { email, current: strangersPassword };
   expect((await stranger("/api/account/email", change)).status).toBe(200);
 
-  const confirmed = await confirmByMail(openBrowser(), email, "Confirm your new e-mail address");
+  const confirmed = await confirmByMail(openBrowser(), email, "Confirm your new email address");
   expect(confirmed.next).toBe("/reset-password?first=1");
   expect(await signInStatus(email, strangersPassword)).toBe(401);
   expect((await stranger("/api/account/profile", { full_name: "Still here" })).next).toMatch(/^\/login/);
@@ -117,7 +117,7 @@ test("whoever changes the own address in this browser keeps the password", async
   expect((await confirmByMail(person, old)).next).toBe("/dashboard");
   const email = newAddress("moved");
   await person("/api/account/email", { email, current: ownPassword });
-  const confirmed = await confirmByMail(person, email, "Confirm your new e-mail address");
+  const confirmed = await confirmByMail(person, email, "Confirm your new email address");
   expect(confirmed.next).not.toContain("reset-password");
   expect(await signInStatus(email, ownPassword)).toBe(200);
 });

@@ -8,7 +8,7 @@ const password = "a long enough password";
 async function signUp(page: Page, email: string) {
   await page.goto("/signup");
   await page.getByLabel("Name").fill("Noor Haddad");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByLabel("I accept the terms of service").check();
   await page.getByRole("button", { name: "Sign up" }).click();
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const email = newAddress("noor");
       await signUp(page, email);
-      const { link } = await readMail(email, "Confirm your e-mail address");
+      const { link } = await readMail(email, "Confirm your email address");
       for (const method of ["GET", "HEAD", "GET"]) await request.fetch(addresses.site + link, { method });
 
       await page.goto(link);
@@ -40,8 +40,8 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const { email } = await makeAccount();
       await page.goto("/login?from=%2Fdashboard%2Fclient");
-      await page.getByLabel("E-mail").fill(email);
-      await page.getByRole("button", { name: "E-mail me a code" }).click();
+      await page.getByLabel("Email").fill(email);
+      await page.getByRole("button", { name: "Email me a code" }).click();
       await expect(page.getByRole("status")).toContainText("six-digit code is on its way");
       const { code } = await readMail(email, "Your sign-in code");
 
@@ -65,10 +65,10 @@ test("an unconfirmed client is told so, gets another mail, and its code signs th
   });
   expect(signedUp.status()).toBe(200);
   await page.goto("/login");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.locator("form").getByRole("alert")).toContainText("confirm your e-mail address");
+  await expect(page.locator("form").getByRole("alert")).toContainText("confirm your email address");
   await page.getByRole("button", { name: "Send the confirmation again" }).click();
 
   const { code } = await readMail(email, "Your sign-in code");
@@ -81,7 +81,7 @@ test("an unconfirmed client is told so, gets another mail, and its code signs th
 test("a weak password is refused with the reason, and what was typed stays", async ({ page }) => {
   await page.goto("/signup");
   await page.getByLabel("Name").fill("Noor Haddad");
-  await page.getByLabel("E-mail").fill("weak@example.com");
+  await page.getByLabel("Email").fill("weak@example.com");
   await page.getByLabel("Password").fill("short");
   await page.getByLabel("I accept the terms of service").check();
   await page.getByRole("button", { name: "Sign up" }).click();
@@ -89,7 +89,7 @@ test("a weak password is refused with the reason, and what was typed stays", asy
   await expect(page.locator("form").getByRole("alert")).toHaveText(
     "Please choose a stronger password. It should have at least 10 characters.",
   );
-  await expect(page.getByLabel("E-mail")).toHaveValue("weak@example.com");
+  await expect(page.getByLabel("Email")).toHaveValue("weak@example.com");
 });
 
 test("a forgotten password is replaced: the mailed link works once, and other devices are signed out", async ({
@@ -103,8 +103,8 @@ test("a forgotten password is replaced: the mailed link works once, and other de
 
   const other = await (await browser.newContext()).newPage();
   await other.goto("/forgot-password");
-  await other.getByLabel("E-mail").fill(email);
-  await other.getByRole("button", { name: "Send the mail" }).click();
+  await other.getByLabel("Email").fill(email);
+  await other.getByRole("button", { name: "Send the email" }).click();
   await expect(other.getByRole("status")).toContainText("on its way");
   const { link } = await readMail(email, "Choose a new password");
   await other.goto(link);

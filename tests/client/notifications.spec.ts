@@ -110,11 +110,11 @@ test("one mail tells of all news, and its link ends such mails without signing i
   await visitor.close();
 
   await login(page, client.person, "/dashboard/settings");
-  const choices = page.getByRole("group", { name: "Mail me about" });
+  const choices = page.getByRole("group", { name: "Email me about" });
   await expect(choices.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await choices.getByLabel("Messages").check();
-  await page.getByRole("button", { name: "Save what is mailed" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Your mails are set." })).toBeVisible();
+  await page.getByRole("button", { name: "Save email preferences" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Email preferences saved." })).toBeVisible();
   expect(await settings()).toEqual([{ mailed_kinds: ["message"] }]);
 
   // As a mail program does, from anywhere and without cookies.

@@ -12,7 +12,7 @@ test("with the keyboard alone somebody signs up, confirms, changes the profile, 
   await page.goto("/signup");
   await tabTo(page, "Name");
   await page.keyboard.type("Keyla Tab");
-  await tabTo(page, "E-mail");
+  await tabTo(page, "Email");
   await page.keyboard.type(email);
   await tabTo(page, "Password");
   await page.keyboard.type("a long enough password");
@@ -21,7 +21,7 @@ test("with the keyboard alone somebody signs up, confirms, changes the profile, 
   await tabTo(page, "Sign up");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/auth\/confirm/);
-  const { code } = await readMail(email, "Confirm your e-mail address");
+  const { code } = await readMail(email, "Confirm your email address");
   await tabTo(page, "Code");
   await page.keyboard.type(code);
   await page.keyboard.press("Enter");
@@ -40,7 +40,7 @@ test("with the keyboard alone somebody signs up, confirms, changes the profile, 
   await tabTo(page, "Forgot your password");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/forgot-password");
-  await tabTo(page, "E-mail");
+  await tabTo(page, "Email");
   await page.keyboard.type(email);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toContainText("on its way");
@@ -50,7 +50,7 @@ test("with the keyboard alone the owner opens a client, is asked before removing
   page,
 }) => {
   await page.goto("/login?from=/dashboard/owner/clients");
-  await tabTo(page, "E-mail");
+  await tabTo(page, "Email");
   await page.keyboard.type(accounts.owner.email);
   await tabTo(page, "Password");
   await page.keyboard.type(accounts.owner.password);

@@ -42,12 +42,12 @@ test("a new address counts once its mail is confirmed", async ({ page }) => {
   const account = await makeAccount();
   await login(page, account, "/dashboard/settings");
   const moved = newAddress("moved");
-  const section = region(page, "E-mail address");
+  const section = region(page, "Email address");
   await section.getByLabel("New address").fill(moved);
   await section.getByLabel("Current password").fill(account.password);
   await section.getByRole("button", { name: "Change the address" }).click();
   await expect(page.getByRole("status")).toContainText("on its way");
-  await page.goto((await readMail(moved, "Confirm your new e-mail address")).link);
+  await page.goto((await readMail(moved, "Confirm your new email address")).link);
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page).toHaveURL("/dashboard/settings?done=email");
   await expect(page.getByRole("status")).toContainText("Your new address is confirmed.");
@@ -69,6 +69,6 @@ test("a client downloads the own data and deletes the account", async ({ page })
   await expect(page.getByRole("status")).toContainText("The account is deleted");
   await submitLogin(page, account);
   await expect(page.locator("form").getByRole("alert")).toHaveText(
-    "That e-mail address and password do not match.",
+    "That email address and password do not match.",
   );
 });

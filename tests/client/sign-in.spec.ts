@@ -44,15 +44,15 @@ test("signed out, a private page sends to the login and back after signing in", 
   await expect(page).toHaveURL("/dashboard/settings");
 });
 
-test("wrong credentials get one neutral text and keep the e-mail", async ({ page }) => {
+test("wrong credentials get one neutral text and keep the email", async ({ page }) => {
   const { email } = await makeAccount();
   await page.goto("/login");
   await submitLogin(page, { email, password: "not the password" });
 
   await expect(page.locator("form").getByRole("alert")).toHaveText(
-    "That e-mail address and password do not match.",
+    "That email address and password do not match.",
   );
-  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page).toHaveURL(/\/login/);
   expect(await findFaults(page, [lookFor(0)])).toEqual([]);
 });
@@ -93,9 +93,9 @@ test.describe("without JavaScript", () => {
     await page.goto("/login?from=%2Fdocumentation");
     await submitLogin(page, { ...account, password: "not the password" });
     await expect(page.locator("form").getByRole("alert")).toHaveText(
-      "That e-mail address and password do not match.",
+      "That email address and password do not match.",
     );
-    await expect(page.getByLabel("E-mail")).toHaveValue(account.email);
+    await expect(page.getByLabel("Email")).toHaveValue(account.email);
     await expect(page.getByLabel("Password")).toHaveValue("");
     await submitLogin(page, account);
 

@@ -50,7 +50,7 @@ const outbox = (query: string) => site.rest(`outbox?select=id,attempts,last_erro
 /** Holds what the owner's dashboard says of mails in trouble. */
 async function openFailures(page: Page) {
   await login(page, accounts.owner, "/dashboard/owner", site.url);
-  return page.getByRole("region", { name: /^Failed mails/ });
+  return page.getByRole("region", { name: /^Failed emails/ });
 }
 
 test("no mail is lost while the mail server is down and the site is killed", async ({ page }) => {
@@ -66,7 +66,7 @@ test("no mail is lost while the mail server is down and the site is killed", asy
   await sending.send(1);
   await sending.expectAllToArrive(smtp.accepted);
   await page.reload();
-  await expect(page.getByRole("region", { name: /^Failed mails/ })).toContainText("No mail is in trouble.");
+  await expect(page.getByRole("region", { name: /^Failed emails/ })).toContainText("No failed emails.");
   await smtp.stop();
 });
 
@@ -115,7 +115,7 @@ test("no mail is lost while the mail server is down, slow, refusing, and the sit
   await sending.send(manyMessages - 3 * quarter);
   const twice = await sending.expectAllToArrive(smtp.accepted);
   await page.goto(`${site.url}/dashboard/owner`);
-  await expect(failures).toContainText("No mail is in trouble.");
+  await expect(failures).toContainText("No failed emails.");
   test.info().annotations.push({ type: "duplicates", description: `${twice} of ${2 * manyMessages} mails` });
   await smtp.stop();
 });

@@ -20,15 +20,15 @@ test("notices go where the owner says, and of two who say so the second is told"
   await login(page, accounts.owner, "/dashboard/settings/agency");
   const other = await context.newPage();
   await other.goto("/dashboard/settings/agency");
-  await page.getByLabel("E-mail for notices").fill(desk);
+  await page.getByLabel("Email for notifications").fill(desk);
   await page.getByRole("button", { name: "Save the address" }).click();
   await expect(page.getByText("The address is saved.")).toBeVisible();
 
-  await other.getByLabel("E-mail for notices").fill("late@example.com");
+  await other.getByLabel("Email for notifications").fill("late@example.com");
   await other.getByRole("button", { name: "Save the address" }).click();
   const told = other.getByRole("alert").filter({ hasText: "Somebody changed this" });
   await expect(told).toContainText(desk);
-  await expect(other.getByLabel("E-mail for notices")).toHaveValue("late@example.com");
+  await expect(other.getByLabel("Email for notifications")).toHaveValue("late@example.com");
 
   const email = newAddress("asker");
   // A name that holds an address would wait as spam.

@@ -71,7 +71,7 @@ test("an invited person signs up with the link from the mail, sees the client, a
   const email = newAddress("kit");
   const name = `Invited Ltd. ${email.slice(4, 12)}`;
   await login(page, accounts.owner, `${clientsPath}/${await addClient(name)}`);
-  await page.getByLabel("Invite by e-mail").fill(email);
+  await page.getByLabel("Invite by email").fill(email);
   await page.getByRole("button", { name: "Send the invite" }).click();
   await expect(region(page, "Open invites").getByRole("listitem")).toContainText(email);
 
@@ -88,20 +88,20 @@ test("an invited person signs up with the link from the mail, sees the client, a
   const guest = await browser.newPage();
   await guest.goto(pathname);
   await expect(guest.getByText(`invited to follow the projects of ${name}`)).toBeVisible();
-  await expect(guest.getByLabel("E-mail")).toHaveValue(email);
+  await expect(guest.getByLabel("Email")).toHaveValue(email);
   await guest.getByLabel("Name").fill("Kit Marlow");
   await guest.getByLabel("Password").fill(password);
   await guest.getByLabel("I accept the terms of service").check();
   await guest.getByRole("button", { name: "Sign up" }).click();
   await expect(guest).toHaveURL(/auth\/confirm/);
-  await guest.goto((await readMail(email, "Confirm your e-mail address")).link);
+  await guest.goto((await readMail(email, "Confirm your email address")).link);
   await guest.getByRole("button", { name: "Confirm" }).click();
   await expect(guest).toHaveURL("/dashboard/client");
   await expect(guest.getByText(name).first()).toBeVisible();
 
   await page.reload();
   const person = region(page, "People").getByRole("listitem").filter({ hasText: "Kit Marlow" });
-  await expect(region(page, "Open invites").getByText("No invite is open.")).toBeVisible();
+  await expect(region(page, "Open invites").getByText("No open invites.")).toBeVisible();
   await person.getByRole("button", { name: "Remove" }).click();
   const question = page.getByRole("alertdialog", { name: "Remove Kit Marlow?" });
   await question.getByRole("button", { name: "Cancel" }).click();
@@ -145,7 +145,7 @@ test("a link to an invite that is no longer good says why, and the owner sends o
 
   const visitor = await browser.newPage();
   for (const [path, words] of [
-    [links.revoked, "This invite was taken back."],
+    [links.revoked, "This invite was withdrawn."],
     [links.expired, "This invite has expired."],
     [links.used, "This invite was used already."],
     ["/auth/invite/made-up", "This invite is not known here."],
@@ -153,14 +153,14 @@ test("a link to an invite that is no longer good says why, and the owner sends o
   ] as const) {
     await visitor.goto(path ?? "");
     await expect(visitor.getByRole("alert").filter({ hasText: words })).toBeVisible();
-    await expect(visitor.getByLabel("E-mail")).toHaveValue("");
+    await expect(visitor.getByLabel("Email")).toHaveValue("");
   }
 
   await expect(invites).toContainText("Expired");
   await invites.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByText("The invite is on its way by mail.")).toBeVisible();
+  await expect(page.getByText("The invite has been emailed.")).toBeVisible();
   await visitor.goto(links.expired ?? "");
-  await expect(visitor.getByLabel("E-mail")).toHaveValue(/^expired-/);
+  await expect(visitor.getByLabel("Email")).toHaveValue(/^expired-/);
   await visitor.close();
 });
 
@@ -172,12 +172,12 @@ test("whoever signs up without an invite is told to the owner, who links them or
   const guest = await browser.newPage();
   await guest.goto("/signup");
   await guest.getByLabel("Name").fill("Robin Lone");
-  await guest.getByLabel("E-mail").fill(email);
+  await guest.getByLabel("Email").fill(email);
   await guest.getByLabel("Password").fill(password);
   await guest.getByLabel("I accept the terms of service").check();
   await guest.getByRole("button", { name: "Sign up" }).click();
   await expect(guest).toHaveURL(/auth\/confirm/);
-  await guest.goto((await readMail(email, "Confirm your e-mail address")).link);
+  await guest.goto((await readMail(email, "Confirm your email address")).link);
   await guest.getByRole("button", { name: "Confirm" }).click();
   await expect(guest.getByText("not linked to a project yet")).toBeVisible();
   // Of those who sign up within an hour the owner hears together, at its end.
@@ -206,13 +206,13 @@ test("whoever signs up without an invite is told to the owner, who links them or
   await expect(guest.getByText(client).first()).toBeVisible();
 
   await page.goto(`${clientsPath}/${clientId}`);
-  await page.getByRole("button", { name: "Shut the account" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Shut the account" }).click();
+  await page.getByRole("button", { name: "Disable the account" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Disable the account" }).click();
   await expect(page.getByText("The account is shut")).toBeVisible();
   await guest.reload();
   await expect(guest).toHaveURL(/\/login/);
   await submitLogin(guest, { email, password });
-  await expect(guest.locator("form").getByRole("alert")).toContainText("This account is shut.");
+  await expect(guest.locator("form").getByRole("alert")).toContainText("This account has been disabled.");
   await expect(guest).toHaveURL(/\/login/);
   await guest.close();
 });

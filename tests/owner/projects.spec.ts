@@ -75,7 +75,9 @@ test("the second of two editors is told, sees both versions and decides", async 
   await page.getByLabel("Next step").fill("Written by the second");
   await page.getByRole("button", { name: "Save" }).click();
   const told = page.getByRole("form").getByRole("alert");
-  await expect(told).toContainText("Somebody changed this while you were editing. Nothing was overwritten.");
+  await expect(told).toContainText(
+    "Someone else changed this while you were editing. Nothing was overwritten.",
+  );
   await expect(told).toContainText("Written by the first");
   await expect(page.getByLabel("Next step")).toHaveValue("Written by the second");
   expect(await readRows("projects", `id=eq.${project.id}&select=next_step`)).toEqual([

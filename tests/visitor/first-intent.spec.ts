@@ -97,7 +97,7 @@ const stories: Story[] = [
   {
     island: "the second button of a sign-in form",
     path: "/login",
-    act: (page) => page.getByRole("button", { name: "E-mail me a code" }).click(),
+    act: (page) => page.getByRole("button", { name: "Email me a code" }).click(),
     see: (page) =>
       expect(
         page.getByRole("alert").filter({ hasText: "Please enter a valid email address." }),

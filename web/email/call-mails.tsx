@@ -153,7 +153,7 @@ export const callMails = {
       {
         subject: "About your discovery call",
         title: "We cannot make this call",
-        text: "We are sorry that we cannot take this call. Answer this mail and we will find another way.",
+        text: "We are sorry that we cannot take this call. Reply to this email and we will find another way.",
       },
       call,
       agency,

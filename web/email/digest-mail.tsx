@@ -24,7 +24,7 @@ export function digestMail({ name, more, news }: DigestPayload, agency: Agency, 
         {more > 0 ? <Paragraph>And {more} more.</Paragraph> : null}
         <ActionLink href={`${agency.siteUrl}/dashboard/notifications`}>See everything</ActionLink>
         <Paragraph>
-          You get at most one such mail an hour, and none when you have looked already.{" "}
+          You get at most one such email an hour, and none if you have already looked.{" "}
           <a href={unsubscribe.page} style={{ color: "#5b6270" }}>
             Unsubscribe
           </a>

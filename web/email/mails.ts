@@ -42,7 +42,7 @@ const callMail = (name: CallMailName, description: string) =>
 
 /** Every mail that the site sends, by the name that the database queues it under. */
 export const mails = {
-  "contact-notice": kind("Notice to you", contact, async (message, { agency }) =>
+  "contact-notice": kind("Owner notification", contact, async (message, { agency }) =>
     (await contactMails()).contactNotice(message, agency),
   ),
   "contact-received": kind("Confirmation", contact, async (_message, { agency }) =>
@@ -54,23 +54,23 @@ export const mails = {
   "client-invite": kind("Invite", invite, async (invited, { agency, subjectId, links }) =>
     (await peopleMails()).clientInvite({ ...invited, link: links.invite(subjectId) }, agency),
   ),
-  "client-joined": kind("Word of joining a client", joined, async (member, { agency }) =>
+  "client-joined": kind("Client joined", joined, async (member, { agency }) =>
     (await peopleMails()).clientJoined(member, agency),
   ),
-  "unlinked-people": kind("Notice of people without an invite", unlinked, async (told, { agency }) =>
+  "unlinked-people": kind("Sign-up without an invite", unlinked, async (told, { agency }) =>
     (await peopleMails()).unlinkedPeople(told, agency),
   ),
-  "call-notice": callMail("call-notice", "Notice to you"),
+  "call-notice": callMail("call-notice", "Owner notification"),
   "call-received": callMail("call-received", "Confirmation of the request"),
   "call-changed": callMail("call-changed", "Confirmation of the new time"),
-  "call-changed-notice": callMail("call-changed-notice", "Notice of the new time"),
+  "call-changed-notice": callMail("call-changed-notice", "New time requested"),
   "call-proposed": callMail("call-proposed", "Your proposal"),
   "call-confirmed": callMail("call-confirmed", "Your confirmation"),
-  "call-accepted-notice": callMail("call-accepted-notice", "Notice of acceptance"),
-  "call-declined": callMail("call-declined", "Your refusal"),
+  "call-accepted-notice": callMail("call-accepted-notice", "Time accepted"),
+  "call-declined": callMail("call-declined", "Call declined"),
   "call-cancelled": callMail("call-cancelled", "Confirmation of the cancellation"),
-  "call-cancelled-notice": callMail("call-cancelled-notice", "Notice of the cancellation"),
-  digest: kind("News of projects", digest, async (news, { agency, subjectId, links }) => {
+  "call-cancelled-notice": callMail("call-cancelled-notice", "Call cancelled"),
+  digest: kind("Project news", digest, async (news, { agency, subjectId, links }) => {
     const { digestMail } = await import("./digest-mail.tsx");
     return digestMail(news, agency, links.unsubscribe(subjectId));
   }),

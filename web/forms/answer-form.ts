@@ -32,7 +32,7 @@ type UserForm = Form & {
 export async function answerForm(request: Request, form: OpenForm): Promise<Response> {
   const { page, failed = "That could not be saved just now. Please try again.", typed, act } = form;
   if (!isSameOrigin(request.headers, env.SITE_URL))
-    return answerRefusal({ status: 403, error: "This form belongs to another site." });
+    return answerRefusal({ status: 403, error: "This form was sent from another site." });
   const submission = await readSubmission(request, form.maxBytes);
   if ("error" in submission) return answerRefusal(submission);
   const { values } = submission;
@@ -57,14 +57,14 @@ export function answerUserForm(request: Request, { who, act, ...form }: UserForm
     async act(values) {
       const user = await getSessionUser();
       if (!user) return { status: 401, error: signedOut };
-      if (who === "owner" && user.role !== who) return { status: 403, error: "This is for the owner." };
-      if (who === "client" && user.role !== who) return { status: 403, error: "This is for clients." };
+      if (who === "owner" && user.role !== who) return { status: 403, error: "Only the owner can do this." };
+      if (who === "client" && user.role !== who) return { status: 403, error: "Only clients can do this." };
       return act(values, user);
     },
   });
 }
 
-const signedOut = "You are signed out. Sign in again in another tab, then try once more.";
+const signedOut = "You are signed out. Sign in again in another tab, then try again.";
 const noStore = { "Cache-Control": "private, no-store" };
 
 /** Leads a browser on after a form. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withoutPersonalData } from "./without-personal-data.ts";
 
 test.each([
-  ["Recipient ada@example.com refused", "Recipient [e-mail] refused"],
+  ["Recipient ada@example.com refused", "Recipient [email] refused"],
   ["GET /auth/confirm?token_hash=abc&type=recovery failed", "GET /auth/confirm?[query] failed"],
   [
     `Unexpected token 'A', "Ada Lovelace, 289"... is not valid JSON`,

@@ -5,7 +5,7 @@ const replacements: [RegExp, string][] = [
   // Parsers quote what they could not read.
   [/"[^"]*"?|`[^`]*`?|(?<==)\([^)]*\)?/g, "[text]"],
   [/\?[^\s?'"<>)\]]+/g, "?[query]"],
-  [/[^\s'"<>()[\]:=,;@]+(?:@|%40)[^\s'"<>()[\]:=,;]+/g, "[e-mail]"],
+  [/[^\s'"<>()[\]:=,;@]+(?:@|%40)[^\s'"<>()[\]:=,;]+/g, "[email]"],
   [/\beyJ[\w-]+(?:\.[\w-]+)+/g, "[token]"],
 ];
 const kept = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|127(?:\.\d{1,3}){3}/;
@@ -18,7 +18,7 @@ const keptOrReplaced = new RegExp(
 );
 
 /**
- * A log message without what may belong to a person or open a door: e-mail addresses, phone and IP addresses, query
+ * A log message without what may belong to a person or open a door: email addresses, phone and IP addresses, query
  * strings, tokens, and whatever stands in double quotes. Ids of rows (UUIDs) stay, to find the row by, and loopback.
  */
 export function withoutPersonalData(message: string): string {

@@ -12,7 +12,7 @@ export async function readAgency(): Promise<Agency> {
   if (known && Date.now() - known.readAt < agencyMs) return known.agency;
   try {
     const settings = await getSiteSettings();
-    if (!settings?.contactEmail) throw new Error("The site settings have no contact e-mail");
+    if (!settings?.contactEmail) throw new Error("The site settings have no contact email");
     const agency = {
       name: settings.agencyName ?? "",
       email: settings.contactEmail,

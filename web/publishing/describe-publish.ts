@@ -17,7 +17,7 @@ const secondsUntilLost = 60;
 const secondsUntilLate = 5;
 
 const reasons: Record<string, string> = {
-  again: "The same message came again. It was passed over.",
+  again: "The same message arrived again and was ignored.",
   type: "A file or a document that no page shows by itself. Nothing to do.",
   unsigned: "A message without a signature was refused.",
   forged: "A message with a wrong signature was refused: altered on the way, or signed with another secret.",
@@ -46,7 +46,7 @@ function describeState(publish: PublishFacts, now: number): string {
   if (state === "failed") return error ?? "The pages could not be refreshed.";
   if (state === "live") return describeLive(publish);
   return isLost(received_at, now)
-    ? "It was cut short before the pages were seen."
+    ? "It was interrupted before the pages were checked."
     : "On its way to the pages …";
 }
 

@@ -36,7 +36,7 @@ test("an unconfirmed account gets its mail again, and the code of the last one c
   expect((await client.auth.signUp({ email, password })).error).toBeNull();
   expect((await client.auth.resend({ type: "signup", email })).error).toBeNull();
   const last = readMail(email);
-  expect(last.subject).toBe("Confirm your e-mail address");
+  expect(last.subject).toBe("Confirm your email address");
   expect(last.code).not.toBe(first.code);
 
   const stale = await client.auth.verifyOtp({ email, token: first.code, type: "email" });

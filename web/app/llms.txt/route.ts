@@ -30,7 +30,7 @@ export async function GET() {
     "",
     ...listFacts({
       Person: settings?.ownerName,
-      "E-mail": settings?.contactEmail,
+      Email: settings?.contactEmail,
       Phone: settings?.phone,
       Place: [settings?.locality, settings?.region, settings?.country].filter(Boolean).join(", "),
     }),

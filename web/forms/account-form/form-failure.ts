@@ -8,9 +8,9 @@ export type FormFailure = {
 
 const texts = {
   missing: "You must provide either an email or phone number and a password",
-  credentials: "That e-mail address and password do not match.",
-  disabled: "This account is shut. If you think that is a mistake, please write to the agency.",
-  unconfirmed: "Please confirm your e-mail address first, with the link that we sent you.",
+  credentials: "That email address and password do not match.",
+  disabled: "This account has been disabled. If you think that is a mistake, please write to the agency.",
+  unconfirmed: "Please confirm your email address first, with the link that we sent you.",
   throttled: "Too many attempts. Please try again",
   unreachable: "This does not work at the moment. Please try again in a few minutes.",
   weak: "Please choose a stronger password.",
@@ -19,11 +19,11 @@ const texts = {
   email: "Please enter a valid email address.",
   terms: "Please read and accept the terms of service.",
   password: "A password may have at most 72 characters.",
-  expired: "That link or code is used or has expired. Ask for a new one below.",
+  expired: "That link or code has been used or has expired. Request a new one below.",
   current: "That is not your current password.",
   phone: "Please enter a phone number of at most 40 characters.",
   lastOwner: "You are the only owner, so the account has to stay.",
-  code: "Please enter your e-mail address and the six digits of the code.",
+  code: "Please enter your email address and the six digits of the code.",
 } as const;
 
 const weaknesses: Record<string, string> = {

@@ -4,7 +4,7 @@ import { readSessionUser } from "#supabase/session-user.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { FormFailure } from "./form-failure.ts";
 
-/** Ends the session that has just begun when the owner has shut the account, and says so. */
+/** Ends the session that has just begun when the owner has disabled the account, and says so. */
 export async function refuseDisabled(
   client: Awaited<ReturnType<typeof openWritableSession>>,
 ): Promise<FormFailure | null> {

@@ -37,7 +37,7 @@ export const cookieTable: readonly CookieRow[] = [
   {
     name: "typed-fields",
     category: "necessary",
-    purpose: "Keeps the e-mail address that you typed for the next form of your account. Never a password.",
+    purpose: "Keeps the email address that you typed for the next form of your account. Never a password.",
     duration: "10 minutes",
   },
   {

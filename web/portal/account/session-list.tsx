@@ -5,7 +5,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import styles from "./session-list.module.css";
 
 /** Where the account is signed in, the one in use last first. Throws an Error when it cannot be read. */
-export async function loadSessionList() {
+export async function renderSessionList() {
   const client = await openSession();
   const sessions = await client.rpc("my_sessions").then(unwrap("The sessions could not be read"));
   const { formatDateTime } = await getFormats();

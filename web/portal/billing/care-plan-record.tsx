@@ -10,7 +10,7 @@ import { readCustomerId } from "./read-billing-clients.ts";
 import { readSubscription, readSubscriptionStatus } from "./read-subscriptions.ts";
 
 /** A client's care plan as the owner follows it, as Stripe last told it. Throws an Error when it cannot be read. */
-export async function loadCarePlanRecord(clientId: string) {
+export async function renderCarePlanRecord(clientId: string) {
   if (!stripe) return <p className={styles.soft}>{notConnected}</p>;
   const subscription = await readSubscription(clientId);
   if (subscription) return await summarizePlan(subscription);
@@ -18,7 +18,7 @@ export async function loadCarePlanRecord(clientId: string) {
 }
 
 /** What a client is doing at the checkout before there is a plan. Throws an Error when Stripe cannot be reached. */
-export async function loadCheckoutRecord(clientId: string) {
+export async function renderCheckoutRecord(clientId: string) {
   const { formatDate } = await getFormats();
   const customer = stripe && (await readCustomerId(clientId));
   if (!customer || (await readSubscription(clientId))) return "";

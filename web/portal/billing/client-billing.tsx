@@ -1,9 +1,9 @@
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./billing.module.css";
-import { loadCurrentPlan } from "./current-plan.tsx";
+import { renderCurrentPlan } from "./current-plan.tsx";
 import { describeEndedPlan } from "./describe-ended-plan.ts";
-import { loadInvoices } from "./invoices.tsx";
+import { renderInvoices } from "./invoices.tsx";
 import { PlanList } from "./plan-list.tsx";
 import { readPlans } from "./read-plans.ts";
 import { readSubscription } from "./read-subscriptions.ts";
@@ -16,9 +16,9 @@ export function ClientBilling({ client }: { client: { id: string; name: string }
       <LoadedPart
         name="The care plan"
         isAwaited
-        load={async () => {
+        render={async () => {
           const subscription = await readSubscription(client.id);
-          if (subscription) return await loadCurrentPlan(subscription);
+          if (subscription) return await renderCurrentPlan(subscription);
           const [ended, plans] = await Promise.all([describeEndedPlan(client.id), readPlans()]);
           return (
             <>
@@ -29,7 +29,7 @@ export function ClientBilling({ client }: { client: { id: string; name: string }
         }}
       />
       <h3>Invoices</h3>
-      <LoadedPart name="The invoices" isAwaited load={() => loadInvoices(client.id)} />
+      <LoadedPart name="The invoices" isAwaited render={() => renderInvoices(client.id)} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { readPlanName } from "./read-plans.ts";
 import type { Subscription } from "./read-subscriptions.ts";
 
 /** What a client pays for: plan, state, next charge, and the way to Stripe's own pages. Throws an Error when it cannot be read. */
-export async function loadCurrentPlan(subscription: Subscription) {
+export async function renderCurrentPlan(subscription: Subscription) {
   const { id, client_id, price_id, status, cancel_at_period_end, current_period_end } = subscription;
   const [name, next, { formatDate, formatMoney }] = await Promise.all([
     readPlanName(price_id),

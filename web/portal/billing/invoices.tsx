@@ -8,7 +8,7 @@ import { readCustomerId } from "./read-billing-clients.ts";
 const shown = 12;
 
 /** A client's newest invoices, from Stripe. Throws an Error when they cannot be read. */
-export async function loadInvoices(clientId: string) {
+export async function renderInvoices(clientId: string) {
   const customer = await readCustomerId(clientId);
   if (!customer) return <Notice>There are no invoices yet.</Notice>;
   const { data } = await requireStripe().invoices.list({ customer, limit: shown });

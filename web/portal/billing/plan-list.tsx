@@ -8,7 +8,7 @@ import type { Plan } from "./read-plans.ts";
 
 /** The care plans that a client can take, each with the button that leads to the checkout. */
 export async function PlanList({ plans, clientId }: { plans: Plan[]; clientId: string }) {
-  if (plans.length === 0) return <Notice>There are no care plans at the moment.</Notice>;
+  if (plans.length === 0) return <Notice>There are no care plans right now.</Notice>;
   const { formatMoney } = await getFormats();
   return (
     <ul className={styles.plans}>

@@ -5,7 +5,7 @@ import { readPlanName } from "./read-plans.ts";
 import { readSubscription, type Subscription } from "./read-subscriptions.ts";
 
 /** A client's care plan in two lines; null: of whichever client the signed-in user belongs to. Throws an Error when it cannot be read. */
-export async function loadPlanSummary(clientId: string | null) {
+export async function renderPlanSummary(clientId: string | null) {
   const subscription = await readSubscription(clientId);
   if (!subscription) return <p className={styles.soft}>No care plan.</p>;
   return await summarizePlan(subscription);

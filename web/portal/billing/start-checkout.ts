@@ -23,7 +23,7 @@ export async function startCheckout(values: unknown, user: SessionUser): Promise
   if (!asked.success) return { status: 400, error: "Please choose a plan." };
   const client = (await readBillingClients(user.id)).find(({ id }) => id === asked.data.client);
   const plan = client && (await readPlans()).find(({ id }) => id === asked.data.plan);
-  if (!plan) return { status: 404, error: "This plan is not offered any more. Please choose another one." };
+  if (!plan) return { status: 404, error: "This plan is no longer offered. Please choose another one." };
   if (await readSubscription(client.id))
     return { status: 409, error: "There is a plan already. Change it there." };
 

@@ -2,13 +2,13 @@ import { stripe } from "#stripe/stripe.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
-import { loadPlanSummary } from "../billing/plan-summary.tsx";
-import { loadNeedsYou } from "./action-items/action-items.tsx";
+import { renderPlanSummary } from "../billing/plan-summary.tsx";
+import { renderActionItems } from "./action-items/action-items.tsx";
 import styles from "./client-dashboard.module.css";
 import type { ClientScope } from "./client-scope.ts";
-import { loadNextCall } from "./next-call.tsx";
-import { loadProjectCards } from "./project-cards.tsx";
-import { loadRecentUpdates } from "./recent-updates.tsx";
+import { renderNextCall } from "./next-call.tsx";
+import { renderProjectCards } from "./project-cards.tsx";
+import { renderRecentUpdates } from "./recent-updates.tsx";
 
 type ClientDashboardProps = { scope: ClientScope; page: number };
 
@@ -19,21 +19,21 @@ export function ClientDashboard({ scope, page }: ClientDashboardProps) {
     <div className={styles.dashboard}>
       <section className={styles.needs} aria-labelledby="needs-you">
         <h2 id="needs-you">Needs you</h2>
-        <LoadedPart name="What needs you" load={() => loadNeedsYou(scope)} />
+        <LoadedPart name="What needs you" render={() => renderActionItems(scope)} />
       </section>
       <section className={styles.projects} aria-labelledby="projects">
         <h2 id="projects">Your projects</h2>
-        <LoadedPart name="Your projects" load={() => loadProjectCards(scope, page)} />
+        <LoadedPart name="Your projects" render={() => renderProjectCards(scope, page)} />
       </section>
       <aside className={styles.side}>
         <section className={styles.part} aria-labelledby="next-call">
           <h2 id="next-call">Next call</h2>
-          <LoadedPart name="Your next call" load={() => loadNextCall(scope)} />
+          <LoadedPart name="Your next call" render={() => renderNextCall(scope)} />
         </section>
         {stripe ? (
           <section className={styles.part} aria-labelledby="care-plan">
             <h2 id="care-plan">Care plan</h2>
-            <LoadedPart name="Your care plan" load={() => loadPlanSummary(scope.clientId)} />
+            <LoadedPart name="Your care plan" render={() => renderPlanSummary(scope.clientId)} />
             {isReadOnly ? null : (
               <p>
                 <ButtonLink href="/subscription-portal" size="sm" variant="outline">
@@ -45,7 +45,7 @@ export function ClientDashboard({ scope, page }: ClientDashboardProps) {
         ) : null}
         <section className={styles.part} aria-labelledby="recent-updates">
           <h2 id="recent-updates">Recent updates</h2>
-          <LoadedPart name="The updates" load={() => loadRecentUpdates(scope)} />
+          <LoadedPart name="The updates" render={() => renderRecentUpdates(scope)} />
         </section>
         <section className={styles.part} aria-labelledby="help">
           <h2 id="help">Help</h2>

@@ -6,7 +6,7 @@ import styles from "./client-dashboard.module.css";
 import type { ClientScope } from "./client-scope.ts";
 
 /** The next confirmed call. Throws an Error when it cannot be read. */
-export async function loadNextCall({ clientId }: ClientScope) {
+export async function renderNextCall({ clientId }: ClientScope) {
   const session = await openSession();
   const data = await session
     .rpc("next_call", { of_client: clientId ?? undefined })
@@ -17,7 +17,7 @@ export async function loadNextCall({ clientId }: ClientScope) {
     return (
       <>
         <p>{formatCallTime(call.starts_at, call.time_zone)}</p>
-        <p className={styles.words}>To move or cancel it, use the link in the mail that confirmed it.</p>
+        <p className={styles.words}>To move or cancel it, use the link in the email that confirmed it.</p>
       </>
     );
   }

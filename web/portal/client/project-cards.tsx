@@ -15,7 +15,7 @@ import styles from "./project-cards.module.css";
 const perPage = 12;
 
 /** A card per project, and the finished ones below. Throws an Error when they cannot be read. */
-export async function loadProjectCards({ clientId }: ClientScope, page: number) {
+export async function renderProjectCards({ clientId }: ClientScope, page: number) {
   const { formatDate } = await getFormats();
   const session = await openSession();
   const of_client = clientId ?? undefined;

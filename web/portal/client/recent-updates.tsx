@@ -10,7 +10,7 @@ import styles from "./recent-updates.module.css";
 const newest = 5;
 
 /** The newest updates of all projects that the client sees. Throws an Error when they cannot be read. */
-export async function loadRecentUpdates({ clientId }: ClientScope) {
+export async function renderRecentUpdates({ clientId }: ClientScope) {
   const { formatDate } = await getFormats();
   const session = await openSession();
   const visible = session

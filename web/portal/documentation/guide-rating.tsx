@@ -55,6 +55,6 @@ export async function GuideRating({ articleId, slug, user }: GuideRatingProps) {
 function describeTotals(totals: { helpful: number; unhelpful: number } | null | undefined): string {
   const { helpful = 0, unhelpful = 0 } = totals ?? {};
   const all = helpful + unhelpful;
-  if (all === 0) return "Nobody has said so yet.";
+  if (all === 0) return "No ratings yet.";
   return `${helpful} of ${all} ${all === 1 ? "reader says" : "readers say"} yes.`;
 }

@@ -8,7 +8,7 @@ import styles from "./clients.module.css";
 import type { Client } from "./read-client.ts";
 
 /** To add a client, or to change `client`. Throws an Error when the agency's time zone cannot be read. */
-export async function loadClientForm(client?: Client) {
+export async function renderClientForm(client?: Client) {
   const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({
     value: zone,
     label: zone.replaceAll("_", " "),

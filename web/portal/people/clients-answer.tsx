@@ -2,21 +2,21 @@ import { Notice } from "#ui/notice/notice.tsx";
 
 const good: Record<string, string> = {
   added: "The client is added.",
-  invited: "The invite is on its way by mail.",
-  joined: "This address has an account already: the person is in now, and a mail says so.",
-  revoked: "The invite is taken back; its link no longer works.",
+  invited: "The invite has been emailed.",
+  joined: "This address already has an account. The person now has access and was told by email.",
+  revoked: "The invite is withdrawn; its link no longer works.",
   removed: "The person no longer sees this client's projects.",
-  linked: "The person is linked, and a mail says so.",
-  disabled: "The account is shut: whoever uses it is signed out.",
-  enabled: "The account is open again.",
+  linked: "The person is linked and was told by email.",
+  disabled: "The account is disabled. Anyone using it has been signed out.",
+  enabled: "The account is enabled again.",
 };
 
 const bad: Record<string, string> = {
   failed: "That did not work. Please try again.",
-  missing: "This client is not there any more.",
-  member: "This person belongs to the client already.",
+  missing: "This client no longer exists.",
+  member: "This person already belongs to the client.",
   owner: "That is an owner's address: an owner sees every client anyway.",
-  closed: "That invite was accepted or taken back meanwhile.",
+  closed: "That invite has already been accepted or withdrawn.",
   choose: "Please choose a client to link the person to.",
 };
 

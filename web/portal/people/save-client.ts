@@ -9,7 +9,7 @@ import { insertOnce } from "../projects/insert-once.ts";
 import { changedMeanwhile, notThere, wrongRequest } from "../projects/request-outcome.ts";
 import { clientsPath } from "./clients-path.ts";
 
-const addition = clientRequest.extend({ requestKey: z.uuid("Please open the form again.") });
+const addition = clientRequest.extend({ requestKey: z.uuid("Please reload the form and try again.") });
 const change = clientRequest.extend(versioned);
 
 /** Adds a client. The form's key is its id, so a form that is sent twice makes one. Throws an Error on an outage. */

@@ -13,7 +13,7 @@ import { ProjectFields } from "./project-fields.tsx";
 const most = 1000;
 
 /** The form for a new project. Throws an Error when the clients cannot be read. */
-export async function loadNewProject(clientId: string) {
+export async function renderNewProject(clientId: string) {
   const session = await openSession();
   const data = await session
     .from("clients")

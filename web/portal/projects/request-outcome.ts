@@ -1,6 +1,6 @@
 import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
 
-export const notThere: FormOutcome = { status: 404, error: "That is not there any more." };
+export const notThere: FormOutcome = { status: 404, error: "This no longer exists." };
 
 export const isArchived: FormOutcome = {
   status: 409,
@@ -9,7 +9,7 @@ export const isArchived: FormOutcome = {
 
 export const alreadySent: FormOutcome = {
   status: 409,
-  error: "This form was sent before, with other words. Open the page again to add another one.",
+  error: "This form was already sent with different content. Reload the page to add another one.",
 };
 
 /** The first thing that is wrong with what was sent. */
@@ -20,7 +20,7 @@ export function wrongRequest(error: { issues: { message: string }[] }): FormOutc
 export function changedMeanwhile(fields: Record<string, string>, version: number): Refusal {
   return {
     status: 409,
-    error: "Somebody changed this while you were editing. Nothing was overwritten.",
+    error: "Someone else changed this while you were editing. Nothing was overwritten.",
     stored: Object.entries(fields).map(([label, value]) => ({ label, value })),
     version,
   };

@@ -8,8 +8,8 @@ import styles from "./loaded-part.module.css";
 type LoadedPartProps = {
   /** As in “The milestones could not be loaded.” */
   name: string;
-  /** Reads everything the part needs; what it answers renders without waiting for more. */
-  load: () => Promise<ReactNode>;
+  /** Reads everything the part needs and returns it as markup that waits for nothing more. */
+  render: () => Promise<ReactNode>;
   /** Comes with the page instead of after it: where script is off, what comes later is never shown. */
   isAwaited?: boolean;
 };
@@ -21,8 +21,8 @@ const patienceMs = 200;
  * A part of a page that loads by itself. When it takes long, the page goes ahead with its skeleton. When it fails, the
  * rest of the page keeps working and this part says so, with a way to try again.
  */
-export async function LoadedPart({ name, load, isAwaited = false }: LoadedPartProps) {
-  const content = attempt(name, load);
+export async function LoadedPart({ name, render, isAwaited = false }: LoadedPartProps) {
+  const content = attempt(name, render);
   if (isAwaited) return await content;
   const early = await Promise.race([content, setTimeout(patienceMs, null)]);
   if (early !== null) return early;
@@ -33,9 +33,9 @@ export async function LoadedPart({ name, load, isAwaited = false }: LoadedPartPr
   );
 }
 
-async function attempt(name: string, load: () => Promise<ReactNode>): Promise<ReactNode> {
+async function attempt(name: string, render: () => Promise<ReactNode>): Promise<ReactNode> {
   try {
-    return await load();
+    return await render();
   } catch (error) {
     unstable_rethrow(error);
     console.error(`${name} could not be loaded:`, error instanceof Error ? error.message : error);

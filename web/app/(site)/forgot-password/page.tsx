@@ -10,17 +10,17 @@ export default function ForgotPasswordPage() {
   return (
     <AccountPage
       title="Forgot your password?"
-      intro="We mail you a link and a code to choose a new one."
+      intro="We will email you a link and a code to choose a new one."
       links={<a href="/login">Back to the login</a>}
     >
       <AccountForm
         action="/api/forgot-password"
-        label="Send the mail"
+        label="Send the email"
         busyLabel="Sending…"
         failure={null}
         unreachable={unreachableText}
       >
-        <Field label="E-mail" name="email" type="email" required autoComplete="username" />
+        <Field label="Email" name="email" type="email" required autoComplete="username" />
       </AccountForm>
     </AccountPage>
   );

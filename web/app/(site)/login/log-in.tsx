@@ -11,13 +11,13 @@ export function LogIn({ isUnreachable = false }: { isUnreachable?: boolean }) {
       intro="For clients and the agency: your projects, files and messages."
       links={
         <>
-          <a href="/signup">Make an account</a>
+          <a href="/signup">Create an account</a>
           <a href="/forgot-password">Forgot your password?</a>
         </>
       }
     >
       <TargetNotice id="deleted" tone="success">
-        The account is deleted, with all that only it could see.
+        The account is deleted, with everything only it could see.
       </TargetNotice>
       <AccountForm
         action="/api/sign-in"
@@ -27,10 +27,10 @@ export function LogIn({ isUnreachable = false }: { isUnreachable?: boolean }) {
         unreachable={unreachableText}
         offers={[
           { action: "/api/send-code", label: "Send the confirmation again", after: "unconfirmed" },
-          { action: "/api/send-code", label: "E-mail me a code" },
+          { action: "/api/send-code", label: "Email me a code" },
         ]}
       >
-        <Field label="E-mail" name="email" type="email" required autoComplete="username" />
+        <Field label="Email" name="email" type="email" required autoComplete="username" />
         <Field label="Password" name="password" type="password" required autoComplete="current-password" />
         <input type="hidden" name="from" />
       </AccountForm>

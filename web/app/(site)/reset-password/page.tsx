@@ -8,7 +8,7 @@ export default function ResetPasswordPage() {
   return (
     <AccountPage
       title="Choose a new password"
-      intro="That link or code is used or has expired. You can have a new one."
+      intro="That link or code has been used or has expired. You can request a new one."
       links={<a href="/login">Back to the login</a>}
     >
       <div>

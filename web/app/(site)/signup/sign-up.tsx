@@ -21,7 +21,7 @@ export async function SignUp({ invite, children }: SignUpProps) {
       title="Sign up"
       intro={
         invite
-          ? `You are invited to follow the projects of ${invite.client}. Sign up with the address that the invite came to.`
+          ? `You are invited to follow the projects of ${invite.client}. Sign up with the address the invite was sent to.`
           : "For clients of the agency: follow your project, share files and decide about changes."
       }
       links={<a href="/login">You have an account? Log in</a>}
@@ -36,7 +36,7 @@ export async function SignUp({ invite, children }: SignUpProps) {
       >
         <Field label="Name" name="full_name" required maxLength={200} autoComplete="name" />
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           required

@@ -14,7 +14,7 @@ export default async function SubscriptionPortalPage() {
   return (
     <DashboardPage title="Billing" intro="Your care plan, what it costs and what was paid.">
       {stripe ? (
-        <LoadedPart name="What is billed to you" load={() => loadBilling(user.id)} isAwaited />
+        <LoadedPart name="What is billed to you" render={() => loadBilling(user.id)} isAwaited />
       ) : (
         <Notice>Billing is not connected. Please ask us about care plans.</Notice>
       )}

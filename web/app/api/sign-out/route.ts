@@ -5,7 +5,7 @@ import { signOut } from "#portal/account/sign-out/sign-out.ts";
 /** Answers a script with JSON and a plain form with a redirect. */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers, env.SITE_URL)) {
-    return Response.json({ error: "This form belongs to another site." }, { status: 403 });
+    return Response.json({ error: "This form was sent from another site." }, { status: 403 });
   }
   const isSignedOut = await signOut();
   if (request.headers.get("accept")?.includes("application/json")) {

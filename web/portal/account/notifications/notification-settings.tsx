@@ -13,7 +13,7 @@ const labels: Record<(typeof newsKinds)[number], string> = {
 };
 
 /** The boxes of what the signed-in user is mailed about. Throws an Error when the settings cannot be read. */
-export async function loadMailChoices() {
+export async function renderMailChoices() {
   const client = await openSession();
   const data = await client
     .from("notification_settings")
@@ -22,7 +22,7 @@ export async function loadMailChoices() {
     .then(unwrap("The mail settings could not be read"));
   return (
     <fieldset className={styles.choices}>
-      <legend>Mail me about</legend>
+      <legend>Email me about</legend>
       {newsKinds.map((kind) => (
         <label key={kind}>
           <input type="checkbox" name={kind} defaultChecked={data?.mailed_kinds.includes(kind) ?? true} />

@@ -2,14 +2,14 @@ import { getFormats } from "#formats/get-formats.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import type { ClientScope } from "../client-scope.ts";
+import type { ActionItem } from "./action-item.ts";
 import styles from "./action-items.module.css";
 import { finders } from "./finders.ts";
-import type { Need } from "./need.ts";
 
 /** What waits for the client. A kind that cannot be read is named, and the others are still listed. */
-export async function loadNeedsYou(scope: ClientScope) {
+export async function renderActionItems(scope: ClientScope) {
   const found = await Promise.allSettled(finders.map(({ find }) => find(scope)));
-  const needs = found.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+  const items = found.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
   const failed = finders.filter((_, index) => found[index]?.status === "rejected").map(({ name }) => name);
   for (const result of found) if (result.status === "rejected") console.error("Needs you:", result.reason);
   const { formatList } = await getFormats();
@@ -23,13 +23,13 @@ export async function loadNeedsYou(scope: ClientScope) {
           </ButtonLink>
         </p>
       ) : null}
-      {needs.length === 0 && failed.length === 0 ? (
+      {items.length === 0 && failed.length === 0 ? (
         <p className={styles.nothing}>Nothing is waiting for you. We will tell you when something is.</p>
       ) : null}
       <ul className={styles.list}>
-        {needs.map((need) => (
-          <li key={need.key}>
-            <NeedLine need={need} isReadOnly={scope.clientId !== null} />
+        {items.map((item) => (
+          <li key={item.key}>
+            <ActionItemLine item={item} isReadOnly={scope.clientId !== null} />
           </li>
         ))}
       </ul>
@@ -37,10 +37,10 @@ export async function loadNeedsYou(scope: ClientScope) {
   );
 }
 
-function NeedLine({ need, isReadOnly }: { need: Need; isReadOnly: boolean }) {
-  const { kind, title, place, href } = need;
+function ActionItemLine({ item, isReadOnly }: { item: ActionItem; isReadOnly: boolean }) {
+  const { kind, title, place, href } = item;
   return (
-    <div className={styles.need}>
+    <div className={styles.item}>
       <span className={styles.kind}>{kind}</span>
       {isReadOnly ? <strong>{title}</strong> : <PortalLink href={href}>{title}</PortalLink>}
       <span className={styles.place}>{place}</span>

@@ -2,10 +2,10 @@ import "server-only";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
-import { type FindNeeds, mostNeeds } from "./need.ts";
+import { type FindActionItems, mostActionItems } from "./action-item.ts";
 
 /** The projects whose client was asked whether they may be shown, finished ones included, the oldest question first. */
-export const findEndorsements: FindNeeds = async ({ clientId }) => {
+export const findEndorsements: FindActionItems = async ({ clientId }) => {
   const client = await openSession();
   const open = client
     .from("endorsements")
@@ -13,7 +13,7 @@ export const findEndorsements: FindNeeds = async ({ clientId }) => {
     .is("answered_at", null);
   const data = await (clientId ? open.eq("projects.client_id", clientId) : open)
     .order("asked_at")
-    .limit(mostNeeds)
+    .limit(mostActionItems)
     .then(unwrap("The endorsements could not be read"));
   return data.map(({ project_id, projects }) => ({
     key: `endorsement-${project_id}`,

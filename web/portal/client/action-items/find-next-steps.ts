@@ -2,10 +2,10 @@ import "server-only";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
-import { type FindNeeds, mostNeeds } from "./need.ts";
+import { type FindActionItems, mostActionItems } from "./action-item.ts";
 
 /** The next steps that are the client's turn. */
-export const findNextSteps: FindNeeds = async ({ clientId }) => {
+export const findNextSteps: FindActionItems = async ({ clientId }) => {
   const client = await openSession();
   const steps = client
     .from("projects")
@@ -15,7 +15,7 @@ export const findNextSteps: FindNeeds = async ({ clientId }) => {
     .is("archived_at", null);
   const data = await (clientId ? steps.eq("client_id", clientId) : steps)
     .order("updated_at")
-    .limit(mostNeeds)
+    .limit(mostActionItems)
     .then(unwrap("The next steps could not be read"));
   return data.map(({ id, name, next_step }) => ({
     key: `next-step-${id}`,

@@ -1,10 +1,10 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
-import { type FindNeeds, mostNeeds } from "./need.ts";
+import { type FindActionItems, mostActionItems } from "./action-item.ts";
 
 /** The care plans whose payment is past due. */
-export const findUnpaidPlans: FindNeeds = async ({ clientId }) => {
+export const findUnpaidPlans: FindActionItems = async ({ clientId }) => {
   const client = await openSession();
   const plans = client
     .from("subscriptions")
@@ -12,7 +12,7 @@ export const findUnpaidPlans: FindNeeds = async ({ clientId }) => {
     .in("status", ["past_due", "unpaid"]);
   const data = await (clientId ? plans.eq("client_id", clientId) : plans)
     .order("updated_at")
-    .limit(mostNeeds)
+    .limit(mostActionItems)
     .then(unwrap("The care plans could not be read"));
   return data.map(({ id, clients }) => ({
     key: `unpaid-plan-${id}`,

@@ -2,10 +2,10 @@ import "server-only";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
-import { type FindNeeds, mostNeeds } from "./need.ts";
+import { type FindActionItems, mostActionItems } from "./action-item.ts";
 
 /** Messages that the client has not read. The owner who looks as a client does not know what its people have read. */
-export const findUnreadMessages: FindNeeds = async ({ clientId }) => {
+export const findUnreadMessages: FindActionItems = async ({ clientId }) => {
   if (clientId !== null) return [];
   const client = await openSession();
   const data = await client
@@ -14,7 +14,7 @@ export const findUnreadMessages: FindNeeds = async ({ clientId }) => {
     .eq("kind", "message")
     .is("read_at", null)
     .order("updated_at")
-    .limit(mostNeeds)
+    .limit(mostActionItems)
     .then(unwrap("The unread messages could not be read"));
   return data.map(({ id, project_id, title, events, projects }) => ({
     key: `messages-${id}`,

@@ -6,7 +6,7 @@ import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
-const missing: FormOutcome = { status: 404, error: "This page does not exist any more." };
+const missing: FormOutcome = { status: 404, error: "This page no longer exists." };
 
 /** Makes a page for a client; the same form sent twice makes one. Throws an Error when it could not be stored. */
 export async function addClientDoc(values: unknown): Promise<FormOutcome> {
@@ -44,7 +44,7 @@ export async function changeClientDoc(id: string, values: unknown): Promise<Form
   if (!stored) return missing;
   return {
     ...changedMeanwhile({ Title: stored.title, Text: stored.body }, stored.version),
-    error: "Somebody else changed this page meanwhile, so nothing was saved.",
+    error: "Someone else changed this page in the meantime, so nothing was saved.",
   };
 }
 

@@ -8,19 +8,19 @@ import styles from "./agency-settings.module.css";
 import { readAgencySettings } from "./read-agency-settings.ts";
 
 /** What the owner sets about the agency. Throws an Error when it cannot be read. */
-export async function loadAgencyForms() {
+export async function renderAgencyForms() {
   const [settings, site] = await Promise.all([readAgencySettings(), getSiteSettings()]);
   return (
     <SettingsGroups>
       <SettingsGroup
         id="notices"
-        heading="Notices to you"
-        intro="Where mails about new messages, calls, sign-ups and decisions go."
+        heading="Owner notifications"
+        intro="Where emails about new messages, calls, sign-ups and decisions go."
       >
-        <SavedForm action="/api/owner/agency" label="Notices to you" doneText="The address is saved.">
+        <SavedForm action="/api/owner/agency" label="Owner notifications" doneText="The address is saved.">
           <input type="hidden" name="version" value={settings.version} readOnly />
           <Field
-            label="E-mail for notices"
+            label="Email for notifications"
             name="notification_email"
             type="email"
             maxLength={255}
@@ -35,7 +35,7 @@ export async function loadAgencyForms() {
       <SettingsGroup
         id="hours"
         heading="Hours"
-        intro="They belong to the site's own words, so they are edited in the Studio, under Site settings."
+        intro="They are part of the site's content: edit them in the Studio, under Site settings."
       >
         {site?.hours && site.hours.length > 0 ? (
           <ul className={styles.hours}>
@@ -61,7 +61,7 @@ export async function loadAgencyForms() {
       </SettingsGroup>
       <SettingsGroup
         id="export"
-        heading="All data of the agency"
+        heading="All agency data"
         intro="Every table of the portal as one JSON file, without passwords and other secrets. Uploaded files are named in it, not contained."
       >
         <div>

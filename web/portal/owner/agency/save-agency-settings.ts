@@ -29,5 +29,5 @@ export async function saveAgencySettings(values: unknown): Promise<FormOutcome> 
     .then(unwrap("The settings could not be saved"));
   if (data.length > 0) return { next: "/dashboard/settings/agency" };
   const stored = await readAgencySettings();
-  return changedMeanwhile({ "E-mail for notices": stored.notification_email ?? "" }, stored.version);
+  return changedMeanwhile({ "Email for notifications": stored.notification_email ?? "" }, stored.version);
 }

@@ -15,7 +15,7 @@ const everything = { value: "", label: "Everything" };
 const kinds = Object.entries(tableWords).map(([value, label]) => ({ value, label }));
 
 /** Chooses whose changes, and to what. Throws an Error when the people cannot be read. */
-export async function loadAuditFilter({ person, table }: { person: string; table: string }) {
+export async function renderAuditFilter({ person, table }: { person: string; table: string }) {
   const session = await openSession();
   const data = await session
     .from("users")

@@ -2,8 +2,8 @@ import { getFormats } from "#formats/get-formats.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { TodayCard, type Waiting } from "./today-card.tsx";
-import styles from "./today-row.module.css";
+import { OverviewCard, type Waiting } from "./overview-card.tsx";
+import styles from "./overview-row.module.css";
 
 const shown = 5;
 const page = "/dashboard/owner/calls";
@@ -12,10 +12,10 @@ const page = "/dashboard/owner/calls";
 export async function CallsToConfirm() {
   const { formatCallTime } = await getFormats();
   return (
-    <TodayCard
+    <OverviewCard
       heading="Calls to confirm"
       read={readCallsToConfirm}
-      empty="No call waits for your answer."
+      empty="No call is waiting for your answer."
       all={{ href: page, label: "All calls" }}
     >
       {({ id, name, starts_at, time_zone }) => (
@@ -26,7 +26,7 @@ export async function CallsToConfirm() {
           <p className={styles.fact}>{formatCallTime(starts_at, time_zone)}</p>
         </>
       )}
-    </TodayCard>
+    </OverviewCard>
   );
 }
 

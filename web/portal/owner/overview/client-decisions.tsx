@@ -4,8 +4,8 @@ import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { TodayCard, type Waiting } from "./today-card.tsx";
-import styles from "./today-row.module.css";
+import { OverviewCard, type Waiting } from "./overview-card.tsx";
+import styles from "./overview-row.module.css";
 
 const shown = 5;
 const recent = 7 * 86_400_000;
@@ -26,7 +26,7 @@ export async function ClientDecisions() {
   const { formatAge } = await getFormats();
   const now = new Date();
   return (
-    <TodayCard
+    <OverviewCard
       heading="Decided this week"
       read={() => readClientDecisions(now)}
       empty="No client decided anything this week."
@@ -44,7 +44,7 @@ export async function ClientDecisions() {
           </p>
         </>
       )}
-    </TodayCard>
+    </OverviewCard>
   );
 }
 

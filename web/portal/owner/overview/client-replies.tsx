@@ -3,8 +3,8 @@ import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { TodayCard, type Waiting } from "./today-card.tsx";
-import styles from "./today-row.module.css";
+import { OverviewCard, type Waiting } from "./overview-card.tsx";
+import styles from "./overview-row.module.css";
 
 const shown = 5;
 
@@ -13,7 +13,11 @@ export async function ClientReplies() {
   const { formatAge } = await getFormats();
   const now = new Date();
   return (
-    <TodayCard heading="Messages in projects" read={readClientReplies} empty="You have read every message.">
+    <OverviewCard
+      heading="Messages in projects"
+      read={readClientReplies}
+      empty="You have read every message."
+    >
       {({ project, projectId, title, events, at }) => (
         <>
           <p className={styles.title}>
@@ -25,7 +29,7 @@ export async function ClientReplies() {
           <p className={styles.words}>{title}</p>
         </>
       )}
-    </TodayCard>
+    </OverviewCard>
   );
 }
 

@@ -3,8 +3,8 @@ import { describeMail } from "#outbox/describe-mail.ts";
 import { SendAgain } from "#portal/requests/mail-states/send-again.tsx";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
-import { TodayCard, type Waiting } from "./today-card.tsx";
-import styles from "./today-row.module.css";
+import { OverviewCard, type Waiting } from "./overview-card.tsx";
+import styles from "./overview-row.module.css";
 
 const shown = 5;
 const page = "/dashboard/owner";
@@ -14,10 +14,10 @@ export async function FailedMails() {
   const { formatAge } = await getFormats();
   const now = new Date();
   return (
-    <TodayCard
-      heading="Failed mails"
+    <OverviewCard
+      heading="Failed emails"
       read={readFailedMails}
-      empty="No mail is in trouble."
+      empty="No failed emails."
       actions={(count) => (count > 1 ? <SendAgain from={page} /> : null)}
     >
       {(mail) => (
@@ -30,7 +30,7 @@ export async function FailedMails() {
           <SendAgain id={mail.id} from={page} />
         </>
       )}
-    </TodayCard>
+    </OverviewCard>
   );
 }
 

@@ -5,18 +5,18 @@ import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { TodayCard, type Waiting } from "./today-card.tsx";
-import styles from "./today-row.module.css";
+import { OverviewCard, type Waiting } from "./overview-card.tsx";
+import styles from "./overview-row.module.css";
 
 const shown = 5;
 
 /** The milestones of open projects whose day has passed, the oldest first. */
 export function OverdueMilestones() {
   return (
-    <TodayCard
+    <OverviewCard
       heading="Overdue milestones"
       read={readOverdueMilestones}
-      empty="Every milestone is in time."
+      empty="Every milestone is on time."
       all={{ href: "/dashboard/owner/projects", label: "All projects" }}
     >
       {({ id, title, due, projectId, projectName }) => (
@@ -28,7 +28,7 @@ export function OverdueMilestones() {
           <p className={styles.words}>{projectName}</p>
         </>
       )}
-    </TodayCard>
+    </OverviewCard>
   );
 }
 

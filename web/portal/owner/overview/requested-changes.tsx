@@ -2,15 +2,15 @@ import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { TodayCard, type Waiting } from "./today-card.tsx";
-import styles from "./today-row.module.css";
+import { OverviewCard, type Waiting } from "./overview-card.tsx";
+import styles from "./overview-row.module.css";
 
 const shown = 5;
 
 /** What clients asked to be changed, so that it is the agency's turn; the oldest first. */
 export function RequestedChanges() {
   return (
-    <TodayCard
+    <OverviewCard
       heading="Changes requested"
       read={readRequestedChanges}
       empty="No client is waiting for a change."
@@ -23,7 +23,7 @@ export function RequestedChanges() {
           <p className={styles.words}>{projects.name}</p>
         </>
       )}
-    </TodayCard>
+    </OverviewCard>
   );
 }
 

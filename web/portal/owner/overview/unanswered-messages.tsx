@@ -2,8 +2,8 @@ import { getFormats } from "#formats/get-formats.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { TodayCard, type Waiting } from "./today-card.tsx";
-import styles from "./today-row.module.css";
+import { OverviewCard, type Waiting } from "./overview-card.tsx";
+import styles from "./overview-row.module.css";
 
 const shown = 5;
 const page = "/dashboard/owner/messages";
@@ -13,7 +13,7 @@ export async function UnansweredMessages() {
   const { formatAge } = await getFormats();
   const now = new Date();
   return (
-    <TodayCard
+    <OverviewCard
       heading="Messages to answer"
       read={readUnansweredMessages}
       empty="Every message is answered."
@@ -28,7 +28,7 @@ export async function UnansweredMessages() {
           <p className={styles.words}>{message}</p>
         </>
       )}
-    </TodayCard>
+    </OverviewCard>
   );
 }
 

@@ -6,8 +6,8 @@ import { stripe } from "#stripe/stripe.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { TodayCard, type Waiting } from "./today-card.tsx";
-import styles from "./today-row.module.css";
+import { OverviewCard, type Waiting } from "./overview-card.tsx";
+import styles from "./overview-row.module.css";
 
 const shown = 5;
 
@@ -15,7 +15,7 @@ const shown = 5;
 export async function UnpaidPlans() {
   const { formatMoney } = await getFormats();
   return (
-    <TodayCard
+    <OverviewCard
       heading="Payments past due"
       read={readUnpaidPlans}
       empty={stripe ? "Every care plan is paid." : notConnected}
@@ -29,7 +29,7 @@ export async function UnpaidPlans() {
           <p className={styles.trouble}>{describeSubscription(subscription).words}</p>
         </>
       )}
-    </TodayCard>
+    </OverviewCard>
   );
 }
 

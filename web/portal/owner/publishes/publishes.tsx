@@ -14,7 +14,7 @@ type Publish = Awaited<ReturnType<typeof readPublishes>>["publishes"][number];
 const place = "/dashboard/owner/site";
 
 /** What was published, when, and on which pages it is live, newest first. Throws an Error when it cannot be read. */
-export async function loadPublishes(page: number) {
+export async function renderPublishes(page: number) {
   const [{ publishes, pageCount }, { formatDateTime }] = await Promise.all([
     readPublishes(await openSession(), { page }),
     getFormats(),

@@ -9,19 +9,19 @@ export function InviteForm({ clientId }: { clientId: string }) {
   return (
     <SavedForm
       action={`/api/owner/clients/${clientId}/invites`}
-      label="Invite somebody"
-      doneText="Done: the mail is on its way."
+      label="Invite someone"
+      doneText="Done: the email is on its way."
       className={styles.card}
     >
       <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
       <Field
-        label="Invite by e-mail"
+        label="Invite by email"
         name="email"
         type="email"
         required
         maxLength={255}
         autoComplete="off"
-        hint="They get a link to sign up, good for 14 days. Who has an account joins at once."
+        hint="They get a link to sign up, valid for 14 days. Anyone with an account joins at once."
       />
       <div>
         <Button type="submit">Send the invite</Button>

@@ -8,10 +8,10 @@ import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { clientsPath } from "../clients-path.ts";
 
-const request = z.object({ email: z.string(), requestKey: z.uuid("Please open the form again.") });
+const request = z.object({ email: z.string(), requestKey: z.uuid("Please reload the form and try again.") });
 
 const refusals: Record<string, string> = {
-  member: "This person belongs to the client already.",
+  member: "This person already belongs to the client.",
   owner: "That is an owner's address: an owner sees every client anyway.",
 };
 

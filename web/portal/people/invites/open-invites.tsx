@@ -7,10 +7,10 @@ import styles from "../clients.module.css";
 import { type Invite, readInvites } from "../members/read-people.ts";
 
 /** The invites of a client that wait, and what became of their mails. Throws an Error when they cannot be read. */
-export async function loadOpenInvites(clientId: string) {
+export async function renderOpenInvites(clientId: string) {
   const { formatDate } = await getFormats();
   const invites = await readInvites(clientId);
-  if (invites.length === 0) return <p className={styles.facts}>No invite is open.</p>;
+  if (invites.length === 0) return <p className={styles.facts}>No open invites.</p>;
   const mails = await readMails(invites.map(({ id }) => id));
   return (
     <ul className={styles.rows}>
@@ -35,7 +35,7 @@ type Mail = Awaited<ReturnType<typeof readMails>>[number];
 function describe(mail: Mail | undefined): string {
   if (!mail) return "not mailed yet";
   if (mail.sent_at) return "mail sent";
-  return mail.last_error ? `mail not sent: ${mail.last_error}` : "mail on its way";
+  return mail.last_error ? `eeemail not sent: ${mail.last_error}` : "mail on its way";
 }
 
 type InviteRowProps = { clientId: string; invite: Invite; mail: string; until: string };
@@ -57,7 +57,7 @@ function InviteRow({ clientId, invite, mail, until }: InviteRowProps) {
         <input type="hidden" name="inviteId" value={invite.id} />
         <input type="hidden" name="requestKey" value={randomUUID()} />
         <Button type="submit" name="action" value="renew" size="sm" variant="outline">
-          {mail === "not mailed yet" ? "Send the mail" : "Send again"}
+          {mail === "not mailed yet" ? "Send the email" : "Send again"}
         </Button>
         <Button type="submit" name="action" value="revoke" size="sm" variant="ghost">
           Take back

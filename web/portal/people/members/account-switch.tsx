@@ -14,7 +14,7 @@ export function AccountSwitch({ action, person: { id, full_name, email, disabled
       <input type="hidden" name="userId" value={id} />
       {disabled_at ? (
         <Button type="submit" name="action" value="enable" size="sm" variant="outline">
-          Open the account again
+          Enable the account
         </Button>
       ) : (
         <ConfirmButton
@@ -23,11 +23,11 @@ export function AccountSwitch({ action, person: { id, full_name, email, disabled
           size="sm"
           variant="ghost"
           kind="warning"
-          title={`Shut the account of ${name}?`}
-          question="They are signed out at once and cannot sign in until you open it again. Nothing is deleted."
-          confirmLabel="Shut the account"
+          title={`Disable the account of ${name}?`}
+          question="They are signed out at once and cannot sign in until you enable it again. Nothing is deleted."
+          confirmLabel="Disable the account"
         >
-          Shut the account
+          Disable the account
         </ConfirmButton>
       )}
     </form>

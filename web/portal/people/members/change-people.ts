@@ -56,7 +56,7 @@ const unlinkedChange = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["disable", "enable"]), ...person }),
 ]);
 
-/** Links somebody who belongs to no client, or shuts the account. Throws an Error when it cannot be done. */
+/** Links somebody who belongs to no client, or disables the account. Throws an Error when it cannot be done. */
 export async function changeUnlinkedPerson(values: unknown): Promise<string> {
   const asked = unlinkedChange.safeParse(values);
   if (!asked.success) return "failed";

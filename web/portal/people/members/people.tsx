@@ -6,7 +6,7 @@ import { AccountSwitch } from "./account-switch.tsx";
 import { type Person, readPeople } from "./read-people.ts";
 
 /** Who belongs to a client. Throws an Error when it cannot be read. */
-export async function loadPeople(client: { id: string; name: string }) {
+export async function renderPeople(client: { id: string; name: string }) {
   const { formatDate } = await getFormats();
   const people = await readPeople(client.id);
   if (people.length === 0) {

@@ -15,7 +15,7 @@ const mostClients = 200;
 const endpoint = "/api/owner/unlinked-people";
 
 /** People who signed up and belong to no client, with a form to link each. Throws an Error when they cannot be read. */
-export async function loadUnlinkedPeople(page: number) {
+export async function renderUnlinkedPeople(page: number) {
   const { formatDate } = await getFormats();
   const session = await openSession();
   const read = unwrap("The people could not be read");

@@ -8,7 +8,7 @@ import { insertOnce } from "../insert-once.ts";
 import { projectPath } from "../project-path.ts";
 import { notThere, wrongRequest } from "../request-outcome.ts";
 
-const keyed = z.object({ requestKey: z.uuid("Please open the form again.") });
+const keyed = z.object({ requestKey: z.uuid("Please reload the form and try again.") });
 
 /**
  * Stores a draft under the project's next number; the same form sent twice makes one. Throws an Error when it could not be

@@ -4,7 +4,7 @@ import { formatDays } from "./format-days.ts";
 import { readOrderTotals } from "./read-order-totals.ts";
 
 /** What approved change orders added to a project; nothing while there is none. Throws an Error when it cannot be read. */
-export async function loadOrderTotals(projectId: string) {
+export async function renderOrderTotals(projectId: string) {
   const totals = await readOrderTotals(projectId);
   if (totals.length === 0) {
     return <p className={styles.quiet}>No change order is approved yet.</p>;

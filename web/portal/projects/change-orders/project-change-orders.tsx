@@ -9,8 +9,8 @@ import subjects from "../decisions/subjects.module.css";
 import type { Project } from "../read-project.ts";
 import styles from "./change-orders.module.css";
 import { OrderFields } from "./order-fields.tsx";
-import { loadOrderList } from "./order-list.tsx";
-import { loadOrderTotals } from "./order-totals.tsx";
+import { renderOrderList } from "./order-list.tsx";
+import { renderOrderTotals } from "./order-totals.tsx";
 
 type ProjectChangeOrdersProps = { project: Project; user: SessionUser; page: number };
 
@@ -25,7 +25,7 @@ export async function ProjectChangeOrders({ project, user, page }: ProjectChange
     <div className={subjects.subjects}>
       <section className={styles.sum} aria-labelledby="totals">
         <h2 id="totals">Added to the project</h2>
-        <LoadedPart name="The totals" isAwaited load={() => loadOrderTotals(project.id)} />
+        <LoadedPart name="The totals" isAwaited render={() => renderOrderTotals(project.id)} />
       </section>
       {isOwner && isOpen ? (
         <details className={subjects.add}>
@@ -50,7 +50,7 @@ export async function ProjectChangeOrders({ project, user, page }: ProjectChange
         <LoadedPart
           name="The change orders"
           isAwaited
-          load={() => loadOrderList({ projectId: project.id, page, isOwner, isOpen })}
+          render={() => renderOrderList({ projectId: project.id, page, isOwner, isOpen })}
         />
       </section>
     </div>

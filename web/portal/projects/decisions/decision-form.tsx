@@ -18,7 +18,7 @@ type DecisionFormProps = {
 const explanations: Record<Decision, string> = {
   approved: "Your approval is recorded with exactly these words, the time and your name. You get a receipt.",
   changes_requested: "What you write goes to the agency. You will be asked again once it is changed.",
-  declined: "The agency is told. You can say why, but need not.",
+  declined: "The agency will be told. You can say why, but do not have to.",
 };
 
 /** The last question before a decision: in a dialog, or on a page of its own where there is no script. */

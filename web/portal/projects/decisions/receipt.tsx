@@ -30,7 +30,7 @@ export async function Receipt({ project, receipt }: ReceiptProps) {
         <Badge tone={decisionWords[decision].tone}>{decisionWords[decision].done}</Badge>
       </header>
       {receipt.isIntact ? null : (
-        <Notice tone="error">What is stored does not give the recorded hash any more.</Notice>
+        <Notice tone="error">What is stored no longer matches the recorded hash.</Notice>
       )}
       <dl className={styles.facts}>
         <Fact name="Project">

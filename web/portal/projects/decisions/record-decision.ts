@@ -11,9 +11,9 @@ type Subject = { projectId: string; id: string; tab: "feedback" | "change-orders
 
 const refusals: Record<string, string> = {
   changed:
-    "This was changed while you were reading it, so nothing was decided. Open the page again and read it once more.",
-  closed: "Somebody was faster: this has been decided or taken back. Open the page again to see how.",
-  expired: "The last day for this is over, so nothing was decided. Ask for a new one.",
+    "This changed while you were reading it, so nothing was decided. Reload the page and read it again.",
+  closed: "Someone else has already answered, or this was withdrawn. Reload the page to see how.",
+  expired: "This has expired, so nothing was decided. Please ask for a new one.",
 };
 
 /**

@@ -29,7 +29,7 @@ export async function answerEndorsement(projectId: string, values: unknown): Pro
   if (data === "changed") {
     return {
       status: 409,
-      error: "Somebody else of your company answered meanwhile. Open the page again to see what they said.",
+      error: "Someone else at your company has already answered. Reload the page to see what they said.",
     };
   }
   return { next: `${projectPath(projectId)}?done=answered#endorsement` };

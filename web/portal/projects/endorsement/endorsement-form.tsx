@@ -21,7 +21,7 @@ export function EndorsementForm({ projectId, endorsement, name }: EndorsementFor
       <input type="hidden" name="version" value={version} readOnly />
       <Switch label={endorsementWords.mayShow} name="may_show" defaultChecked={may_show} />
       <TextArea
-        label="What would you tell somebody who thinks of working with us?"
+        label="What would you tell someone thinking of working with us?"
         name="quote"
         maxLength={1500}
         rows={4}

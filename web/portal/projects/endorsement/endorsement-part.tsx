@@ -8,7 +8,7 @@ import { readEndorsement } from "./read-endorsement.ts";
  * Whether a project may be shown, and in which words: asked by the owner towards its end, answered by the client. Nothing
  * before that. Throws an Error when it cannot be read.
  */
-export async function loadEndorsement({ project, user }: { project: Project; user: SessionUser }) {
+export async function renderEndorsement({ project, user }: { project: Project; user: SessionUser }) {
   const endorsement = await readEndorsement(project.id);
   if (user.role !== "owner")
     return endorsement ? (

@@ -7,7 +7,7 @@ import { insertOnce } from "../insert-once.ts";
 import { projectPath } from "../project-path.ts";
 import { notThere, wrongRequest } from "../request-outcome.ts";
 
-const newItem = feedbackItemRequest.extend({ requestKey: z.uuid("Please open the form again.") });
+const newItem = feedbackItemRequest.extend({ requestKey: z.uuid("Please reload the form and try again.") });
 
 /**
  * Stores an item, for the agency alone unless it is made visible; the same form sent twice makes one. Throws an Error when

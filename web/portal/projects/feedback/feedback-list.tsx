@@ -21,14 +21,14 @@ const states: Record<FeedbackItem["status"], { words: string; tone: BadgeTone }>
 };
 
 /** What the client is asked to look at, with the answers. Throws an Error when it cannot be read. */
-export async function loadFeedbackList({ projectId, page, isOwner, isOpen }: FeedbackListProps) {
+export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: FeedbackListProps) {
   const { formatDate } = await getFormats();
   const { items, total } = await readFeedback(projectId, page);
   if (items.length === 0) {
     return (
       <Notice>
         {isOwner && isOpen
-          ? "Nothing was asked yet. Add the first thing to look at above."
+          ? "Nothing has been asked yet. Add the first thing to look at above."
           : "There is nothing to look at yet. What we would like you to approve will appear here."}
       </Notice>
     );

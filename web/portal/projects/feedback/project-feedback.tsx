@@ -6,7 +6,7 @@ import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "../decisions/subjects.module.css";
 import type { Project } from "../read-project.ts";
 import { FeedbackFields } from "./feedback-fields.tsx";
-import { loadFeedbackList } from "./feedback-list.tsx";
+import { renderFeedbackList } from "./feedback-list.tsx";
 
 type ProjectFeedbackProps = { project: Project; user: SessionUser; page: number };
 
@@ -39,7 +39,7 @@ export function ProjectFeedback({ project, user, page }: ProjectFeedbackProps) {
         <LoadedPart
           name="The feedback"
           isAwaited
-          load={() => loadFeedbackList({ projectId: project.id, page, isOwner, isOpen })}
+          render={() => renderFeedbackList({ projectId: project.id, page, isOwner, isOpen })}
         />
       </section>
     </div>

@@ -14,7 +14,7 @@ type FileListProps = {
 };
 
 /** The files of a project, each with its older versions. Throws an Error when they cannot be read. */
-export async function loadFileList({ project, userId, page, isOwner }: FileListProps) {
+export async function renderFileList({ project, userId, page, isOwner }: FileListProps) {
   const { formatDate } = await getFormats();
   const { files, hasMore } = await readFiles(project.id, page);
   const canChange = isOwner && !project.archived_at;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import type { Project } from "../read-project.ts";
-import { loadFileList } from "./file-list.tsx";
+import { renderFileList } from "./file-list.tsx";
 import styles from "./files.module.css";
 import { FilesNotice } from "./files-notice.tsx";
 import { UploadFiles } from "./upload/upload-files.client.tsx";
@@ -31,7 +31,7 @@ export function ProjectFiles({ project, user, page, answer }: ProjectFilesProps)
         <LoadedPart
           name="The files"
           isAwaited
-          load={() => loadFileList({ project, userId: user.id, page, isOwner })}
+          render={() => renderFileList({ project, userId: user.id, page, isOwner })}
         />
       </section>
     </div>

@@ -117,7 +117,7 @@ export function MessageThread(props: MessageThreadProps) {
           ) : null}
           {messages.length === 0 ? (
             <p className={styles.empty}>
-              {isOpen ? "Nobody has written yet. Say hello." : "Nobody wrote anything in this project."}
+              {isOpen ? "Nobody has written yet. Say hello." : "There are no messages in this project."}
             </p>
           ) : null}
           <div role="log" aria-label="Messages">

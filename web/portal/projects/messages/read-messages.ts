@@ -36,7 +36,7 @@ export async function readMessages(
     id,
     sequence,
     body,
-    author: author_id === userId ? "You" : (author_name ?? "Somebody who has left"),
+    author: author_id === userId ? "You" : (author_name ?? "Someone who has left"),
     isOwn: author_id === userId,
     isAgency: author_role === "owner",
     at: created_at,

@@ -16,7 +16,7 @@ const answer = z.union([
 const refusals = {
   missing: { status: 404, error: "There is no such project." },
   archived: { status: 409, error: "This project is archived. It can be read, not changed." },
-  limited: { status: 429, error: "That were many messages. Please wait a few minutes, then send again." },
+  limited: { status: 429, error: "That was a lot of messages. Please wait a few minutes, then send again." },
 } as const;
 
 /** Stores a message, once per key, and answers with it as its sender sees it. Throws an Error when it could not be stored. */

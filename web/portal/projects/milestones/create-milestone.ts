@@ -7,7 +7,7 @@ import { insertOnce } from "../insert-once.ts";
 import { projectPath } from "../project-path.ts";
 import { notThere, wrongRequest } from "../request-outcome.ts";
 
-const newMilestone = milestoneRequest.extend({ requestKey: z.uuid("Please open the form again.") });
+const newMilestone = milestoneRequest.extend({ requestKey: z.uuid("Please reload the form and try again.") });
 
 /** Adds a milestone at the end; the same form sent twice makes one. Throws an Error when it could not be stored. */
 export async function createMilestone(projectId: string, values: unknown): Promise<FormOutcome> {

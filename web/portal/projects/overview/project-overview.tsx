@@ -3,9 +3,9 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { loadOrderTotals } from "../change-orders/order-totals.tsx";
-import { loadEndorsement } from "../endorsement/endorsement-part.tsx";
-import { loadMilestoneList } from "../milestones/milestone-list.tsx";
+import { renderOrderTotals } from "../change-orders/order-totals.tsx";
+import { renderEndorsement } from "../endorsement/endorsement-part.tsx";
+import { renderMilestoneList } from "../milestones/milestone-list.tsx";
 import { NewMilestone } from "../milestones/new-milestone.tsx";
 import { projectPath } from "../project-path.ts";
 import type { Project } from "../read-project.ts";
@@ -42,7 +42,7 @@ export function ProjectOverview({ project, user }: ProjectOverviewProps) {
         <h3>
           <PortalLink href={projectPath(project.id, "change-orders")}>Change orders</PortalLink>
         </h3>
-        <LoadedPart name="The change orders" isAwaited load={() => loadOrderTotals(project.id)} />
+        <LoadedPart name="The change orders" isAwaited render={() => renderOrderTotals(project.id)} />
         {isOwner ? (
           <p>
             <PortalButtonLink href={projectPath(project.id, "edit")} size="sm" variant="outline">
@@ -57,14 +57,14 @@ export function ProjectOverview({ project, user }: ProjectOverviewProps) {
         </h2>
         <LoadedPart
           name="The milestones"
-          load={() => loadMilestoneList({ projectId: project.id, canChange })}
+          render={() => renderMilestoneList({ projectId: project.id, canChange })}
         />
         {canChange ? <NewMilestone projectId={project.id} /> : null}
       </section>
       <LoadedPart
         name="Whether this project may be shown"
         isAwaited
-        load={() => loadEndorsement({ project, user })}
+        render={() => renderEndorsement({ project, user })}
       />
     </div>
   );

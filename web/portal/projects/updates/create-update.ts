@@ -7,7 +7,9 @@ import { insertOnce } from "../insert-once.ts";
 import { projectPath } from "../project-path.ts";
 import { notThere, wrongRequest } from "../request-outcome.ts";
 
-const newUpdate = projectUpdateRequest.extend({ requestKey: z.uuid("Please open the form again.") });
+const newUpdate = projectUpdateRequest.extend({
+  requestKey: z.uuid("Please reload the form and try again."),
+});
 
 /**
  * Stores an update, for the agency alone unless it is made visible; the same form sent twice makes one. Throws an Error

@@ -3,7 +3,7 @@ import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import type { Project } from "../read-project.ts";
 import { NewUpdate } from "./new-update.tsx";
 import styles from "./project-updates.module.css";
-import { loadUpdateList } from "./update-list.tsx";
+import { renderUpdateList } from "./update-list.tsx";
 
 type ProjectUpdatesProps = { project: Project; user: SessionUser; page: number };
 
@@ -20,7 +20,7 @@ export function ProjectUpdates({ project, user, page }: ProjectUpdatesProps) {
         </h2>
         <LoadedPart
           name="The updates"
-          load={() => loadUpdateList({ projectId: project.id, page, isOwner, canChange })}
+          render={() => renderUpdateList({ projectId: project.id, page, isOwner, canChange })}
         />
       </section>
     </div>

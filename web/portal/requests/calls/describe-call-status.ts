@@ -1,7 +1,7 @@
 import type { Enums } from "schemas/generated/database.ts";
 
 const statuses: Record<Enums<"discovery_call_status">, string> = {
-  requested: "Waits for your answer",
+  requested: "Waiting for your answer",
   proposed: "You proposed this time",
   confirmed: "Confirmed",
   declined: "Declined",

@@ -14,7 +14,7 @@ import { type MessageStatus, messageFilters, messagesPerPage, readMessages } fro
 const address = "/dashboard/owner/messages";
 
 /** A page of the owner's contact messages of one status, newest first. Throws an Error when they cannot be read. */
-export async function loadMessages({ status, page }: { status: MessageStatus; page: number }) {
+export async function renderMessages({ status, page }: { status: MessageStatus; page: number }) {
   const { messages, total } = await readMessages(status, page);
   const ids = messages.map(({ id }) => id);
   const [mails, notes, { formatDateTime }] = await Promise.all([

@@ -18,10 +18,10 @@ export const metadata: Metadata = {
 };
 
 const titles: Record<ConfirmationType, { title: string; intro: string }> = {
-  email: { title: "Confirm it is you", intro: "One press, and you are signed in." },
+  email: { title: "Confirm it is you", intro: "One click, and you are signed in." },
   recovery: {
     title: "Choose a new password",
-    intro: "Confirm that the mail reached you; then you choose it.",
+    intro: "Confirm that the email reached you; then choose it.",
   },
   email_change: { title: "Confirm the new address", intro: "From then on you sign in with it." },
 };
@@ -69,11 +69,11 @@ async function CodeForm({
     <>
       {parameters.sent && !failure ? (
         <Notice>
-          If that address can be used here, a mail with a link and a six-digit code is on its way. Look into
-          the spam folder too.
+          If that address can be used here, an email with a link and a six-digit code is on its way. Check
+          your spam folder too.
         </Notice>
       ) : null}
-      {parameters.half ? <Notice>Now confirm with the mail that went to your other address.</Notice> : null}
+      {parameters.half ? <Notice>Now confirm with the email sent to your other address.</Notice> : null}
       <AccountForm
         action="/api/confirm"
         label="Confirm"
@@ -85,7 +85,7 @@ async function CodeForm({
         <input type="hidden" name="type" value={type} />
         {from ? <input type="hidden" name="from" value={from} /> : null}
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           required
@@ -99,7 +99,7 @@ async function CodeForm({
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9 ]{6,12}"
-          hint="The six digits from the mail."
+          hint="The six digits from the email."
         />
       </AccountForm>
     </>

@@ -22,7 +22,7 @@ export default async function ChoosePasswordPage({ searchParams }: Props) {
       title={parameters.first ? "Choose your password" : "Choose a new password"}
       intro={
         parameters.first
-          ? "Your address is confirmed. The password kept with it was not chosen in this browser, so it counts no more: please choose your own."
+          ? "Your address is confirmed. The password kept with it was not chosen in this browser, so it no longer counts: please choose your own."
           : "Your other devices are signed out when it is saved."
       }
     >

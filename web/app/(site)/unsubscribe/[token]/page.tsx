@@ -24,7 +24,7 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
     return (
       <PageHeader
         title="Unsubscribe"
-        intro="This link is not complete. Please copy all of it from the mail, or change what we mail you in your settings."
+        intro="This link is incomplete. Please copy all of it from the email, or change your email preferences in your settings."
       >
         <ButtonLink href="/dashboard/settings#notifications">Settings</ButtonLink>
       </PageHeader>
@@ -34,7 +34,7 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
     return (
       <PageHeader
         title="Unsubscribed"
-        intro="We will not mail you news of your projects any more. You find them in the portal, and can have the mails back in your settings."
+        intro="You will no longer get emails with news of your projects. The news is in the portal, and you can turn the emails back on in your settings."
       >
         <ButtonLink href="/dashboard/settings#notifications" variant="outline">
           Settings
@@ -43,7 +43,7 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
     );
   }
   return (
-    <PageHeader title="Unsubscribe" intro="Do you want no more mails with news of your projects?">
+    <PageHeader title="Unsubscribe" intro="Stop emails with news of your projects?">
       {answer === "failed" ? (
         <Notice tone="error">That did not work just now. Please try again in a few minutes.</Notice>
       ) : null}

@@ -29,14 +29,14 @@ export default async function DocumentationPage({ searchParams }: Props) {
         <GuideSearch words={words} />
       </header>
       {words ? (
-        <LoadedPart name="The search" isAwaited load={() => searchDocumentation(words, isOwner)} />
+        <LoadedPart name="The search" isAwaited render={() => searchDocumentation(words, isOwner)} />
       ) : (
         <div className={styles.columns}>
           <div>
             <LoadedPart
               name="The guides"
               isAwaited
-              load={async () => <GuideList guides={await readGuides(isOwner)} />}
+              render={async () => <GuideList guides={await readGuides(isOwner)} />}
             />
           </div>
           <section id="your-site" className={styles.side} aria-labelledby="your-site-heading">
@@ -44,7 +44,7 @@ export default async function DocumentationPage({ searchParams }: Props) {
             <LoadedPart
               name={isOwner ? "The clients’ pages" : "What is written about your site"}
               isAwaited
-              load={() => ClientDocList({ isOwner })}
+              render={() => ClientDocList({ isOwner })}
             />
           </section>
         </div>

@@ -17,7 +17,7 @@ export default async function NotificationsPage({ searchParams }: Props) {
       <LoadedPart
         name="The notifications"
         isAwaited
-        load={() => NotificationList({ before: readMoment(before), onlyUnread: show === "unread" })}
+        render={() => NotificationList({ before: readMoment(before), onlyUnread: show === "unread" })}
       />
     </DashboardPage>
   );

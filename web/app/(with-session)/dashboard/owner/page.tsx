@@ -22,7 +22,7 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
   const { answer } = await searchParams;
   return (
     <>
-      <PageHeader title={`Hello, ${user.name}`} intro="What waits for you today." />
+      <PageHeader title={`Hello, ${user.name}`} intro="What needs your attention today." />
       <OwnerAnswer answer={answer} />
       <div className={styles.cards}>
         <UnansweredMessages />

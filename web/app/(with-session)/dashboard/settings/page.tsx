@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { readFailure } from "#forms/account-form/form-failure.ts";
 import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
-import { loadMailChoices } from "#portal/account/notifications/notification-settings.tsx";
+import { renderMailChoices } from "#portal/account/notifications/notification-settings.tsx";
 import { readProfile } from "#portal/account/read-profile.ts";
-import { loadSessionList } from "#portal/account/session-list.tsx";
+import { renderSessionList } from "#portal/account/session-list.tsx";
 import { SettingsGroup, SettingsGroups } from "#portal/account/settings-group.tsx";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
 import { requireUser } from "#supabase/require-user.ts";
@@ -20,7 +20,7 @@ const doneTexts: Record<string, string> = {
   profile: "Your profile is saved.",
   email: "Your new address is confirmed. From now on you sign in with it.",
   password: "Your password is changed, and your other devices are signed out.",
-  notifications: "Your mails are set.",
+  notifications: "Email preferences saved.",
   others: "Your other devices are signed out.",
 };
 
@@ -49,15 +49,15 @@ export default async function SettingsPage({ searchParams }: Props) {
       <SettingsGroups>
         {done ? <Notice tone="success">{done}</Notice> : null}
         {failure ? <Notice tone="error">{failure.error}</Notice> : null}
-        <SettingsGroup id="profile" heading="Profile" intro="How we call you, and how we reach you.">
-          <LoadedPart name="Your profile" load={() => loadProfile(user.id)} isAwaited />
+        <SettingsGroup id="profile" heading="Profile" intro="Your name, and how we reach you.">
+          <LoadedPart name="Your profile" render={() => loadProfile(user.id)} isAwaited />
         </SettingsGroup>
         <SettingsGroup
           id="notifications"
-          heading="Mails about your projects"
-          intro="You find all news in the portal. By mail they come together, at most once an hour, and only what you have not seen."
+          heading="Email notifications"
+          intro="All news is in the portal. By email it comes bundled, at most once an hour, and only what you have not seen."
         >
-          <LoadedPart name="The list of mails" load={loadMails} isAwaited />
+          <LoadedPart name="The list of mails" render={loadMails} isAwaited />
         </SettingsGroup>
         <SettingsGroup id="password" heading="Password" intro="A new one signs out your other devices.">
           <AccountForm {...form} action="/api/account/password" label="Change the password">
@@ -74,7 +74,7 @@ export default async function SettingsPage({ searchParams }: Props) {
         </SettingsGroup>
         <SettingsGroup
           id="email"
-          heading="E-mail address"
+          heading="Email address"
           intro="You sign in with it, and mails go there. A new one counts once you have confirmed it."
         >
           <AccountForm {...form} action="/api/account/email" label="Change the address">
@@ -83,7 +83,7 @@ export default async function SettingsPage({ searchParams }: Props) {
           </AccountForm>
         </SettingsGroup>
         <SettingsGroup id="sessions" heading="Where you are signed in">
-          <LoadedPart name="The list" load={loadSessionList} />
+          <LoadedPart name="The list" render={renderSessionList} />
           <AccountForm
             {...form}
             action="/api/account/sign-out-others"
@@ -101,7 +101,7 @@ export default async function SettingsPage({ searchParams }: Props) {
         <SettingsGroup
           id="delete"
           heading="Delete the account"
-          intro="At once and for good. What the books must keep stays without your name."
+          intro="At once and for good. What bookkeeping must keep stays, without your name."
           tone="danger"
         >
           <AccountForm {...form} action="/api/account/delete" label="Delete my account" variant="destructive">
@@ -125,8 +125,8 @@ async function loadProfile(userId: string) {
 
 async function loadMails() {
   return (
-    <AccountForm {...form} action="/api/account/notifications" label="Save what is mailed">
-      {await loadMailChoices()}
+    <AccountForm {...form} action="/api/account/notifications" label="Save email preferences">
+      {await renderMailChoices()}
     </AccountForm>
   );
 }

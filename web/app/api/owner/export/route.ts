@@ -8,7 +8,7 @@ export async function GET() {
     const user = await getSessionUser();
     if (!user) return Response.json({ error: "Please sign in." }, { status: 401, headers });
     if (user.role !== "owner") {
-      return Response.json({ error: "This is for the owner." }, { status: 403, headers });
+      return Response.json({ error: "Only the owner can do this." }, { status: 403, headers });
     }
     const day = new Date().toISOString().slice(0, 10);
     return new Response(await exportAgency(), {

@@ -5,7 +5,8 @@ export async function GET() {
   try {
     const user = await getSessionUser();
     if (!user) return Response.json({ error: "Please sign in." }, { status: 401 });
-    if (user.role !== "owner") return Response.json({ error: "This is for the owner." }, { status: 403 });
+    if (user.role !== "owner")
+      return Response.json({ error: "Only the owner can do this." }, { status: 403 });
     return new Response(await exportMessages(), {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",

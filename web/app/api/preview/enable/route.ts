@@ -9,7 +9,7 @@ export async function GET(request: Request) {
   try {
     const { isValid, path, perspective } = await verifyPreviewAddress(request.url);
     if (!isValid)
-      return new Response("This preview link is not valid any more. Open it from the Studio.", {
+      return new Response("This preview link is no longer valid. Open it from the Studio.", {
         status: 401,
       });
     (await draftMode()).enable();

@@ -7,7 +7,7 @@ import { forgetInFrame } from "#sanity/preview/preview-cookie.ts";
 /** Back to what visitors see, on the same page. */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers, env.SITE_URL))
-    return Response.json({ error: "This form belongs to another site." }, { status: 403 });
+    return Response.json({ error: "This form was sent from another site." }, { status: 403 });
   (await draftMode()).disable();
   await forgetInFrame();
   const from = URL.parse(request.headers.get("referer") ?? "");

@@ -10,12 +10,11 @@ import { SignUp } from "../../../signup/sign-up.tsx";
 export const metadata: Metadata = { title: "Sign up", robots: { index: false }, referrer: "same-origin" };
 
 const closedInvites: Record<Exclude<FoundInvite["is"], "open">, string> = {
-  used: "This invite was used already. Please log in with the address that it came to.",
+  used: "This invite has already been used. Please log in with the address it was sent to.",
   expired:
     "This invite has expired. Please ask for a new one, or sign up: the agency will link your account.",
-  revoked: "This invite was taken back. If you think that is a mistake, please write to the agency.",
-  unknown:
-    "This invite is not known here. Please open the link from the mail once more, or ask for a new one.",
+  revoked: "This invite was withdrawn. If you think that is a mistake, please write to the agency.",
+  unknown: "This invite is unknown. Please open the link from the email again, or ask for a new one.",
 };
 
 type Props = { params: Promise<{ token: string }> };

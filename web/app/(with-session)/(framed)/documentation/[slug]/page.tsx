@@ -26,7 +26,7 @@ export default async function Guide({ params }: Props) {
       <LoadedPart
         name="The question whether this helped"
         isAwaited
-        load={() => GuideRating({ articleId: guide._id, slug, user })}
+        render={() => GuideRating({ articleId: guide._id, slug, user })}
       />
     </GuidePage>
   );

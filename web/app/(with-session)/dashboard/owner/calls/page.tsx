@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CallViews } from "#portal/requests/calls/call-views.tsx";
-import { loadCalls } from "#portal/requests/calls/calls.tsx";
+import { renderCalls } from "#portal/requests/calls/calls.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
@@ -24,7 +24,7 @@ export default async function CallsPage({ searchParams }: Props) {
       <CallViews open="List" />
       <OwnerAnswer answer={answer} />
       <div className={styles.part}>
-        <LoadedPart name="The calls" load={() => loadCalls(readPage(page))} />
+        <LoadedPart name="The calls" render={() => renderCalls(readPage(page))} />
       </div>
     </>
   );

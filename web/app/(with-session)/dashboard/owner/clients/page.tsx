@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import styles from "#portal/people/clients.module.css";
 import { ClientsAnswer } from "#portal/people/clients-answer.tsx";
 import { clientsPath } from "#portal/people/clients-path.ts";
-import { loadClientList } from "#portal/people/list/client-list.tsx";
-import { loadUnlinkedPeople } from "#portal/people/members/unlinked-people.tsx";
+import { renderClientList } from "#portal/people/list/client-list.tsx";
+import { renderUnlinkedPeople } from "#portal/people/members/unlinked-people.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
@@ -44,14 +44,14 @@ export default async function ClientsPage({ searchParams }: Props) {
             </Button>
           </form>
         </search>
-        <LoadedPart name="The clients" load={() => loadClientList({ search, page: readPage(page) })} />
+        <LoadedPart name="The clients" render={() => renderClientList({ search, page: readPage(page) })} />
       </section>
       <section className={styles.block} id="unlinked" aria-labelledby="unlinked-heading">
         <h2 id="unlinked-heading">People not linked to a client</h2>
         <p className={styles.facts}>
           They signed up without an invite. Linked to a client, they see its projects.
         </p>
-        <LoadedPart name="The people" load={() => loadUnlinkedPeople(readPage(people))} />
+        <LoadedPart name="The people" render={() => renderUnlinkedPeople(readPage(people))} />
       </section>
     </DashboardPage>
   );

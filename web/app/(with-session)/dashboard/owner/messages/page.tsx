@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { loadMessages } from "#portal/requests/messages/messages.tsx";
+import { renderMessages } from "#portal/requests/messages/messages.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { readMessageStatus } from "#portal/requests/messages/read-messages.ts";
 import { requireRole } from "#supabase/require-user.ts";
@@ -22,7 +22,7 @@ export default async function MessagesPage({ searchParams }: Props) {
       <div className={styles.part}>
         <LoadedPart
           name="The messages"
-          load={() => loadMessages({ status: readMessageStatus(status), page: readPage(page) })}
+          render={() => renderMessages({ status: readMessageStatus(status), page: readPage(page) })}
         />
       </div>
     </>

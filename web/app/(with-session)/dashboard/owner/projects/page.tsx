@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { readProjectFilter } from "#portal/projects/list/project-filter.ts";
-import { loadProjectList } from "#portal/projects/list/project-list.tsx";
+import { renderProjectList } from "#portal/projects/list/project-list.tsx";
 import { ProjectSearch } from "#portal/projects/list/project-search.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
@@ -20,7 +20,7 @@ export default async function ProjectsPage({ searchParams }: Props) {
       actions={<PortalButtonLink href="/dashboard/owner/projects/new">New project</PortalButtonLink>}
     >
       <ProjectSearch {...filter} />
-      <LoadedPart name="The projects" load={() => loadProjectList(filter)} />
+      <LoadedPart name="The projects" render={() => renderProjectList(filter)} />
     </DashboardPage>
   );
 }

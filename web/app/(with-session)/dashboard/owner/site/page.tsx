@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { env } from "#env.ts";
-import { loadPublishes } from "#portal/owner/publishes/publishes.tsx";
+import { renderPublishes } from "#portal/owner/publishes/publishes.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -23,7 +23,7 @@ export default async function SitePage({ searchParams }: Props) {
       </PageHeader>
       <OwnerAnswer answer={answer} />
       <div className={styles.part}>
-        <LoadedPart name="What was published" load={() => loadPublishes(readPage(page))} />
+        <LoadedPart name="What was published" render={() => renderPublishes(readPage(page))} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
-import { loadAgencyForms } from "#portal/owner/agency/agency-settings.tsx";
+import { renderAgencyForms } from "#portal/owner/agency/agency-settings.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
@@ -12,7 +12,7 @@ export default async function AgencyPage() {
   return (
     <DashboardPage title="The agency" intro="What holds for the portal as a whole.">
       <SettingsTabs role={role} open="agency" />
-      <LoadedPart name="The settings" load={loadAgencyForms} />
+      <LoadedPart name="The settings" render={renderAgencyForms} />
     </DashboardPage>
   );
 }

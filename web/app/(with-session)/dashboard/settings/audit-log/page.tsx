@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
-import { loadAuditFilter } from "#portal/owner/audit-log/audit-filter.tsx";
-import { auditLogPath, loadAuditLog } from "#portal/owner/audit-log/audit-log.tsx";
+import { renderAuditFilter } from "#portal/owner/audit-log/audit-filter.tsx";
+import { auditLogPath, renderAuditLog } from "#portal/owner/audit-log/audit-log.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
@@ -23,8 +23,8 @@ export default async function AuditLogPage({ searchParams }: Props) {
   return (
     <DashboardPage title="Audit log" intro="Who changed what, and when. Nobody can change what it says.">
       <SettingsTabs role={role} open="audit-log" />
-      <LoadedPart name="The choices" load={() => loadAuditFilter(filter)} />
-      <LoadedPart name="The audit log" load={() => loadAuditLog(filter)} />
+      <LoadedPart name="The choices" render={() => renderAuditFilter(filter)} />
+      <LoadedPart name="The audit log" render={() => renderAuditLog(filter)} />
     </DashboardPage>
   );
 }

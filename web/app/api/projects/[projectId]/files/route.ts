@@ -29,7 +29,8 @@ export async function POST(request: Request, { params }: Context) {
   const answer = (refusal: FileRefusal) =>
     wantsJson ? refuse(statuses[refusal] ?? 422, fileRefusals[refusal]) : back(refusal);
 
-  if (!isSameOrigin(request.headers, env.SITE_URL)) return refuse(403, "This form belongs to another site.");
+  if (!isSameOrigin(request.headers, env.SITE_URL))
+    return refuse(403, "This form was sent from another site.");
   const boundary = readBoundary(request.headers.get("content-type"));
   if (!boundary || !request.body) return refuse(415, "Send a form with files.");
   try {

@@ -27,7 +27,7 @@ export default async function MessagesPage({ params, searchParams }: Props) {
   const page = sequenceNumber.catch(undefined).parse(before);
   return (
     <ProjectShell project={project} user={user} tab="messages">
-      <LoadedPart name="The messages" isAwaited load={() => MessagesTab({ project, user, before: page })} />
+      <LoadedPart name="The messages" isAwaited render={() => MessagesTab({ project, user, before: page })} />
     </ProjectShell>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CallViews } from "#portal/requests/calls/call-views.tsx";
-import { loadAvailability } from "#portal/requests/calls/week/availability.tsx";
+import { renderAvailability } from "#portal/requests/calls/week/availability.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
@@ -19,12 +19,12 @@ export default async function AvailabilityPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Availability"
-        intro="Times at which you take no calls. Visitors may still ask for them; you see the conflict."
+        intro="Times when you take no calls. Visitors may still ask for them; you see the conflict."
       />
       <CallViews open="Availability" />
       <OwnerAnswer answer={answer} />
       <div className={styles.part}>
-        <LoadedPart name="The blocked times" load={() => loadAvailability(readPage(page))} />
+        <LoadedPart name="The blocked times" render={() => renderAvailability(readPage(page))} />
       </div>
     </>
   );

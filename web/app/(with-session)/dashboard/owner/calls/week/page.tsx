@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CallViews } from "#portal/requests/calls/call-views.tsx";
-import { loadWeek } from "#portal/requests/calls/week/week.tsx";
+import { renderWeek } from "#portal/requests/calls/week/week.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
@@ -15,10 +15,10 @@ export default async function WeekPage({ searchParams }: Props) {
   const { of } = await searchParams;
   return (
     <>
-      <PageHeader title="Calls by week" intro="What may take place, and when you are not there." />
+      <PageHeader title="Calls by week" intro="What may take place, and when you are away." />
       <CallViews open="Week" />
       <div className={styles.part}>
-        <LoadedPart name="The week" load={() => loadWeek(of)} />
+        <LoadedPart name="The week" render={() => renderWeek(of)} />
       </div>
     </>
   );

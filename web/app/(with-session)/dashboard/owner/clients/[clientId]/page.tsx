@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getFormats } from "#formats/get-formats.ts";
-import { loadCarePlanRecord, loadCheckoutRecord } from "#portal/billing/care-plan-record.tsx";
-import { loadClientForm } from "#portal/people/client-form.tsx";
+import { renderCarePlanRecord, renderCheckoutRecord } from "#portal/billing/care-plan-record.tsx";
+import { renderClientForm } from "#portal/people/client-form.tsx";
 import styles from "#portal/people/clients.module.css";
 import { ClientsAnswer } from "#portal/people/clients-answer.tsx";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { InviteForm } from "#portal/people/invites/invite-form.tsx";
-import { loadOpenInvites } from "#portal/people/invites/open-invites.tsx";
-import { loadPeople } from "#portal/people/members/people.tsx";
+import { renderOpenInvites } from "#portal/people/invites/open-invites.tsx";
+import { renderPeople } from "#portal/people/members/people.tsx";
 import { readClient } from "#portal/people/read-client.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
@@ -54,22 +54,22 @@ export default async function ClientPage({ params, searchParams }: Props) {
         <div>
           <section className={styles.block} aria-labelledby="people">
             <h2 id="people">People</h2>
-            <LoadedPart name="The people" load={() => loadPeople(client)} />
+            <LoadedPart name="The people" render={() => renderPeople(client)} />
           </section>
           <section className={styles.block} aria-labelledby="invites">
             <h2 id="invites">Open invites</h2>
-            <LoadedPart name="The invites" load={() => loadOpenInvites(client.id)} />
+            <LoadedPart name="The invites" render={() => renderOpenInvites(client.id)} />
             <InviteForm clientId={client.id} />
           </section>
         </div>
         <section className={styles.block} aria-labelledby="care-plan">
           <h2 id="care-plan">Care plan</h2>
-          <LoadedPart name="The checkout" load={() => loadCheckoutRecord(client.id)} />
-          <LoadedPart name="The care plan" load={() => loadCarePlanRecord(client.id)} />
+          <LoadedPart name="The checkout" render={() => renderCheckoutRecord(client.id)} />
+          <LoadedPart name="The care plan" render={() => renderCarePlanRecord(client.id)} />
         </section>
         <section className={styles.block} aria-labelledby="details">
           <h2 id="details">Details</h2>
-          <LoadedPart name="The details" load={() => loadClientForm(client)} />
+          <LoadedPart name="The details" render={() => renderClientForm(client)} />
         </section>
       </div>
     </DashboardPage>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { loadClientForm } from "#portal/people/client-form.tsx";
+import { renderClientForm } from "#portal/people/client-form.tsx";
 import styles from "#portal/people/clients.module.css";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { requireRole } from "#supabase/require-user.ts";
@@ -13,7 +13,7 @@ export default async function NewClientPage() {
   return (
     <DashboardPage title="Add a client" intro="The company first; you invite its people next.">
       <div className={styles.columns}>
-        <LoadedPart name="The form" load={() => loadClientForm()} />
+        <LoadedPart name="The form" render={() => renderClientForm()} />
       </div>
     </DashboardPage>
   );

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { loadNewProject } from "#portal/projects/new-project.tsx";
+import { renderNewProject } from "#portal/projects/new-project.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
@@ -13,7 +13,7 @@ export default async function NewProjectPage({ searchParams }: Props) {
   const { client } = await searchParams;
   return (
     <DashboardPage title="New project">
-      <LoadedPart name="The form" load={() => loadNewProject(typeof client === "string" ? client : "")} />
+      <LoadedPart name="The form" render={() => renderNewProject(typeof client === "string" ? client : "")} />
     </DashboardPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { ClientScope } from "../client-scope.ts";
 
 /** One thing that waits for the client. */
-export type Need = {
+export type ActionItem = {
   key: string;
   /** What is asked, in a word or two: Approve, Answer, Upload, Pay. */
   kind: string;
@@ -12,7 +12,7 @@ export type Need = {
 };
 
 /** Finds what waits for the people of a client, most urgent first. Throws an Error when it cannot be read. */
-export type FindNeeds = (scope: ClientScope) => Promise<Need[]>;
+export type FindActionItems = (scope: ClientScope) => Promise<ActionItem[]>;
 
 /** No provider asks for more: whoever has more than this to do begins with these. */
-export const mostNeeds = 20;
+export const mostActionItems = 20;

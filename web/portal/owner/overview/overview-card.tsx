@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import styles from "./today-card.module.css";
+import styles from "./overview-card.module.css";
 
 /** The first rows of what waits, and how many wait in all. */
 export type Waiting<Row> = { rows: Row[]; count: number };
 
-type TodayCardProps<Row> = {
+type OverviewCardProps<Row> = {
   heading: string;
   /** Throws an Error when it cannot be read. */
   read: () => Promise<Waiting<Row>>;
@@ -20,15 +20,15 @@ type TodayCardProps<Row> = {
 };
 
 /** A card of the owner's day: what waits, oldest or soonest first. */
-export function TodayCard<Row extends { id: string }>({ read, ...props }: TodayCardProps<Row>) {
+export function OverviewCard<Row extends { id: string }>({ read, ...props }: OverviewCardProps<Row>) {
   return (
     <section className={styles.card} aria-label={props.heading}>
-      <LoadedPart name={props.heading} load={async () => <Contents {...props} waiting={await read()} />} />
+      <LoadedPart name={props.heading} render={async () => <Contents {...props} waiting={await read()} />} />
     </section>
   );
 }
 
-type ContentsProps<Row> = Omit<TodayCardProps<Row>, "read"> & { waiting: Waiting<Row> };
+type ContentsProps<Row> = Omit<OverviewCardProps<Row>, "read"> & { waiting: Waiting<Row> };
 
 function Contents<Row extends { id: string }>(props: ContentsProps<Row>) {
   const { heading, empty, all, actions, children, waiting } = props;
