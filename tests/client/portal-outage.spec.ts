@@ -124,6 +124,15 @@ test("a change order that cannot be read is not called gone", async () => {
   expect((await send(endpoint)).status).toBe(200);
 });
 
+test("an owner whose role cannot be read is told of an outage, not that this is for somebody else", async () => {
+  const send = await ownerForm({});
+  site.proxy.refuse(/users\?select=role/);
+  expect((await send("/api/owner/clients")).status).toBe(503);
+  expect((await send("/api/owner/notes")).status).toBe(503);
+  site.proxy.refuse(null);
+  expect((await send("/api/owner/clients")).status).toBe(400);
+});
+
 async function ownerForm(fields: Record<string, string>) {
   const cookie = await site.signIn(await makeOwner());
   return async (endpoint: string) => {

@@ -57,6 +57,7 @@ export function answerUserForm(request: Request, { who, act, ...form }: UserForm
     async act(values) {
       const user = await getSessionUser();
       if (!user) return { status: 401, error: signedOut };
+      if (user.role === null) throw new Error("The role of a user could not be read");
       if (who === "owner" && user.role !== who) return { status: 403, error: "Only the owner can do this." };
       if (who === "client" && user.role !== who) return { status: 403, error: "Only clients can do this." };
       return act(values, user);
@@ -72,19 +73,13 @@ export function goTo(path: string): Response {
   return new Response(null, { status: 303, headers: { ...noStore, Location: path } });
 }
 
+type Head = { status: number; waitSeconds?: number };
+
 /** How a refusal is said in an answer's head, whatever its body is. */
-export function refusalHead({ status, waitSeconds }: { status: number; waitSeconds?: number }) {
+export function refusalHead({ status, waitSeconds }: Head) {
   return { status, headers: { ...noStore, ...(waitSeconds && { "Retry-After": String(waitSeconds) }) } };
 }
 
-function answerRefusal({
-  status,
-  waitSeconds,
-  ...answer
-}: {
-  status: number;
-  waitSeconds?: number;
-  error: string;
-}) {
+function answerRefusal({ status, waitSeconds, ...answer }: Head & { error: string }): Response {
   return Response.json(answer, refusalHead({ status, waitSeconds }));
 }
