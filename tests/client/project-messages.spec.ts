@@ -122,7 +122,7 @@ test.describe("without script", () => {
       form: { body: "Kept <words>", client_key: crypto.randomUUID() },
     });
     expect(refused.status()).toBe(409);
-    expect(await refused.text()).toMatch(/archived[\s\S]*Kept &#60;words&#62;<\/textarea>/);
+    expect(await refused.text()).toMatch(/archived[\s\S]*Kept &lt;words&gt;<\/textarea>/);
   });
 });
 
