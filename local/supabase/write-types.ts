@@ -1,11 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describeSchema } from "./describe-schema.ts";
+import type { PGlite } from "@supabase/lite/pglite";
+import { generateTypescript, sortGeneratorMetadata } from "@supabase/postgrest-typegen/generation";
+import { introspect } from "@supabase/postgrest-typegen/introspection";
 import { openBackend } from "./open-backend.ts";
-import { printTypes } from "./print-types.ts";
 
 export const typesPath = join(import.meta.dirname, "..", "..", "schemas", "generated", "database.ts");
+
+/** The public schema in the words of what `supabase gen types` is made of: tables, views, columns, functions, types. */
+export async function describeSchema(database: PGlite) {
+  return sortGeneratorMetadata(await introspect(database, { includedSchemas: ["public"] }));
+}
 
 /** The types of the database as the migrations make it. */
 export async function generateTypes(): Promise<string> {
@@ -16,9 +22,9 @@ export async function generateTypes(): Promise<string> {
     siteUrl: "http://localhost",
     sendMail: async () => {},
   });
-  const types = printTypes(await describeSchema(backend.database));
+  const types = await generateTypescript(await describeSchema(backend.database), {});
   await backend.close();
-  return types;
+  return `// Written by local/supabase/write-types.ts from supabase/migrations. Do not edit.\n\n${types}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(typesPath, await generateTypes());

@@ -1,1780 +1,1837 @@
 // Written by local/supabase/write-types.ts from supabase/migrations. Do not edit.
 
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
 
 export type Database = {
   public: {
     Tables: {
       agency_settings: {
         Row: {
-          is_only: boolean;
-          notification_email: string | null;
-          version: number;
-        };
+          is_only: boolean
+          notification_email: string | null
+          version: number
+        }
         Insert: {
-          is_only?: boolean;
-          notification_email?: string | null;
-          version?: number;
-        };
+          is_only?: boolean
+          notification_email?: string | null
+          version?: number
+        }
         Update: {
-          is_only?: boolean;
-          notification_email?: string | null;
-          version?: number;
-        };
-        Relationships: [];
-      };
+          is_only?: boolean
+          notification_email?: string | null
+          version?: number
+        }
+        Relationships: []
+      }
       approvals: {
         Row: {
-          comment: string;
-          decided_at: string;
-          decided_by: string | null;
-          decided_by_name: string;
-          decision: Database["public"]["Enums"]["decision"];
-          id: string;
-          project_id: string;
-          snapshot: Json;
-          snapshot_sha256: string;
-          subject_id: string;
-          subject_type: Database["public"]["Enums"]["decision_subject"];
-        };
+          comment: string
+          decided_at: string
+          decided_by: string | null
+          decided_by_name: string
+          decision: Database["public"]["Enums"]["decision"]
+          id: string
+          project_id: string
+          snapshot: NonNullable<Json>
+          snapshot_sha256: string
+          subject_id: string
+          subject_type: Database["public"]["Enums"]["decision_subject"]
+        }
         Insert: {
-          comment?: string;
-          decided_at?: string;
-          decided_by?: string | null;
-          decided_by_name: string;
-          decision: Database["public"]["Enums"]["decision"];
-          id?: string;
-          project_id: string;
-          snapshot: Json;
-          snapshot_sha256: string;
-          subject_id: string;
-          subject_type: Database["public"]["Enums"]["decision_subject"];
-        };
+          comment?: string
+          decided_at?: string
+          decided_by?: string | null
+          decided_by_name: string
+          decision: Database["public"]["Enums"]["decision"]
+          id?: string
+          project_id: string
+          snapshot: NonNullable<Json>
+          snapshot_sha256: string
+          subject_id: string
+          subject_type: Database["public"]["Enums"]["decision_subject"]
+        }
         Update: {
-          comment?: string;
-          decided_at?: string;
-          decided_by?: string | null;
-          decided_by_name?: string;
-          decision?: Database["public"]["Enums"]["decision"];
-          id?: string;
-          project_id?: string;
-          snapshot?: Json;
-          snapshot_sha256?: string;
-          subject_id?: string;
-          subject_type?: Database["public"]["Enums"]["decision_subject"];
-        };
-        Relationships: [{
-          foreignKeyName: "approvals_decided_by_fkey";
-          columns: ["decided_by"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }, {
-          foreignKeyName: "approvals_project_id_fkey";
-          columns: ["project_id"];
-          isOneToOne: false;
-          referencedRelation: "projects";
-          referencedColumns: ["id"];
-        }];
-      };
+          comment?: string
+          decided_at?: string
+          decided_by?: string | null
+          decided_by_name?: string
+          decision?: Database["public"]["Enums"]["decision"]
+          id?: string
+          project_id?: string
+          snapshot?: NonNullable<Json>
+          snapshot_sha256?: string
+          subject_id?: string
+          subject_type?: Database["public"]["Enums"]["decision_subject"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "approvals_decided_by_fkey"
+            columns: ["decided_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "approvals_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       article_ratings: {
         Row: {
-          article_id: string;
-          is_helpful: boolean;
-          updated_at: string;
-          user_id: string;
-        };
+          article_id: string
+          is_helpful: boolean
+          updated_at: string
+          user_id: string
+        }
         Insert: {
-          article_id: string;
-          is_helpful: boolean;
-          updated_at?: string;
-          user_id: string;
-        };
+          article_id: string
+          is_helpful: boolean
+          updated_at?: string
+          user_id: string
+        }
         Update: {
-          article_id?: string;
-          is_helpful?: boolean;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [{
-          foreignKeyName: "article_ratings_user_id_fkey";
-          columns: ["user_id"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }];
-      };
+          article_id?: string
+          is_helpful?: boolean
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "article_ratings_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       audit_log: {
         Row: {
-          action: string;
-          after: Json | null;
-          before: Json | null;
-          created_at: string;
-          details: Json;
-          id: number;
-          row_id: string | null;
-          table_name: string | null;
-          user_id: string | null;
-        };
+          action: string
+          after: Json | null
+          before: Json | null
+          created_at: string
+          details: NonNullable<Json>
+          id: number
+          row_id: string | null
+          table_name: string | null
+          user_id: string | null
+        }
         Insert: {
-          action: string;
-          after?: Json | null;
-          before?: Json | null;
-          created_at?: string;
-          details?: Json;
-          id?: number;
-          row_id?: string | null;
-          table_name?: string | null;
-          user_id?: string | null;
-        };
+          action: string
+          after?: Json | null
+          before?: Json | null
+          created_at?: string
+          details?: NonNullable<Json>
+          id?: number
+          row_id?: string | null
+          table_name?: string | null
+          user_id?: string | null
+        }
         Update: {
-          action?: string;
-          after?: Json | null;
-          before?: Json | null;
-          created_at?: string;
-          details?: Json;
-          id?: number;
-          row_id?: string | null;
-          table_name?: string | null;
-          user_id?: string | null;
-        };
-        Relationships: [{
-          foreignKeyName: "audit_log_user_id_fkey";
-          columns: ["user_id"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }];
-      };
+          action?: string
+          after?: Json | null
+          before?: Json | null
+          created_at?: string
+          details?: NonNullable<Json>
+          id?: number
+          row_id?: string | null
+          table_name?: string | null
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "audit_log_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       availability_blocks: {
         Row: {
-          created_at: string;
-          ends_at: string;
-          id: string;
-          reason: string;
-          request_key: string | null;
-          starts_at: string;
-        };
+          created_at: string
+          ends_at: string
+          id: string
+          reason: string
+          request_key: string | null
+          starts_at: string
+        }
         Insert: {
-          created_at?: string;
-          ends_at: string;
-          id?: string;
-          reason?: string;
-          request_key?: string | null;
-          starts_at: string;
-        };
+          created_at?: string
+          ends_at: string
+          id?: string
+          reason?: string
+          request_key?: string | null
+          starts_at: string
+        }
         Update: {
-          created_at?: string;
-          ends_at?: string;
-          id?: string;
-          reason?: string;
-          request_key?: string | null;
-          starts_at?: string;
-        };
-        Relationships: [];
-      };
+          created_at?: string
+          ends_at?: string
+          id?: string
+          reason?: string
+          request_key?: string | null
+          starts_at?: string
+        }
+        Relationships: []
+      }
       change_orders: {
         Row: {
-          created_at: string;
-          created_by: string | null;
-          currency: string;
-          days_delta: number;
-          expires_at: string | null;
-          id: string;
-          number: number;
-          price_cents: number;
-          project_id: string;
-          reason: string;
-          request_key: string | null;
-          sent_at: string | null;
-          snapshot_sha256: string;
-          status: Database["public"]["Enums"]["change_order_status"];
-          title: string;
-          valid_until: string;
-          version: number;
-        };
+          created_at: string
+          created_by: string | null
+          currency: string
+          days_delta: number
+          expires_at: string | null
+          id: string
+          number: number
+          price_cents: number
+          project_id: string
+          reason: string
+          request_key: string | null
+          sent_at: string | null
+          snapshot_sha256: string
+          status: Database["public"]["Enums"]["change_order_status"]
+          title: string
+          valid_until: string
+          version: number
+        }
         Insert: {
-          created_at?: string;
-          created_by?: string | null;
-          currency: string;
-          days_delta?: number;
-          expires_at?: string | null;
-          id?: string;
-          number?: number;
-          price_cents: number;
-          project_id: string;
-          reason?: string;
-          request_key?: string | null;
-          sent_at?: string | null;
-          snapshot_sha256?: never;
-          status?: Database["public"]["Enums"]["change_order_status"];
-          title: string;
-          valid_until: string;
-          version?: number;
-        };
+          created_at?: string
+          created_by?: string | null
+          currency: string
+          days_delta?: number
+          expires_at?: string | null
+          id?: string
+          number?: number
+          price_cents: number
+          project_id: string
+          reason?: string
+          request_key?: string | null
+          sent_at?: string | null
+          snapshot_sha256?: never
+          status?: Database["public"]["Enums"]["change_order_status"]
+          title: string
+          valid_until: string
+          version?: number
+        }
         Update: {
-          created_at?: string;
-          created_by?: string | null;
-          currency?: string;
-          days_delta?: number;
-          expires_at?: string | null;
-          id?: string;
-          number?: number;
-          price_cents?: number;
-          project_id?: string;
-          reason?: string;
-          request_key?: string | null;
-          sent_at?: string | null;
-          snapshot_sha256?: never;
-          status?: Database["public"]["Enums"]["change_order_status"];
-          title?: string;
-          valid_until?: string;
-          version?: number;
-        };
-        Relationships: [{
-          foreignKeyName: "change_orders_created_by_fkey";
-          columns: ["created_by"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }, {
-          foreignKeyName: "change_orders_project_id_fkey";
-          columns: ["project_id"];
-          isOneToOne: false;
-          referencedRelation: "projects";
-          referencedColumns: ["id"];
-        }];
-      };
+          created_at?: string
+          created_by?: string | null
+          currency?: string
+          days_delta?: number
+          expires_at?: string | null
+          id?: string
+          number?: number
+          price_cents?: number
+          project_id?: string
+          reason?: string
+          request_key?: string | null
+          sent_at?: string | null
+          snapshot_sha256?: never
+          status?: Database["public"]["Enums"]["change_order_status"]
+          title?: string
+          valid_until?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "change_orders_created_by_fkey"
+            columns: ["created_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "change_orders_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       client_docs: {
         Row: {
-          body: string;
-          client_id: string;
-          created_at: string;
-          id: string;
-          request_key: string | null;
-          title: string;
-          updated_at: string;
-          version: number;
-        };
+          body: string
+          client_id: string
+          created_at: string
+          id: string
+          request_key: string | null
+          title: string
+          updated_at: string
+          version: number
+        }
         Insert: {
-          body: string;
-          client_id: string;
-          created_at?: string;
-          id?: string;
-          request_key?: string | null;
-          title: string;
-          updated_at?: string;
-          version?: number;
-        };
+          body: string
+          client_id: string
+          created_at?: string
+          id?: string
+          request_key?: string | null
+          title: string
+          updated_at?: string
+          version?: number
+        }
         Update: {
-          body?: string;
-          client_id?: string;
-          created_at?: string;
-          id?: string;
-          request_key?: string | null;
-          title?: string;
-          updated_at?: string;
-          version?: number;
-        };
-        Relationships: [{
-          foreignKeyName: "client_docs_client_id_fkey";
-          columns: ["client_id"];
-          isOneToOne: false;
-          referencedRelation: "clients";
-          referencedColumns: ["id"];
-        }];
-      };
+          body?: string
+          client_id?: string
+          created_at?: string
+          id?: string
+          request_key?: string | null
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "client_docs_client_id_fkey"
+            columns: ["client_id"]
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       client_members: {
         Row: {
-          client_id: string;
-          created_at: string;
-          user_id: string;
-        };
+          client_id: string
+          created_at: string
+          user_id: string
+        }
         Insert: {
-          client_id: string;
-          created_at?: string;
-          user_id: string;
-        };
+          client_id: string
+          created_at?: string
+          user_id: string
+        }
         Update: {
-          client_id?: string;
-          created_at?: string;
-          user_id?: string;
-        };
-        Relationships: [{
-          foreignKeyName: "client_members_client_id_fkey";
-          columns: ["client_id"];
-          isOneToOne: false;
-          referencedRelation: "clients";
-          referencedColumns: ["id"];
-        }, {
-          foreignKeyName: "client_members_user_id_fkey";
-          columns: ["user_id"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }];
-      };
+          client_id?: string
+          created_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "client_members_client_id_fkey"
+            columns: ["client_id"]
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "client_members_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       clients: {
         Row: {
-          created_at: string;
-          id: string;
-          name: string;
-          stripe_customer_id: string | null;
-          time_zone: string | null;
-          version: number;
-          website: string | null;
-        };
+          created_at: string
+          id: string
+          name: string
+          stripe_customer_id: string | null
+          time_zone: string | null
+          version: number
+          website: string | null
+        }
         Insert: {
-          created_at?: string;
-          id?: string;
-          name: string;
-          stripe_customer_id?: string | null;
-          time_zone?: string | null;
-          version?: number;
-          website?: string | null;
-        };
+          created_at?: string
+          id?: string
+          name: string
+          stripe_customer_id?: string | null
+          time_zone?: string | null
+          version?: number
+          website?: string | null
+        }
         Update: {
-          created_at?: string;
-          id?: string;
-          name?: string;
-          stripe_customer_id?: string | null;
-          time_zone?: string | null;
-          version?: number;
-          website?: string | null;
-        };
-        Relationships: [];
-      };
+          created_at?: string
+          id?: string
+          name?: string
+          stripe_customer_id?: string | null
+          time_zone?: string | null
+          version?: number
+          website?: string | null
+        }
+        Relationships: []
+      }
       contact_messages: {
         Row: {
-          client_id: string | null;
-          created_at: string;
-          email: string;
-          first_reply_at: string | null;
-          id: string;
-          idempotency_key: string | null;
-          message: string;
-          name: string;
-          phone: string | null;
-          source_path: string | null;
-          spam_reasons: string[];
-          status: Database["public"]["Enums"]["contact_message_status"];
-        };
+          client_id: string | null
+          created_at: string
+          email: string
+          first_reply_at: string | null
+          id: string
+          idempotency_key: string | null
+          message: string
+          name: string
+          phone: string | null
+          source_path: string | null
+          spam_reasons: string[]
+          status: Database["public"]["Enums"]["contact_message_status"]
+        }
         Insert: {
-          client_id?: string | null;
-          created_at?: string;
-          email: string;
-          first_reply_at?: string | null;
-          id?: string;
-          idempotency_key?: string | null;
-          message: string;
-          name: string;
-          phone?: string | null;
-          source_path?: string | null;
-          spam_reasons?: string[];
-          status?: Database["public"]["Enums"]["contact_message_status"];
-        };
+          client_id?: string | null
+          created_at?: string
+          email: string
+          first_reply_at?: string | null
+          id?: string
+          idempotency_key?: string | null
+          message: string
+          name: string
+          phone?: string | null
+          source_path?: string | null
+          spam_reasons?: string[]
+          status?: Database["public"]["Enums"]["contact_message_status"]
+        }
         Update: {
-          client_id?: string | null;
-          created_at?: string;
-          email?: string;
-          first_reply_at?: string | null;
-          id?: string;
-          idempotency_key?: string | null;
-          message?: string;
-          name?: string;
-          phone?: string | null;
-          source_path?: string | null;
-          spam_reasons?: string[];
-          status?: Database["public"]["Enums"]["contact_message_status"];
-        };
-        Relationships: [{
-          foreignKeyName: "contact_messages_client_id_fkey";
-          columns: ["client_id"];
-          isOneToOne: false;
-          referencedRelation: "clients";
-          referencedColumns: ["id"];
-        }];
-      };
+          client_id?: string | null
+          created_at?: string
+          email?: string
+          first_reply_at?: string | null
+          id?: string
+          idempotency_key?: string | null
+          message?: string
+          name?: string
+          phone?: string | null
+          source_path?: string | null
+          spam_reasons?: string[]
+          status?: Database["public"]["Enums"]["contact_message_status"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "contact_messages_client_id_fkey"
+            columns: ["client_id"]
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       discovery_calls: {
         Row: {
-          created_at: string;
-          date: string;
-          email: string | null;
-          end_time: string;
-          ends_at: string;
-          id: string;
-          idempotency_key: string | null;
-          manage_token_hash: string;
-          name: string;
-          notes: string | null;
-          phone: string | null;
-          sequence: number;
-          source_path: string | null;
-          spam_reasons: string[];
-          start_time: string;
-          starts_at: string;
-          status: Database["public"]["Enums"]["discovery_call_status"];
-          time_zone: string;
-        };
+          created_at: string
+          date: string
+          email: string | null
+          end_time: string
+          ends_at: string
+          id: string
+          idempotency_key: string | null
+          manage_token_hash: string
+          name: string
+          notes: string | null
+          phone: string | null
+          sequence: number
+          source_path: string | null
+          spam_reasons: string[]
+          start_time: string
+          starts_at: string
+          status: Database["public"]["Enums"]["discovery_call_status"]
+          time_zone: string
+        }
         Insert: {
-          created_at?: string;
-          date: string;
-          email?: string | null;
-          end_time: string;
-          ends_at: string;
-          id?: string;
-          idempotency_key?: string | null;
-          manage_token_hash: string;
-          name: string;
-          notes?: string | null;
-          phone?: string | null;
-          sequence?: number;
-          source_path?: string | null;
-          spam_reasons?: string[];
-          start_time: string;
-          starts_at: string;
-          status?: Database["public"]["Enums"]["discovery_call_status"];
-          time_zone: string;
-        };
+          created_at?: string
+          date: string
+          email?: string | null
+          end_time: string
+          ends_at: string
+          id?: string
+          idempotency_key?: string | null
+          manage_token_hash: string
+          name: string
+          notes?: string | null
+          phone?: string | null
+          sequence?: number
+          source_path?: string | null
+          spam_reasons?: string[]
+          start_time: string
+          starts_at: string
+          status?: Database["public"]["Enums"]["discovery_call_status"]
+          time_zone: string
+        }
         Update: {
-          created_at?: string;
-          date?: string;
-          email?: string | null;
-          end_time?: string;
-          ends_at?: string;
-          id?: string;
-          idempotency_key?: string | null;
-          manage_token_hash?: string;
-          name?: string;
-          notes?: string | null;
-          phone?: string | null;
-          sequence?: number;
-          source_path?: string | null;
-          spam_reasons?: string[];
-          start_time?: string;
-          starts_at?: string;
-          status?: Database["public"]["Enums"]["discovery_call_status"];
-          time_zone?: string;
-        };
-        Relationships: [];
-      };
+          created_at?: string
+          date?: string
+          email?: string | null
+          end_time?: string
+          ends_at?: string
+          id?: string
+          idempotency_key?: string | null
+          manage_token_hash?: string
+          name?: string
+          notes?: string | null
+          phone?: string | null
+          sequence?: number
+          source_path?: string | null
+          spam_reasons?: string[]
+          start_time?: string
+          starts_at?: string
+          status?: Database["public"]["Enums"]["discovery_call_status"]
+          time_zone?: string
+        }
+        Relationships: []
+      }
       endorsements: {
         Row: {
-          answered_at: string | null;
-          answered_by: string | null;
-          asked_at: string;
-          drafted_at: string | null;
-          may_quote: boolean;
-          may_show: boolean;
-          project_id: string;
-          quote: string;
-          said_by: string;
-          said_by_role: string;
-          version: number;
-          wording: string;
-        };
+          answered_at: string | null
+          answered_by: string | null
+          asked_at: string
+          drafted_at: string | null
+          may_quote: boolean
+          may_show: boolean
+          project_id: string
+          quote: string
+          said_by: string
+          said_by_role: string
+          version: number
+          wording: string
+        }
         Insert: {
-          answered_at?: string | null;
-          answered_by?: string | null;
-          asked_at?: string;
-          drafted_at?: string | null;
-          may_quote?: boolean;
-          may_show?: boolean;
-          project_id: string;
-          quote?: string;
-          said_by?: string;
-          said_by_role?: string;
-          version?: number;
-          wording?: string;
-        };
+          answered_at?: string | null
+          answered_by?: string | null
+          asked_at?: string
+          drafted_at?: string | null
+          may_quote?: boolean
+          may_show?: boolean
+          project_id: string
+          quote?: string
+          said_by?: string
+          said_by_role?: string
+          version?: number
+          wording?: string
+        }
         Update: {
-          answered_at?: string | null;
-          answered_by?: string | null;
-          asked_at?: string;
-          drafted_at?: string | null;
-          may_quote?: boolean;
-          may_show?: boolean;
-          project_id?: string;
-          quote?: string;
-          said_by?: string;
-          said_by_role?: string;
-          version?: number;
-          wording?: string;
-        };
-        Relationships: [{
-          foreignKeyName: "endorsements_answered_by_fkey";
-          columns: ["answered_by"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }, {
-          foreignKeyName: "endorsements_project_id_fkey";
-          columns: ["project_id"];
-          isOneToOne: true;
-          referencedRelation: "projects";
-          referencedColumns: ["id"];
-        }];
-      };
+          answered_at?: string | null
+          answered_by?: string | null
+          asked_at?: string
+          drafted_at?: string | null
+          may_quote?: boolean
+          may_show?: boolean
+          project_id?: string
+          quote?: string
+          said_by?: string
+          said_by_role?: string
+          version?: number
+          wording?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "endorsements_answered_by_fkey"
+            columns: ["answered_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "endorsements_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       feedback_items: {
         Row: {
-          body: string;
-          created_at: string;
-          created_by: string | null;
-          id: string;
-          link_url: string | null;
-          project_id: string;
-          request_key: string | null;
-          snapshot_sha256: string;
-          status: Database["public"]["Enums"]["feedback_status"];
-          title: string;
-          version: number;
-          visible: boolean;
-        };
+          body: string
+          created_at: string
+          created_by: string | null
+          id: string
+          link_url: string | null
+          project_id: string
+          request_key: string | null
+          snapshot_sha256: string
+          status: Database["public"]["Enums"]["feedback_status"]
+          title: string
+          version: number
+          visible: boolean
+        }
         Insert: {
-          body?: string;
-          created_at?: string;
-          created_by?: string | null;
-          id?: string;
-          link_url?: string | null;
-          project_id: string;
-          request_key?: string | null;
-          snapshot_sha256?: never;
-          status?: Database["public"]["Enums"]["feedback_status"];
-          title: string;
-          version?: number;
-          visible?: boolean;
-        };
+          body?: string
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          link_url?: string | null
+          project_id: string
+          request_key?: string | null
+          snapshot_sha256?: never
+          status?: Database["public"]["Enums"]["feedback_status"]
+          title: string
+          version?: number
+          visible?: boolean
+        }
         Update: {
-          body?: string;
-          created_at?: string;
-          created_by?: string | null;
-          id?: string;
-          link_url?: string | null;
-          project_id?: string;
-          request_key?: string | null;
-          snapshot_sha256?: never;
-          status?: Database["public"]["Enums"]["feedback_status"];
-          title?: string;
-          version?: number;
-          visible?: boolean;
-        };
-        Relationships: [{
-          foreignKeyName: "feedback_items_created_by_fkey";
-          columns: ["created_by"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }, {
-          foreignKeyName: "feedback_items_project_id_fkey";
-          columns: ["project_id"];
-          isOneToOne: false;
-          referencedRelation: "projects";
-          referencedColumns: ["id"];
-        }];
-      };
+          body?: string
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          link_url?: string | null
+          project_id?: string
+          request_key?: string | null
+          snapshot_sha256?: never
+          status?: Database["public"]["Enums"]["feedback_status"]
+          title?: string
+          version?: number
+          visible?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: "feedback_items_created_by_fkey"
+            columns: ["created_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "feedback_items_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       invites: {
         Row: {
-          accepted_at: string | null;
-          client_id: string;
-          created_at: string;
-          email: string;
-          expires_at: string;
-          id: string;
-          revoked_at: string | null;
-          token_hash: string | null;
-        };
+          accepted_at: string | null
+          client_id: string
+          created_at: string
+          email: string
+          expires_at: string
+          id: string
+          revoked_at: string | null
+          token_hash: string | null
+        }
         Insert: {
-          accepted_at?: string | null;
-          client_id: string;
-          created_at?: string;
-          email: string;
-          expires_at?: string;
-          id?: string;
-          revoked_at?: string | null;
-          token_hash?: string | null;
-        };
+          accepted_at?: string | null
+          client_id: string
+          created_at?: string
+          email: string
+          expires_at?: string
+          id?: string
+          revoked_at?: string | null
+          token_hash?: string | null
+        }
         Update: {
-          accepted_at?: string | null;
-          client_id?: string;
-          created_at?: string;
-          email?: string;
-          expires_at?: string;
-          id?: string;
-          revoked_at?: string | null;
-          token_hash?: string | null;
-        };
-        Relationships: [{
-          foreignKeyName: "invites_client_id_fkey";
-          columns: ["client_id"];
-          isOneToOne: false;
-          referencedRelation: "clients";
-          referencedColumns: ["id"];
-        }];
-      };
+          accepted_at?: string | null
+          client_id?: string
+          created_at?: string
+          email?: string
+          expires_at?: string
+          id?: string
+          revoked_at?: string | null
+          token_hash?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invites_client_id_fkey"
+            columns: ["client_id"]
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       legal_acceptances: {
         Row: {
-          accepted_at: string;
-          document: string;
-          id: string;
-          user_id: string | null;
-          version: string;
-        };
+          accepted_at: string
+          document: string
+          id: string
+          user_id: string | null
+          version: string
+        }
         Insert: {
-          accepted_at?: string;
-          document: string;
-          id?: string;
-          user_id?: string | null;
-          version: string;
-        };
+          accepted_at?: string
+          document: string
+          id?: string
+          user_id?: string | null
+          version: string
+        }
         Update: {
-          accepted_at?: string;
-          document?: string;
-          id?: string;
-          user_id?: string | null;
-          version?: string;
-        };
-        Relationships: [{
-          foreignKeyName: "legal_acceptances_user_id_fkey";
-          columns: ["user_id"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }];
-      };
+          accepted_at?: string
+          document?: string
+          id?: string
+          user_id?: string | null
+          version?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "legal_acceptances_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       message_reads: {
         Row: {
-          last_read_at: string;
-          last_sequence: number;
-          project_id: string;
-          user_id: string;
-        };
+          last_read_at: string
+          last_sequence: number
+          project_id: string
+          user_id: string
+        }
         Insert: {
-          last_read_at?: string;
-          last_sequence: number;
-          project_id: string;
-          user_id: string;
-        };
+          last_read_at?: string
+          last_sequence: number
+          project_id: string
+          user_id: string
+        }
         Update: {
-          last_read_at?: string;
-          last_sequence?: number;
-          project_id?: string;
-          user_id?: string;
-        };
-        Relationships: [{
-          foreignKeyName: "message_reads_project_id_fkey";
-          columns: ["project_id"];
-          isOneToOne: false;
-          referencedRelation: "projects";
-          referencedColumns: ["id"];
-        }, {
-          foreignKeyName: "message_reads_user_id_fkey";
-          columns: ["user_id"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }];
-      };
+          last_read_at?: string
+          last_sequence?: number
+          project_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "message_reads_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "message_reads_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       messages: {
         Row: {
-          author_id: string | null;
-          body: string;
-          client_key: string;
-          created_at: string;
-          id: string;
-          project_id: string;
-          sequence: number;
-        };
+          author_id: string | null
+          body: string
+          client_key: string
+          created_at: string
+          id: string
+          project_id: string
+          sequence: number
+        }
         Insert: {
-          author_id?: string | null;
-          body: string;
-          client_key?: string;
-          created_at?: string;
-          id?: string;
-          project_id: string;
-          sequence?: number;
-        };
+          author_id?: string | null
+          body: string
+          client_key?: string
+          created_at?: string
+          id?: string
+          project_id: string
+          sequence?: number
+        }
         Update: {
-          author_id?: string | null;
-          body?: string;
-          client_key?: string;
-          created_at?: string;
-          id?: string;
-          project_id?: string;
-          sequence?: number;
-        };
-        Relationships: [{
-          foreignKeyName: "messages_author_id_fkey";
-          columns: ["author_id"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }, {
-          foreignKeyName: "messages_project_id_fkey";
-          columns: ["project_id"];
-          isOneToOne: false;
-          referencedRelation: "projects";
-          referencedColumns: ["id"];
-        }];
-      };
+          author_id?: string | null
+          body?: string
+          client_key?: string
+          created_at?: string
+          id?: string
+          project_id?: string
+          sequence?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "messages_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "messages_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       milestones: {
         Row: {
-          created_at: string;
-          done_at: string | null;
-          due_on: string | null;
-          id: string;
-          position: number;
-          project_id: string;
-          request_key: string | null;
-          title: string;
-          version: number;
-        };
+          created_at: string
+          done_at: string | null
+          due_on: string | null
+          id: string
+          position: number
+          project_id: string
+          request_key: string | null
+          title: string
+          version: number
+        }
         Insert: {
-          created_at?: string;
-          done_at?: string | null;
-          due_on?: string | null;
-          id?: string;
-          position?: number;
-          project_id: string;
-          request_key?: string | null;
-          title: string;
-          version?: number;
-        };
+          created_at?: string
+          done_at?: string | null
+          due_on?: string | null
+          id?: string
+          position?: number
+          project_id: string
+          request_key?: string | null
+          title: string
+          version?: number
+        }
         Update: {
-          created_at?: string;
-          done_at?: string | null;
-          due_on?: string | null;
-          id?: string;
-          position?: number;
-          project_id?: string;
-          request_key?: string | null;
-          title?: string;
-          version?: number;
-        };
-        Relationships: [{
-          foreignKeyName: "milestones_project_id_fkey";
-          columns: ["project_id"];
-          isOneToOne: false;
-          referencedRelation: "projects";
-          referencedColumns: ["id"];
-        }];
-      };
+          created_at?: string
+          done_at?: string | null
+          due_on?: string | null
+          id?: string
+          position?: number
+          project_id?: string
+          request_key?: string | null
+          title?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "milestones_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       notification_settings: {
         Row: {
-          mailed_kinds: string[];
-          user_id: string;
-        };
+          mailed_kinds: string[]
+          user_id: string
+        }
         Insert: {
-          mailed_kinds: string[];
-          user_id: string;
-        };
+          mailed_kinds: string[]
+          user_id: string
+        }
         Update: {
-          mailed_kinds?: string[];
-          user_id?: string;
-        };
-        Relationships: [{
-          foreignKeyName: "notification_settings_user_id_fkey";
-          columns: ["user_id"];
-          isOneToOne: true;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }];
-      };
+          mailed_kinds?: string[]
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notification_settings_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       notifications: {
         Row: {
-          actor_id: string | null;
-          created_at: string;
-          decision: Database["public"]["Enums"]["decision"] | null;
-          digest_id: string | null;
-          events: number;
-          id: string;
-          kind: string;
-          project_id: string;
-          read_at: string | null;
-          subject_id: string;
-          title: string;
-          updated_at: string;
-          user_id: string;
-        };
+          actor_id: string | null
+          created_at: string
+          decision: Database["public"]["Enums"]["decision"] | null
+          digest_id: string | null
+          events: number
+          id: string
+          kind: string
+          project_id: string
+          read_at: string | null
+          subject_id: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
         Insert: {
-          actor_id?: string | null;
-          created_at?: string;
-          decision?: Database["public"]["Enums"]["decision"] | null;
-          digest_id?: string | null;
-          events?: number;
-          id?: string;
-          kind: string;
-          project_id: string;
-          read_at?: string | null;
-          subject_id: string;
-          title?: string;
-          updated_at?: string;
-          user_id: string;
-        };
+          actor_id?: string | null
+          created_at?: string
+          decision?: Database["public"]["Enums"]["decision"] | null
+          digest_id?: string | null
+          events?: number
+          id?: string
+          kind: string
+          project_id: string
+          read_at?: string | null
+          subject_id: string
+          title?: string
+          updated_at?: string
+          user_id: string
+        }
         Update: {
-          actor_id?: string | null;
-          created_at?: string;
-          decision?: Database["public"]["Enums"]["decision"] | null;
-          digest_id?: string | null;
-          events?: number;
-          id?: string;
-          kind?: string;
-          project_id?: string;
-          read_at?: string | null;
-          subject_id?: string;
-          title?: string;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [{
-          foreignKeyName: "notifications_actor_id_fkey";
-          columns: ["actor_id"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }, {
-          foreignKeyName: "notifications_digest_id_fkey";
-          columns: ["digest_id"];
-          isOneToOne: false;
-          referencedRelation: "outbox";
-          referencedColumns: ["id"];
-        }, {
-          foreignKeyName: "notifications_project_id_fkey";
-          columns: ["project_id"];
-          isOneToOne: false;
-          referencedRelation: "projects";
-          referencedColumns: ["id"];
-        }, {
-          foreignKeyName: "notifications_user_id_fkey";
-          columns: ["user_id"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }];
-      };
+          actor_id?: string | null
+          created_at?: string
+          decision?: Database["public"]["Enums"]["decision"] | null
+          digest_id?: string | null
+          events?: number
+          id?: string
+          kind?: string
+          project_id?: string
+          read_at?: string | null
+          subject_id?: string
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notifications_actor_id_fkey"
+            columns: ["actor_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_digest_id_fkey"
+            columns: ["digest_id"]
+            referencedRelation: "outbox"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       outbox: {
         Row: {
-          attempts: number;
-          created_at: string;
-          dedupe_key: string;
-          failed_at: string | null;
-          id: string;
-          last_error: string | null;
-          next_at: string;
-          payload: Json;
-          recipient: string | null;
-          sent_at: string | null;
-          subject_id: string;
-          template: string;
-        };
+          attempts: number
+          created_at: string
+          dedupe_key: string
+          failed_at: string | null
+          id: string
+          last_error: string | null
+          next_at: string
+          payload: NonNullable<Json>
+          recipient: string | null
+          sent_at: string | null
+          subject_id: string
+          template: string
+        }
         Insert: {
-          attempts?: number;
-          created_at?: string;
-          dedupe_key: string;
-          failed_at?: string | null;
-          id?: string;
-          last_error?: string | null;
-          next_at?: string;
-          payload: Json;
-          recipient?: string | null;
-          sent_at?: string | null;
-          subject_id: string;
-          template: string;
-        };
+          attempts?: number
+          created_at?: string
+          dedupe_key: string
+          failed_at?: string | null
+          id?: string
+          last_error?: string | null
+          next_at?: string
+          payload: NonNullable<Json>
+          recipient?: string | null
+          sent_at?: string | null
+          subject_id: string
+          template: string
+        }
         Update: {
-          attempts?: number;
-          created_at?: string;
-          dedupe_key?: string;
-          failed_at?: string | null;
-          id?: string;
-          last_error?: string | null;
-          next_at?: string;
-          payload?: Json;
-          recipient?: string | null;
-          sent_at?: string | null;
-          subject_id?: string;
-          template?: string;
-        };
-        Relationships: [];
-      };
+          attempts?: number
+          created_at?: string
+          dedupe_key?: string
+          failed_at?: string | null
+          id?: string
+          last_error?: string | null
+          next_at?: string
+          payload?: NonNullable<Json>
+          recipient?: string | null
+          sent_at?: string | null
+          subject_id?: string
+          template?: string
+        }
+        Relationships: []
+      }
       owner_notes: {
         Row: {
-          body: string;
-          created_at: string;
-          id: string;
-          request_key: string | null;
-          subject_id: string;
-        };
+          body: string
+          created_at: string
+          id: string
+          request_key: string | null
+          subject_id: string
+        }
         Insert: {
-          body: string;
-          created_at?: string;
-          id?: string;
-          request_key?: string | null;
-          subject_id: string;
-        };
+          body: string
+          created_at?: string
+          id?: string
+          request_key?: string | null
+          subject_id: string
+        }
         Update: {
-          body?: string;
-          created_at?: string;
-          id?: string;
-          request_key?: string | null;
-          subject_id?: string;
-        };
-        Relationships: [];
-      };
+          body?: string
+          created_at?: string
+          id?: string
+          request_key?: string | null
+          subject_id?: string
+        }
+        Relationships: []
+      }
       project_files: {
         Row: {
-          created_at: string;
-          id: string;
-          mime: string;
-          name: string;
-          path: string;
-          project_id: string;
-          sha256: string;
-          size: number;
-          uploaded_by: string | null;
-          uploaded_by_name: string;
-          version: number;
-          visible: boolean;
-        };
+          created_at: string
+          id: string
+          mime: string
+          name: string
+          path: string
+          project_id: string
+          sha256: string
+          size: number
+          uploaded_by: string | null
+          uploaded_by_name: string
+          version: number
+          visible: boolean
+        }
         Insert: {
-          created_at?: string;
-          id: string;
-          mime: string;
-          name: string;
-          path: string;
-          project_id: string;
-          sha256: string;
-          size: number;
-          uploaded_by?: string | null;
-          uploaded_by_name: string;
-          version: number;
-          visible: boolean;
-        };
+          created_at?: string
+          id: string
+          mime: string
+          name: string
+          path: string
+          project_id: string
+          sha256: string
+          size: number
+          uploaded_by?: string | null
+          uploaded_by_name: string
+          version: number
+          visible: boolean
+        }
         Update: {
-          created_at?: string;
-          id?: string;
-          mime?: string;
-          name?: string;
-          path?: string;
-          project_id?: string;
-          sha256?: string;
-          size?: number;
-          uploaded_by?: string | null;
-          uploaded_by_name?: string;
-          version?: number;
-          visible?: boolean;
-        };
-        Relationships: [{
-          foreignKeyName: "project_files_project_id_fkey";
-          columns: ["project_id"];
-          isOneToOne: false;
-          referencedRelation: "projects";
-          referencedColumns: ["id"];
-        }, {
-          foreignKeyName: "project_files_uploaded_by_fkey";
-          columns: ["uploaded_by"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }];
-      };
+          created_at?: string
+          id?: string
+          mime?: string
+          name?: string
+          path?: string
+          project_id?: string
+          sha256?: string
+          size?: number
+          uploaded_by?: string | null
+          uploaded_by_name?: string
+          version?: number
+          visible?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_files_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_files_uploaded_by_fkey"
+            columns: ["uploaded_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       project_updates: {
         Row: {
-          author_id: string | null;
-          body: string;
-          created_at: string;
-          id: string;
-          project_id: string;
-          published_at: string | null;
-          request_key: string | null;
-          title: string;
-          version: number;
-          visible: boolean;
-        };
+          author_id: string | null
+          body: string
+          created_at: string
+          id: string
+          project_id: string
+          published_at: string | null
+          request_key: string | null
+          title: string
+          version: number
+          visible: boolean
+        }
         Insert: {
-          author_id?: string | null;
-          body?: string;
-          created_at?: string;
-          id?: string;
-          project_id: string;
-          published_at?: string | null;
-          request_key?: string | null;
-          title: string;
-          version?: number;
-          visible?: boolean;
-        };
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          project_id: string
+          published_at?: string | null
+          request_key?: string | null
+          title: string
+          version?: number
+          visible?: boolean
+        }
         Update: {
-          author_id?: string | null;
-          body?: string;
-          created_at?: string;
-          id?: string;
-          project_id?: string;
-          published_at?: string | null;
-          request_key?: string | null;
-          title?: string;
-          version?: number;
-          visible?: boolean;
-        };
-        Relationships: [{
-          foreignKeyName: "project_updates_author_id_fkey";
-          columns: ["author_id"];
-          isOneToOne: false;
-          referencedRelation: "users";
-          referencedColumns: ["id"];
-        }, {
-          foreignKeyName: "project_updates_project_id_fkey";
-          columns: ["project_id"];
-          isOneToOne: false;
-          referencedRelation: "projects";
-          referencedColumns: ["id"];
-        }];
-      };
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          project_id?: string
+          published_at?: string | null
+          request_key?: string | null
+          title?: string
+          version?: number
+          visible?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_updates_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_updates_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       projects: {
         Row: {
-          archived_at: string | null;
-          client_id: string;
-          created_at: string;
-          id: string;
-          live_url: string | null;
-          name: string;
-          next_step: string;
-          next_step_side: Database["public"]["Enums"]["project_side"];
-          request_key: string | null;
-          service: string;
-          status: Database["public"]["Enums"]["project_status"];
-          updated_at: string;
-          version: number;
-        };
+          archived_at: string | null
+          client_id: string
+          created_at: string
+          id: string
+          live_url: string | null
+          name: string
+          next_step: string
+          next_step_side: Database["public"]["Enums"]["project_side"]
+          request_key: string | null
+          service: string
+          status: Database["public"]["Enums"]["project_status"]
+          updated_at: string
+          version: number
+        }
         Insert: {
-          archived_at?: string | null;
-          client_id: string;
-          created_at?: string;
-          id?: string;
-          live_url?: string | null;
-          name: string;
-          next_step?: string;
-          next_step_side?: Database["public"]["Enums"]["project_side"];
-          request_key?: string | null;
-          service?: string;
-          status?: Database["public"]["Enums"]["project_status"];
-          updated_at?: string;
-          version?: number;
-        };
+          archived_at?: string | null
+          client_id: string
+          created_at?: string
+          id?: string
+          live_url?: string | null
+          name: string
+          next_step?: string
+          next_step_side?: Database["public"]["Enums"]["project_side"]
+          request_key?: string | null
+          service?: string
+          status?: Database["public"]["Enums"]["project_status"]
+          updated_at?: string
+          version?: number
+        }
         Update: {
-          archived_at?: string | null;
-          client_id?: string;
-          created_at?: string;
-          id?: string;
-          live_url?: string | null;
-          name?: string;
-          next_step?: string;
-          next_step_side?: Database["public"]["Enums"]["project_side"];
-          request_key?: string | null;
-          service?: string;
-          status?: Database["public"]["Enums"]["project_status"];
-          updated_at?: string;
-          version?: number;
-        };
-        Relationships: [{
-          foreignKeyName: "projects_client_id_fkey";
-          columns: ["client_id"];
-          isOneToOne: false;
-          referencedRelation: "clients";
-          referencedColumns: ["id"];
-        }];
-      };
+          archived_at?: string | null
+          client_id?: string
+          created_at?: string
+          id?: string
+          live_url?: string | null
+          name?: string
+          next_step?: string
+          next_step_side?: Database["public"]["Enums"]["project_side"]
+          request_key?: string | null
+          service?: string
+          status?: Database["public"]["Enums"]["project_status"]
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "projects_client_id_fkey"
+            columns: ["client_id"]
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       publish_events: {
         Row: {
-          deliveries: number;
-          delivery_key: string | null;
-          document_id: string | null;
-          document_type: string | null;
-          error: string | null;
-          id: string;
-          operation: string | null;
-          pages: Json;
-          published_at: string | null;
-          received_at: string;
-          revision: string | null;
-          seconds: number | null;
-          settled_at: string | null;
-          slug: string | null;
-          state: Database["public"]["Enums"]["publish_state"];
-          title: string | null;
-        };
+          deliveries: number
+          delivery_key: string | null
+          document_id: string | null
+          document_type: string | null
+          error: string | null
+          id: string
+          operation: string | null
+          pages: NonNullable<Json>
+          published_at: string | null
+          received_at: string
+          revision: string | null
+          seconds: number | null
+          settled_at: string | null
+          slug: string | null
+          state: Database["public"]["Enums"]["publish_state"]
+          title: string | null
+        }
         Insert: {
-          deliveries?: number;
-          delivery_key?: string | null;
-          document_id?: string | null;
-          document_type?: string | null;
-          error?: string | null;
-          id?: string;
-          operation?: string | null;
-          pages?: Json;
-          published_at?: string | null;
-          received_at?: string;
-          revision?: string | null;
-          seconds?: number | null;
-          settled_at?: string | null;
-          slug?: string | null;
-          state: Database["public"]["Enums"]["publish_state"];
-          title?: string | null;
-        };
+          deliveries?: number
+          delivery_key?: string | null
+          document_id?: string | null
+          document_type?: string | null
+          error?: string | null
+          id?: string
+          operation?: string | null
+          pages?: NonNullable<Json>
+          published_at?: string | null
+          received_at?: string
+          revision?: string | null
+          seconds?: number | null
+          settled_at?: string | null
+          slug?: string | null
+          state: Database["public"]["Enums"]["publish_state"]
+          title?: string | null
+        }
         Update: {
-          deliveries?: number;
-          delivery_key?: string | null;
-          document_id?: string | null;
-          document_type?: string | null;
-          error?: string | null;
-          id?: string;
-          operation?: string | null;
-          pages?: Json;
-          published_at?: string | null;
-          received_at?: string;
-          revision?: string | null;
-          seconds?: number | null;
-          settled_at?: string | null;
-          slug?: string | null;
-          state?: Database["public"]["Enums"]["publish_state"];
-          title?: string | null;
-        };
-        Relationships: [];
-      };
+          deliveries?: number
+          delivery_key?: string | null
+          document_id?: string | null
+          document_type?: string | null
+          error?: string | null
+          id?: string
+          operation?: string | null
+          pages?: NonNullable<Json>
+          published_at?: string | null
+          received_at?: string
+          revision?: string | null
+          seconds?: number | null
+          settled_at?: string | null
+          slug?: string | null
+          state?: Database["public"]["Enums"]["publish_state"]
+          title?: string | null
+        }
+        Relationships: []
+      }
       rate_limits: {
         Row: {
-          key: string;
-          requests: number;
-          resets_at: string;
-        };
+          key: string
+          requests: number
+          resets_at: string
+        }
         Insert: {
-          key: string;
-          requests: number;
-          resets_at: string;
-        };
+          key: string
+          requests: number
+          resets_at: string
+        }
         Update: {
-          key?: string;
-          requests?: number;
-          resets_at?: string;
-        };
-        Relationships: [];
-      };
+          key?: string
+          requests?: number
+          resets_at?: string
+        }
+        Relationships: []
+      }
       stripe_events: {
         Row: {
-          created_at: string;
-          id: string;
-          processed_at: string | null;
-          taken_until: string;
-          type: string;
-        };
+          created_at: string
+          id: string
+          processed_at: string | null
+          taken_until: string
+          type: string
+        }
         Insert: {
-          created_at?: string;
-          id: string;
-          processed_at?: string | null;
-          taken_until: string;
-          type: string;
-        };
+          created_at?: string
+          id: string
+          processed_at?: string | null
+          taken_until: string
+          type: string
+        }
         Update: {
-          created_at?: string;
-          id?: string;
-          processed_at?: string | null;
-          taken_until?: string;
-          type?: string;
-        };
-        Relationships: [];
-      };
+          created_at?: string
+          id?: string
+          processed_at?: string | null
+          taken_until?: string
+          type?: string
+        }
+        Relationships: []
+      }
       subscriptions: {
         Row: {
-          amount_cents: number;
-          cancel_at_period_end: boolean;
-          client_id: string;
-          created_at: string;
-          currency: string;
-          current_period_end: string;
-          id: string;
-          price_id: string;
-          reading: number;
-          status: string;
-          updated_at: string;
-        };
+          amount_cents: number
+          cancel_at_period_end: boolean
+          client_id: string
+          created_at: string
+          currency: string
+          current_period_end: string
+          id: string
+          price_id: string
+          reading: number
+          status: string
+          updated_at: string
+        }
         Insert: {
-          amount_cents: number;
-          cancel_at_period_end: boolean;
-          client_id: string;
-          created_at: string;
-          currency: string;
-          current_period_end: string;
-          id: string;
-          price_id: string;
-          reading: number;
-          status: string;
-          updated_at?: string;
-        };
+          amount_cents: number
+          cancel_at_period_end: boolean
+          client_id: string
+          created_at: string
+          currency: string
+          current_period_end: string
+          id: string
+          price_id: string
+          reading: number
+          status: string
+          updated_at?: string
+        }
         Update: {
-          amount_cents?: number;
-          cancel_at_period_end?: boolean;
-          client_id?: string;
-          created_at?: string;
-          currency?: string;
-          current_period_end?: string;
-          id?: string;
-          price_id?: string;
-          reading?: number;
-          status?: string;
-          updated_at?: string;
-        };
-        Relationships: [{
-          foreignKeyName: "subscriptions_client_id_fkey";
-          columns: ["client_id"];
-          isOneToOne: false;
-          referencedRelation: "clients";
-          referencedColumns: ["id"];
-        }];
-      };
+          amount_cents?: number
+          cancel_at_period_end?: boolean
+          client_id?: string
+          created_at?: string
+          currency?: string
+          current_period_end?: string
+          id?: string
+          price_id?: string
+          reading?: number
+          status?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "subscriptions_client_id_fkey"
+            columns: ["client_id"]
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       users: {
         Row: {
-          created_at: string;
-          disabled_at: string | null;
-          email: string;
-          full_name: string;
-          id: string;
-          phone: string | null;
-          role: Database["public"]["Enums"]["user_role"];
-        };
+          created_at: string
+          disabled_at: string | null
+          email: string
+          full_name: string
+          id: string
+          phone: string | null
+          role: Database["public"]["Enums"]["user_role"]
+        }
         Insert: {
-          created_at?: string;
-          disabled_at?: string | null;
-          email: string;
-          full_name?: string;
-          id: string;
-          phone?: string | null;
-          role?: Database["public"]["Enums"]["user_role"];
-        };
+          created_at?: string
+          disabled_at?: string | null
+          email: string
+          full_name?: string
+          id: string
+          phone?: string | null
+          role?: Database["public"]["Enums"]["user_role"]
+        }
         Update: {
-          created_at?: string;
-          disabled_at?: string | null;
-          email?: string;
-          full_name?: string;
-          id?: string;
-          phone?: string | null;
-          role?: Database["public"]["Enums"]["user_role"];
-        };
-        Relationships: [];
-      };
-    };
-    Views: { [_ in never]: never };
+          created_at?: string
+          disabled_at?: string | null
+          email?: string
+          full_name?: string
+          id?: string
+          phone?: string | null
+          role?: Database["public"]["Enums"]["user_role"]
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
     Functions: {
-      accept_discovery_call: {
-        Args: {
-          token_hash: string;
-        };
-        Returns: string;
-      };
+      accept_discovery_call: { Args: { token_hash: string }; Returns: string }
       answer_endorsement: {
         Args: {
-          project_id: string;
-          seen_version: number;
-          may_show: boolean;
-          may_quote: boolean;
-          quote: string;
-          said_by: string;
-          said_by_role: string;
-          wording: string;
-        };
-        Returns: string;
-      };
-      begin_publish: {
-        Args: {
-          publish: Json;
-        };
-        Returns: Json;
-      };
-      cancel_discovery_call: {
-        Args: {
-          token_hash: string;
-        };
-        Returns: string;
-      };
+          may_quote: boolean
+          may_show: boolean
+          project_id: string
+          quote: string
+          said_by: string
+          said_by_role: string
+          seen_version: number
+          wording: string
+        }
+        Returns: string
+      }
+      begin_publish: { Args: { publish: Json }; Returns: Json }
+      cancel_discovery_call: { Args: { token_hash: string }; Returns: string }
       change_discovery_call: {
-        Args: {
-          token_hash: string;
-          new_time: Json;
-        };
-        Returns: string;
-      };
+        Args: { new_time: Json; token_hash: string }
+        Returns: string
+      }
       claim_mails: {
-        Args: {
-          most: number;
-          lease_seconds: number;
-        };
+        Args: { lease_seconds: number; most: number }
         Returns: {
-          attempts: number;
-          created_at: string;
-          dedupe_key: string;
-          failed_at: string | null;
-          id: string;
-          last_error: string | null;
-          next_at: string;
-          payload: Json;
-          recipient: string | null;
-          sent_at: string | null;
-          subject_id: string;
-          template: string;
-        }[];
-      };
+          attempts: number
+          created_at: string
+          dedupe_key: string
+          failed_at: string | null
+          id: string
+          last_error: string | null
+          next_at: string
+          payload: NonNullable<Json>
+          recipient: string | null
+          sent_at: string | null
+          subject_id: string
+          template: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "outbox"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       convert_message_to_client: {
         Args: {
-          message_id: string;
-          client_name: string;
-          invite_id: string;
-          invite_token_hash: string;
-        };
-        Returns: string;
-      };
+          client_name: string
+          invite_id: string
+          invite_token_hash: string
+          message_id: string
+        }
+        Returns: string
+      }
       count_article_ratings: {
-        Args: never;
+        Args: Record<PropertyKey, never>
         Returns: {
-          article_id: string;
-          helpful: number;
-          unhelpful: number;
-        }[];
-      };
+          article_id: string
+          helpful: number
+          unhelpful: number
+        }[]
+      }
       count_notifications: {
-        Args: never;
+        Args: Record<PropertyKey, never>
         Returns: {
-          unread: number;
-          latest: string;
-        }[];
-      };
+          latest: string
+          unread: number
+        }[]
+      }
       count_projects: {
-        Args: {
-          search?: string;
-        };
+        Args: { search?: string }
         Returns: {
-          status: Database["public"]["Enums"]["project_status"];
-          total: number;
-        }[];
-      };
+          status: Database["public"]["Enums"]["project_status"]
+          total: number
+        }[]
+      }
       count_sign_in_attempt: {
-        Args: {
-          kind: string;
-          address_hash: string;
-          account_hash: string;
-        };
-        Returns: number;
-      };
+        Args: { account_hash: string; address_hash: string; kind: string }
+        Returns: number
+      }
       decide_change_order: {
         Args: {
-          order_id: string;
-          decision: Database["public"]["Enums"]["decision"];
-          seen_sha256: string;
-          comment: string;
-        };
-        Returns: string;
-      };
+          comment: string
+          decision: Database["public"]["Enums"]["decision"]
+          order_id: string
+          seen_sha256: string
+        }
+        Returns: string
+      }
       decide_discovery_call: {
-        Args: {
-          call_id: string;
-          decision: string;
-        };
-        Returns: string;
-      };
+        Args: { call_id: string; decision: string }
+        Returns: string
+      }
       decide_feedback_item: {
         Args: {
-          item_id: string;
-          decision: Database["public"]["Enums"]["decision"];
-          seen_sha256: string;
-          comment: string;
-        };
-        Returns: string;
-      };
+          comment: string
+          decision: Database["public"]["Enums"]["decision"]
+          item_id: string
+          seen_sha256: string
+        }
+        Returns: string
+      }
       delete_my_account: {
-        Args: never;
-        Returns: undefined;
-      };
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       export_rows: {
-        Args: {
-          name: string;
-          skip: number;
-          most: number;
-        };
-        Returns: Json[];
-      };
-      export_tables: {
-        Args: never;
-        Returns: string[];
-      };
+        Args: { most: number; name: string; skip: number }
+        Returns: Json[]
+      }
+      export_tables: { Args: Record<PropertyKey, never>; Returns: string[] }
       forget_sign_in_attempt: {
-        Args: {
-          kind: string;
-          address_hash: string;
-          account_hash: string;
-        };
-        Returns: undefined;
-      };
+        Args: { account_hash: string; address_hash: string; kind: string }
+        Returns: undefined
+      }
       invite_person: {
         Args: {
-          invite_id: string;
-          client_id: string;
-          address: string;
-          token_hash: string;
-        };
-        Returns: string;
-      };
+          address: string
+          client_id: string
+          invite_id: string
+          token_hash: string
+        }
+        Returns: string
+      }
       link_person: {
-        Args: {
-          client_id: string;
-          user_id: string;
-        };
-        Returns: string;
-      };
+        Args: { client_id: string; user_id: string }
+        Returns: string
+      }
       list_leftover_objects: {
-        Args: never;
-        Returns: string[];
-      };
+        Args: Record<PropertyKey, never>
+        Returns: string[]
+      }
       list_notifications: {
-        Args: {
-          before?: string;
-          most?: number;
-          only_unread?: boolean;
-        };
+        Args: { before?: string; most?: number; only_unread?: boolean }
         Returns: {
-          id: string;
-          project_id: string;
-          project_name: string;
-          client_name: string;
-          kind: string;
-          subject_id: string;
-          title: string;
-          decision: Database["public"]["Enums"]["decision"];
-          actor_name: string;
-          events: number;
-          updated_at: string;
-          read_at: string;
-        }[];
-      };
+          actor_name: string
+          client_name: string
+          decision: Database["public"]["Enums"]["decision"]
+          events: number
+          id: string
+          kind: string
+          project_id: string
+          project_name: string
+          read_at: string
+          subject_id: string
+          title: string
+          updated_at: string
+        }[]
+      }
       list_project_files: {
-        Args: {
-          project: string;
-          skipped: number;
-          most: number;
-        };
+        Args: { most: number; project: string; skipped: number }
         Returns: {
-          created_at: string;
-          id: string;
-          mime: string;
-          name: string;
-          path: string;
-          project_id: string;
-          sha256: string;
-          size: number;
-          uploaded_by: string | null;
-          uploaded_by_name: string;
-          version: number;
-          visible: boolean;
-        }[];
-      };
+          created_at: string
+          id: string
+          mime: string
+          name: string
+          path: string
+          project_id: string
+          sha256: string
+          size: number
+          uploaded_by: string | null
+          uploaded_by_name: string
+          version: number
+          visible: boolean
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "project_files"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       list_projects: {
         Args: {
-          search?: string;
-          of_status?: Database["public"]["Enums"]["project_status"];
-          is_archived?: boolean;
-          of_client?: string;
-          skip?: number;
-          most?: number;
-        };
+          is_archived?: boolean
+          most?: number
+          of_client?: string
+          of_status?: Database["public"]["Enums"]["project_status"]
+          search?: string
+          skip?: number
+        }
         Returns: {
-          id: string;
-          name: string;
-          service: string;
-          status: Database["public"]["Enums"]["project_status"];
-          next_step: string;
-          next_step_side: Database["public"]["Enums"]["project_side"];
-          live_url: string;
-          archived_at: string;
-          updated_at: string;
-          client_id: string;
-          client_name: string;
-          milestones_done: number;
-          milestones_total: number;
-          update_title: string;
-          update_at: string;
-          total: number;
-        }[];
-      };
+          archived_at: string
+          client_id: string
+          client_name: string
+          id: string
+          live_url: string
+          milestones_done: number
+          milestones_total: number
+          name: string
+          next_step: string
+          next_step_side: Database["public"]["Enums"]["project_side"]
+          service: string
+          status: Database["public"]["Enums"]["project_status"]
+          total: number
+          update_at: string
+          update_title: string
+          updated_at: string
+        }[]
+      }
       list_unlinked_people: {
-        Args: {
-          skip: number;
-          most: number;
-        };
+        Args: { most: number; skip: number }
         Returns: {
-          id: string;
-          full_name: string;
-          email: string;
-          created_at: string;
-          disabled_at: string;
-          total: number;
-        }[];
-      };
+          created_at: string
+          disabled_at: string
+          email: string
+          full_name: string
+          id: string
+          total: number
+        }[]
+      }
       mark_messages_read: {
-        Args: {
-          project_id: string;
-          up_to: number;
-        };
-        Returns: undefined;
-      };
+        Args: { project_id: string; up_to: number }
+        Returns: undefined
+      }
       move_change_order: {
         Args: {
-          order_id: string;
-          new_status: Database["public"]["Enums"]["change_order_status"];
-          seen_version: number;
-          ends_at?: string;
-        };
-        Returns: string;
-      };
+          ends_at?: string
+          new_status: Database["public"]["Enums"]["change_order_status"]
+          order_id: string
+          seen_version: number
+        }
+        Returns: string
+      }
       move_milestone: {
-        Args: {
-          milestone_id: string;
-          places: number;
-        };
-        Returns: boolean;
-      };
+        Args: { milestone_id: string; places: number }
+        Returns: boolean
+      }
       my_sessions: {
-        Args: never;
+        Args: Record<PropertyKey, never>
         Returns: {
-          id: string;
-          started_at: string;
-          used_at: string;
-          device: string;
-          is_current: boolean;
-        }[];
-      };
+          device: string
+          id: string
+          is_current: boolean
+          started_at: string
+          used_at: string
+        }[]
+      }
       next_call: {
-        Args: {
-          of_client?: string;
-        };
+        Args: { of_client?: string }
         Returns: {
-          starts_at: string;
-          ends_at: string;
-          time_zone: string;
-        }[];
-      };
+          ends_at: string
+          starts_at: string
+          time_zone: string
+        }[]
+      }
       propose_discovery_call: {
-        Args: {
-          call_id: string;
-          new_time: Json;
-        };
-        Returns: string;
-      };
+        Args: { call_id: string; new_time: Json }
+        Returns: string
+      }
       queue_digests: {
-        Args: {
-          at?: string;
-          quiet?: string;
-          pause?: string;
-        };
-        Returns: number;
-      };
+        Args: { at?: string; pause?: string; quiet?: string }
+        Returns: number
+      }
       rate_article: {
-        Args: {
-          article_id: string;
-          is_helpful: boolean;
-        };
-        Returns: boolean;
-      };
+        Args: { article_id: string; is_helpful: boolean }
+        Returns: boolean
+      }
       read_messages: {
         Args: {
-          project_id: string;
-          before?: number;
-          after?: number;
-          most?: number;
-        };
+          after?: number
+          before?: number
+          most?: number
+          project_id: string
+        }
         Returns: {
-          id: string;
-          sequence: number;
-          author_id: string;
-          author_name: string;
-          author_role: Database["public"]["Enums"]["user_role"];
-          body: string;
-          created_at: string;
-        }[];
-      };
+          author_id: string
+          author_name: string
+          author_role: Database["public"]["Enums"]["user_role"]
+          body: string
+          created_at: string
+          id: string
+          sequence: number
+        }[]
+      }
       read_notifications: {
         Args: {
-          notification_id?: string;
-          project_id?: string;
-          kinds?: string[];
-        };
-        Returns: number;
-      };
-      record_contact_message: {
-        Args: {
-          request: Json;
-        };
-        Returns: Json;
-      };
-      record_discovery_call: {
-        Args: {
-          request: Json;
-        };
-        Returns: Json;
-      };
-      record_project_file: {
-        Args: {
-          file: Json;
-        };
-        Returns: Json;
-      };
-      release_stripe_event: {
-        Args: {
-          event_id: string;
-        };
-        Returns: undefined;
-      };
+          kinds?: string[]
+          notification_id?: string
+          project_id?: string
+        }
+        Returns: number
+      }
+      record_contact_message: { Args: { request: Json }; Returns: Json }
+      record_discovery_call: { Args: { request: Json }; Returns: Json }
+      record_project_file: { Args: { file: Json }; Returns: Json }
+      release_stripe_event: { Args: { event_id: string }; Returns: undefined }
       renew_invite: {
-        Args: {
-          invite_id: string;
-          token_hash: string;
-          request_key: string;
-        };
-        Returns: string;
-      };
+        Args: { invite_id: string; request_key: string; token_hash: string }
+        Returns: string
+      }
       reply_to_contact_message: {
-        Args: {
-          message_id: string;
-          reply: string;
-          reply_key: string;
-        };
-        Returns: boolean;
-      };
-      retry_failed_mails: {
-        Args: never;
-        Returns: number;
-      };
-      retry_mail: {
-        Args: {
-          mail_id: string;
-        };
-        Returns: boolean;
-      };
+        Args: { message_id: string; reply: string; reply_key: string }
+        Returns: boolean
+      }
+      retry_failed_mails: { Args: Record<PropertyKey, never>; Returns: number }
+      retry_mail: { Args: { mail_id: string }; Returns: boolean }
       search_client_docs: {
-        Args: {
-          words: string;
-        };
+        Args: { words: string }
         Returns: {
-          id: string;
-          title: string;
-          body: string;
-          client_name: string;
-          updated_at: string;
-        }[];
-      };
+          body: string
+          client_name: string
+          id: string
+          title: string
+          updated_at: string
+        }[]
+      }
       send_message: {
-        Args: {
-          project_id: string;
-          body: string;
-          client_key: string;
-        };
-        Returns: Json;
-      };
+        Args: { body: string; client_key: string; project_id: string }
+        Returns: Json
+      }
       set_account_disabled: {
-        Args: {
-          user_id: string;
-          is_disabled: boolean;
-        };
-        Returns: boolean;
-      };
+        Args: { is_disabled: boolean; user_id: string }
+        Returns: boolean
+      }
       set_contact_message_status: {
         Args: {
-          message_id: string;
-          new_status: Database["public"]["Enums"]["contact_message_status"];
-        };
-        Returns: boolean;
-      };
-      set_mailed_kinds: {
-        Args: {
-          kinds: string[];
-        };
-        Returns: undefined;
-      };
+          message_id: string
+          new_status: Database["public"]["Enums"]["contact_message_status"]
+        }
+        Returns: boolean
+      }
+      set_mailed_kinds: { Args: { kinds: string[] }; Returns: undefined }
       settle_mail: {
-        Args: {
-          mail_id: string;
-          attempt: number;
-          error?: string;
-        };
-        Returns: undefined;
-      };
+        Args: { attempt: number; error?: string; mail_id: string }
+        Returns: undefined
+      }
       settle_password: {
-        Args: {
-          user_id: string;
-          claim: string;
-        };
-        Returns: boolean;
-      };
-      settle_publishes: {
-        Args: {
-          outcomes: Json;
-        };
-        Returns: undefined;
-      };
+        Args: { claim: string; user_id: string }
+        Returns: boolean
+      }
+      settle_publishes: { Args: { outcomes: Json }; Returns: undefined }
       settle_stripe_event: {
-        Args: {
-          event_id: string;
-          reading: number;
-          current: Json;
-        };
-        Returns: undefined;
-      };
+        Args: { current: Json; event_id: string; reading: number }
+        Returns: undefined
+      }
       take_stripe_event: {
-        Args: {
-          event_id: string;
-          event_type: string;
-        };
-        Returns: number;
-      };
+        Args: { event_id: string; event_type: string }
+        Returns: number
+      }
       total_change_orders: {
-        Args: {
-          project: string;
-        };
+        Args: { project: string }
         Returns: {
-          price_cents: number;
-          days_delta: number;
-          currency: string;
-          approved: number;
-        }[];
-      };
+          approved: number
+          currency: string
+          days_delta: number
+          price_cents: number
+        }[]
+      }
       turn_down_delivery: {
         Args: {
-          outcome: Database["public"]["Enums"]["publish_state"];
-          reason: string;
-          document: Json;
-        };
-        Returns: undefined;
-      };
-      unsubscribe: {
-        Args: {
-          user_id: string;
-        };
-        Returns: boolean;
-      };
-    };
+          document: Json
+          outcome: Database["public"]["Enums"]["publish_state"]
+          reason: string
+        }
+        Returns: undefined
+      }
+      unsubscribe: { Args: { user_id: string }; Returns: boolean }
+    }
     Enums: {
-      change_order_status: "draft" | "sent" | "approved" | "declined" | "withdrawn";
-      contact_message_status: "new" | "answered" | "spam";
-      decision: "approved" | "changes_requested" | "declined";
-      decision_subject: "feedback_item" | "change_order";
-      discovery_call_status: "requested" | "proposed" | "confirmed" | "declined" | "cancelled" | "spam";
-      feedback_status: "open" | "approved" | "changes_requested" | "closed";
-      project_side: "agency" | "client";
-      project_status: "planning" | "in_progress" | "waiting" | "review" | "live" | "on_hold";
-      publish_state: "working" | "live" | "failed" | "ignored" | "refused";
-      user_role: "owner" | "client";
-    };
-    CompositeTypes: { [_ in never]: never };
-  };
-};
+      change_order_status:
+        | "draft"
+        | "sent"
+        | "approved"
+        | "declined"
+        | "withdrawn"
+      contact_message_status: "new" | "answered" | "spam"
+      decision: "approved" | "changes_requested" | "declined"
+      decision_subject: "feedback_item" | "change_order"
+      discovery_call_status:
+        | "requested"
+        | "proposed"
+        | "confirmed"
+        | "declined"
+        | "cancelled"
+        | "spam"
+      feedback_status: "open" | "approved" | "changes_requested" | "closed"
+      project_side: "agency" | "client"
+      project_status:
+        | "planning"
+        | "in_progress"
+        | "waiting"
+        | "review"
+        | "live"
+        | "on_hold"
+      publish_state: "working" | "live" | "failed" | "ignored" | "refused"
+      user_role: "owner" | "client"
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
 
-type Public = Database["public"];
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
 
-export type Tables<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Row"];
-export type TablesInsert<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Insert"];
-export type TablesUpdate<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Update"];
-export type Enums<Name extends keyof Public["Enums"]> = Public["Enums"][Name];
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {
+      change_order_status: [
+        "draft",
+        "sent",
+        "approved",
+        "declined",
+        "withdrawn",
+      ],
+      contact_message_status: ["new", "answered", "spam"],
+      decision: ["approved", "changes_requested", "declined"],
+      decision_subject: ["feedback_item", "change_order"],
+      discovery_call_status: [
+        "requested",
+        "proposed",
+        "confirmed",
+        "declined",
+        "cancelled",
+        "spam",
+      ],
+      feedback_status: ["open", "approved", "changes_requested", "closed"],
+      project_side: ["agency", "client"],
+      project_status: [
+        "planning",
+        "in_progress",
+        "waiting",
+        "review",
+        "live",
+        "on_hold",
+      ],
+      publish_state: ["working", "live", "failed", "ignored", "refused"],
+      user_role: ["owner", "client"],
+    },
+  },
+} as const

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { describeSchema } from "../../local/supabase/describe-schema.ts";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { describeSchema } from "../../local/supabase/write-types.ts";
 import { keepTables } from "./keep-tables.ts";
 import {
   type Actor,
@@ -61,8 +63,8 @@ describe.each(Object.entries(tables))("%s", (table, expectation) => {
 
 describe("nothing is forgotten", () => {
   test("every table and view of the public schema has expectations and row level security", async () => {
-    const { relations } = await describeSchema(backend.database);
-    expect(relations.map(({ name }) => name).sort()).toEqual(Object.keys(tables).sort());
+    const { tables: found, views } = await describeSchema(backend.database);
+    expect([...found, ...views].map(({ name }) => name).sort()).toEqual(Object.keys(tables).sort());
     const open = await backend.database.query(
       "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity",
     );
