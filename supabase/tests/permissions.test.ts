@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { describeSchema } from "../../local/supabase/describe-schema.ts";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 import { describeSchema } from "../../local/supabase/write-types.ts";
 import { keepTables } from "./keep-tables.ts";
 import {

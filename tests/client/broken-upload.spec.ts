@@ -25,6 +25,6 @@ test("a form with files that is broken is the sender's mistake, and nothing of i
       body,
     });
     expect(response.status, body.slice(0, 80)).toBe(400);
-    expect(await response.json()).toEqual({ error: expect.stringContaining("broke off") });
+    expect(await response.json()).toEqual({ error: expect.stringContaining("was interrupted") });
   }
 });

@@ -53,7 +53,7 @@ test("the owner asks for feedback, the client wants changes, then approves what 
   await page.getByRole("link", { name: "Approve: The new header" }).click();
   const approve = page.getByRole("dialog", { name: "Approve?" });
   await approve.getByRole("button", { name: "Approve" }).click();
-  await expect(approve.getByRole("alert")).toContainText("This was changed while you were reading it");
+  await expect(approve.getByRole("alert")).toContainText("This changed while you were reading it");
   await page.reload();
   await page.getByRole("link", { name: "Approve: The new header" }).click();
   await expect(approve).toContainText("and bold.");

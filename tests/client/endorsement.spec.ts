@@ -43,7 +43,7 @@ test("a client says how a finished project may be shown, the owner takes it into
   await form.getByLabel(/You may publish my words/).check();
   await form.getByRole("button", { name: "Send the answer" }).click();
   await expect(form.getByRole("alert")).toContainText("allow something or write a few words");
-  await form.getByLabel(/What would you tell somebody/).fill(words);
+  await form.getByLabel(/What would you tell someone/).fill(words);
   await form.getByLabel("Your role").fill("Owner");
   await form.getByLabel(/You may show this project/).check();
   await form.getByRole("button", { name: "Send the answer" }).click();

@@ -42,7 +42,7 @@ test("a client sends files, new versions and one that is refused; the owner show
     buffer: Buffer.from("%PDF-1.7 not a picture"),
   });
   const refused = page.getByRole("listitem").filter({ hasText: "fake.png" });
-  await expect(refused).toContainText("is not what the ending of its name says");
+  await expect(refused).toContainText("does not match its extension");
   await expect(refused.getByRole("button", { name: "Try fake.png again" })).toBeVisible();
 
   await page.getByText("1 older version").click();

@@ -26,7 +26,7 @@ test("notices go where the owner says, and of two who say so the second is told"
 
   await other.getByLabel("Email for notifications").fill("late@example.com");
   await other.getByRole("button", { name: "Save the address" }).click();
-  const told = other.getByRole("alert").filter({ hasText: "Somebody changed this" });
+  const told = other.getByRole("alert").filter({ hasText: "Someone else changed this" });
   await expect(told).toContainText(desk);
   await expect(other.getByLabel("Email for notifications")).toHaveValue("late@example.com");
 

@@ -107,7 +107,7 @@ test("the owner blocks a time: the week shows it, and a call asked for then is a
       .filter({ hasText: `Away ${name}` })
       .last(),
   ).toContainText("12:00");
-  await expect(page.getByText("waits for your answer")).toBeVisible();
+  await expect(page.getByText("Waiting for your answer")).toBeVisible();
   await page.getByRole("link", { name: "Next week" }).click();
   await expect(page.getByText(`Away ${name}`)).toHaveCount(0);
 

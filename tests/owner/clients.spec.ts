@@ -48,7 +48,7 @@ test("the owner adds a client, finds it, and of two who edit it the second is to
   await expect(other.getByText("The client is saved.")).toBeVisible();
   await page.getByLabel("Name").fill(`${name} Ltd.`);
   await page.getByRole("button", { name: "Save the client" }).click();
-  const told = page.getByRole("alert").filter({ hasText: "Somebody changed this" });
+  const told = page.getByRole("alert").filter({ hasText: "Someone else changed this" });
   await expect(told).toContainText(`${name} Inc.`);
   await expect(page.getByLabel("Name")).toHaveValue(`${name} Ltd.`);
   expect(await readRows("clients", `select=name&name=like.${name}*`)).toEqual([{ name: `${name} Inc.` }]);
@@ -141,7 +141,7 @@ test("a link to an invite that is no longer good says why, and the owner sends o
   const invites = region(page, "Open invites").getByRole("listitem");
   await expect(invites).toHaveCount(2);
   await invites.filter({ hasText: "revoked" }).getByRole("button", { name: "Take back" }).click();
-  await expect(page.getByText("The invite is taken back")).toBeVisible();
+  await expect(page.getByText("The invite is withdrawn")).toBeVisible();
 
   const visitor = await browser.newPage();
   for (const [path, words] of [
@@ -208,7 +208,7 @@ test("whoever signs up without an invite is told to the owner, who links them or
   await page.goto(`${clientsPath}/${clientId}`);
   await page.getByRole("button", { name: "Disable the account" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Disable the account" }).click();
-  await expect(page.getByText("The account is shut")).toBeVisible();
+  await expect(page.getByText("The account is disabled")).toBeVisible();
   await guest.reload();
   await expect(guest).toHaveURL(/\/login/);
   await submitLogin(guest, { email, password });

@@ -50,7 +50,7 @@ test("of two people who change a client's page, the second is told and loses not
   await page.getByLabel("Text").fill("Written by me.");
   await page.getByRole("button", { name: "Save the page" }).click();
   const alert = page.locator("form").getByRole("alert");
-  await expect(alert).toContainText("Somebody else changed this page meanwhile");
+  await expect(alert).toContainText("Someone else changed this page in the meantime");
   await expect(alert).toContainText("Written by somebody else.");
   await expect(page.getByLabel("Text")).toHaveValue("Written by me.");
 

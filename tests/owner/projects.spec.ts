@@ -96,7 +96,7 @@ test.describe("without script", () => {
     await callService("PATCH", `/rest/v1/projects?id=eq.${project.id}`, { service: "Changed meanwhile" });
     await page.getByLabel("Next step").fill("Typed without script");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("alert")).toContainText("Somebody changed this while you were editing");
+    await expect(page.getByRole("alert")).toContainText("Someone else changed this while you were editing");
     await expect(page.getByText("Changed meanwhile")).toBeVisible();
     await expect(page.getByLabel("next step")).toHaveValue("Typed without script");
     await page.getByRole("button", { name: "Try again" }).click();
