@@ -1,11 +1,9 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { openSession } from "#supabase/open-session.ts";
-import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { OverviewCard, type Waiting } from "./overview-card.tsx";
+import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
+import { readCallsToConfirm } from "./read-calls-to-confirm.ts";
 
-const shown = 5;
 const page = "/dashboard/owner/calls";
 
 /** The calls that visitors asked for and nobody has answered, the soonest first. */
@@ -28,17 +26,4 @@ export async function CallsToConfirm() {
       )}
     </OverviewCard>
   );
-}
-
-type Call = { id: string; name: string; starts_at: string; time_zone: string };
-
-async function readCallsToConfirm(): Promise<Waiting<Call>> {
-  const client = await openSession();
-  return await client
-    .from("discovery_calls")
-    .select("id, name, starts_at, time_zone", { count: "exact" })
-    .eq("status", "requested")
-    .order("starts_at")
-    .limit(shown)
-    .then(unwrapPage("The calls could not be read"));
 }

@@ -1,12 +1,10 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { describeMail } from "#outbox/describe-mail.ts";
 import { SendAgain } from "#portal/requests/mail-states/send-again.tsx";
-import { openSession } from "#supabase/open-session.ts";
-import { unwrapPage } from "#supabase/unwrap.ts";
-import { OverviewCard, type Waiting } from "./overview-card.tsx";
+import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
+import { readFailedMails } from "./read-failed-mails.ts";
 
-const shown = 5;
 const page = "/dashboard/owner";
 
 /** The mails that could not be sent, given up or waiting for another attempt, the oldest first. */
@@ -32,29 +30,4 @@ export async function FailedMails() {
       )}
     </OverviewCard>
   );
-}
-
-type Mail = {
-  id: string;
-  recipient: string | null;
-  template: string;
-  attempts: number;
-  sent_at: string | null;
-  failed_at: string | null;
-  last_error: string | null;
-  created_at: string;
-};
-
-async function readFailedMails(): Promise<Waiting<Mail>> {
-  const client = await openSession();
-  return await client
-    .from("outbox")
-    .select("id, recipient, template, attempts, sent_at, failed_at, last_error, created_at", {
-      count: "exact",
-    })
-    .is("sent_at", null)
-    .not("last_error", "is", null)
-    .order("created_at")
-    .limit(shown)
-    .then(unwrapPage("The outbox could not be read"));
 }

@@ -1,11 +1,8 @@
 import { projectPath } from "#portal/projects/project-path.ts";
-import { openSession } from "#supabase/open-session.ts";
-import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { OverviewCard, type Waiting } from "./overview-card.tsx";
+import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
-
-const shown = 5;
+import { readRequestedChanges } from "./read-requested-changes.ts";
 
 /** What clients asked to be changed, so that it is the agency's turn; the oldest first. */
 export function RequestedChanges() {
@@ -25,18 +22,4 @@ export function RequestedChanges() {
       )}
     </OverviewCard>
   );
-}
-
-type Item = { id: string; title: string; projects: { id: string; name: string } };
-
-async function readRequestedChanges(): Promise<Waiting<Item>> {
-  const client = await openSession();
-  return await client
-    .from("feedback_items")
-    .select("id, title, projects!inner (id, name, archived_at)", { count: "exact" })
-    .eq("status", "changes_requested")
-    .is("projects.archived_at", null)
-    .order("created_at")
-    .limit(shown)
-    .then(unwrapPage("The feedback could not be read"));
 }

@@ -1,11 +1,9 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { openSession } from "#supabase/open-session.ts";
-import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { OverviewCard, type Waiting } from "./overview-card.tsx";
+import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
+import { readUnansweredMessages } from "./read-unanswered-messages.ts";
 
-const shown = 5;
 const page = "/dashboard/owner/messages";
 
 /** The contact messages that wait for an answer, the oldest first. */
@@ -30,17 +28,4 @@ export async function UnansweredMessages() {
       )}
     </OverviewCard>
   );
-}
-
-type Message = { id: string; name: string; message: string; created_at: string };
-
-async function readUnansweredMessages(): Promise<Waiting<Message>> {
-  const client = await openSession();
-  return await client
-    .from("contact_messages")
-    .select("id, name, message, created_at", { count: "exact" })
-    .eq("status", "new")
-    .order("created_at")
-    .limit(shown)
-    .then(unwrapPage("The messages could not be read"));
 }

@@ -3,13 +3,10 @@ import { describeSubscription } from "#portal/billing/describe-subscription.ts";
 import { notConnected } from "#portal/billing/not-connected.ts";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { stripe } from "#stripe/stripe.ts";
-import { openSession } from "#supabase/open-session.ts";
-import { unwrapPage } from "#supabase/unwrap.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { OverviewCard, type Waiting } from "./overview-card.tsx";
+import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
-
-const shown = 5;
+import { readUnpaidPlans } from "./read-unpaid-plans.ts";
 
 /** The care plans whose payment failed; where billing is not connected, the card says so and how to connect it. */
 export async function UnpaidPlans() {
@@ -31,31 +28,4 @@ export async function UnpaidPlans() {
       )}
     </OverviewCard>
   );
-}
-
-type UnpaidPlan = {
-  id: string;
-  client_id: string;
-  name: string;
-  status: string;
-  amount_cents: number;
-  currency: string;
-  cancel_at_period_end: boolean;
-};
-
-async function readUnpaidPlans(): Promise<Waiting<UnpaidPlan>> {
-  const client = await openSession();
-  const { rows, count } = await client
-    .from("subscriptions")
-    .select("id, client_id, status, amount_cents, currency, cancel_at_period_end, clients (name)", {
-      count: "exact",
-    })
-    .in("status", ["past_due", "unpaid"])
-    .order("updated_at")
-    .limit(shown)
-    .then(unwrapPage("The care plans could not be read"));
-  return {
-    rows: rows.map(({ clients, ...row }) => ({ ...row, name: clients.name })),
-    count,
-  };
 }

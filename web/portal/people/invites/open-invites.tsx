@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getFormats } from "#formats/get-formats.ts";
-import { readMails } from "#portal/requests/mail-states/mail-states.tsx";
+import { readMails } from "#portal/requests/mail-states/read-mails.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import styles from "../clients.module.css";

@@ -1,19 +1,7 @@
 import { describeMail } from "#outbox/describe-mail.ts";
-import { openSession } from "#supabase/open-session.ts";
-import { unwrap } from "#supabase/unwrap.ts";
 import styles from "./mail-states.module.css";
+import type { readMails } from "./read-mails.ts";
 import { SendAgain } from "./send-again.tsx";
-
-/** The mails about some messages or calls, as the signed-in owner may read them. Throws an Error when they cannot be read. */
-export async function readMails(subjectIds: string[]) {
-  const client = await openSession();
-  return await client
-    .from("outbox")
-    .select("id, subject_id, template, attempts, sent_at, failed_at, last_error")
-    .in("subject_id", subjectIds)
-    .order("created_at")
-    .then(unwrap("The outbox could not be read"));
-}
 
 type Mail = Awaited<ReturnType<typeof readMails>>[number];
 
