@@ -1,13 +1,11 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { openSession } from "#supabase/open-session.ts";
-import { unwrap } from "#supabase/unwrap.ts";
 import { Badge } from "#ui/badge/badge.tsx";
+import { readSessions } from "./read-sessions.ts";
 import styles from "./session-list.module.css";
 
 /** Where the account is signed in, the one in use last first. Throws an Error when it cannot be read. */
 export async function renderSessionList() {
-  const client = await openSession();
-  const sessions = await client.rpc("my_sessions").then(unwrap("The sessions could not be read"));
+  const sessions = await readSessions();
   const { formatDateTime } = await getFormats();
   return (
     <ul className={styles.list}>

@@ -1,17 +1,12 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { openSession } from "#supabase/open-session.ts";
-import { unwrap } from "#supabase/unwrap.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./client-dashboard.module.css";
 import type { ClientScope } from "./client-scope.ts";
+import { readNextCall } from "./read-next-call.ts";
 
 /** The next confirmed call. Throws an Error when it cannot be read. */
-export async function renderNextCall({ clientId }: ClientScope) {
-  const session = await openSession();
-  const data = await session
-    .rpc("next_call", { of_client: clientId ?? undefined })
-    .then(unwrap("The next call could not be read"));
-  const [call] = data;
+export async function renderNextCall(scope: ClientScope) {
+  const call = await readNextCall(scope);
   if (call) {
     const { formatCallTime } = await getFormats();
     return (
@@ -24,7 +19,7 @@ export async function renderNextCall({ clientId }: ClientScope) {
   return (
     <>
       <p className={styles.words}>No call is planned.</p>
-      {clientId === null ? (
+      {scope.clientId === null ? (
         <p>
           <ButtonLink href="/discovery-call" size="sm" variant="outline">
             Book a call

@@ -1,6 +1,4 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { openSession } from "#supabase/open-session.ts";
-import { unwrap } from "#supabase/unwrap.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -11,20 +9,13 @@ import { statusWords } from "../projects/status-words.ts";
 import type { ClientScope } from "./client-scope.ts";
 import { FinishedProjects } from "./finished-projects.tsx";
 import styles from "./project-cards.module.css";
-
-const perPage = 12;
+import { projectsPerPage, readProjectCards } from "./read-project-cards.ts";
 
 /** A card per project, and the finished ones below. Throws an Error when they cannot be read. */
-export async function renderProjectCards({ clientId }: ClientScope, page: number) {
+export async function renderProjectCards(scope: ClientScope, page: number) {
   const { formatDate } = await getFormats();
-  const session = await openSession();
-  const of_client = clientId ?? undefined;
-  const read = unwrap("The projects could not be read");
-  const [projects, finished] = await Promise.all([
-    session.rpc("list_projects", { of_client, skip: (page - 1) * perPage, most: perPage }).then(read),
-    session.rpc("list_projects", { of_client, is_archived: true, most: perPage }).then(read),
-  ]);
-  const isReadOnly = clientId !== null;
+  const { projects, finished } = await readProjectCards(scope, page);
+  const isReadOnly = scope.clientId !== null;
   return (
     <>
       {projects.length === 0 ? (
@@ -49,7 +40,7 @@ export async function renderProjectCards({ clientId }: ClientScope, page: number
       </ul>
       <Pager
         page={page}
-        pageSize={perPage}
+        pageSize={projectsPerPage}
         total={projects[0]?.total ?? 0}
         name="projects"
         href={(other) => `?page=${other}`}

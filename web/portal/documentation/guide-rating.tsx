@@ -1,27 +1,14 @@
-import { openSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
-import { unwrap } from "#supabase/unwrap.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./guide-rating.module.css";
+import { readRating } from "./read-rating.ts";
 
 type GuideRatingProps = { articleId: string; slug: string; user: SessionUser };
 
 /** Asks whether a guide helped; says what one has answered. The owner sees what all readers say. */
 export async function GuideRating({ articleId, slug, user }: GuideRatingProps) {
-  const client = await openSession();
   const isOwner = user.role === "owner";
-  const read = unwrap("The ratings of a guide could not be read");
-  const [own, totals] = await Promise.all([
-    client
-      .from("article_ratings")
-      .select("is_helpful")
-      .eq("article_id", articleId)
-      .eq("user_id", user.id)
-      .maybeSingle()
-      .then(read),
-    isOwner ? client.rpc("count_article_ratings").eq("article_id", articleId).maybeSingle().then(read) : null,
-  ]);
-  const answer = own?.is_helpful;
+  const { answer, totals } = await readRating(articleId, user);
   return (
     <section id="rating" className={styles.rating} aria-labelledby="rating-question">
       <h2 id="rating-question">Was this helpful?</h2>

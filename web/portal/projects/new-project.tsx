@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { openSession } from "#supabase/open-session.ts";
-import { unwrap } from "#supabase/unwrap.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -9,19 +7,12 @@ import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./project-editor.module.css";
 import { ProjectFields } from "./project-fields.tsx";
-
-const most = 1000;
+import { readClientChoices } from "./read-client-choices.ts";
 
 /** The form for a new project. Throws an Error when the clients cannot be read. */
 export async function renderNewProject(clientId: string) {
-  const session = await openSession();
-  const data = await session
-    .from("clients")
-    .select("id, name")
-    .order("name")
-    .limit(most)
-    .then(unwrap("The clients could not be read"));
-  if (data.length === 0) {
+  const clients = await readClientChoices();
+  if (clients.length === 0) {
     return (
       <Notice>
         A project belongs to a client, and there is none yet.{" "}
@@ -29,7 +20,7 @@ export async function renderNewProject(clientId: string) {
       </Notice>
     );
   }
-  const options = data.map(({ id, name }) => ({ value: id, label: name }));
+  const options = clients.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <SavedForm action="/api/owner/projects" label="New project" className={styles.card}>
       <input type="hidden" name="requestKey" value={randomUUID()} readOnly />

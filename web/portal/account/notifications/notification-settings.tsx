@@ -1,7 +1,6 @@
 import { newsKinds } from "schemas/requests/news-kinds.ts";
-import { openSession } from "#supabase/open-session.ts";
-import { unwrap } from "#supabase/unwrap.ts";
 import styles from "./notification-settings.module.css";
+import { readMailedKinds } from "./read-mailed-kinds.ts";
 
 const labels: Record<(typeof newsKinds)[number], string> = {
   message: "Messages",
@@ -14,18 +13,13 @@ const labels: Record<(typeof newsKinds)[number], string> = {
 
 /** The boxes of what the signed-in user is mailed about. Throws an Error when the settings cannot be read. */
 export async function renderMailChoices() {
-  const client = await openSession();
-  const data = await client
-    .from("notification_settings")
-    .select("mailed_kinds")
-    .maybeSingle()
-    .then(unwrap("The mail settings could not be read"));
+  const chosen = await readMailedKinds();
   return (
     <fieldset className={styles.choices}>
       <legend>Email me about</legend>
       {newsKinds.map((kind) => (
         <label key={kind}>
-          <input type="checkbox" name={kind} defaultChecked={data?.mailed_kinds.includes(kind) ?? true} />
+          <input type="checkbox" name={kind} defaultChecked={chosen?.includes(kind) ?? true} />
           {labels[kind]}
         </label>
       ))}

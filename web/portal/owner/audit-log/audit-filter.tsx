@@ -1,11 +1,8 @@
-import { openSession } from "#supabase/open-session.ts";
-import { unwrap } from "#supabase/unwrap.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./audit-log.module.css";
 import { tableWords } from "./describe-entry.ts";
-
-const mostPeople = 300;
+import { readPeople } from "./read-people.ts";
 
 const everybody = [
   { value: "", label: "Everybody" },
@@ -16,15 +13,7 @@ const kinds = Object.entries(tableWords).map(([value, label]) => ({ value, label
 
 /** Chooses whose changes, and to what. Throws an Error when the people cannot be read. */
 export async function renderAuditFilter({ person, table }: { person: string; table: string }) {
-  const session = await openSession();
-  const data = await session
-    .from("users")
-    .select("id, full_name, email")
-    .order("role")
-    .order("full_name")
-    .limit(mostPeople)
-    .then(unwrap("The people could not be read"));
-  const people = data.map(({ id, full_name, email }) => ({
+  const people = (await readPeople()).map(({ id, full_name, email }) => ({
     value: id,
     label: full_name ? `${full_name} (${email})` : email,
   }));

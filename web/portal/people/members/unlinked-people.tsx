@@ -1,6 +1,4 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { openSession } from "#supabase/open-session.ts";
-import { unwrap } from "#supabase/unwrap.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
@@ -8,21 +6,14 @@ import { Select } from "#ui/select/select.tsx";
 import styles from "../clients.module.css";
 import { clientsPath } from "../clients-path.ts";
 import { AccountSwitch } from "./account-switch.tsx";
+import { mostClients, readUnlinkedPeople, unlinkedPerPage } from "./read-unlinked-people.ts";
 
-const perPage = 10;
-// A longer list is no help: the note says the other way.
-const mostClients = 200;
 const endpoint = "/api/owner/unlinked-people";
 
 /** People who signed up and belong to no client, with a form to link each. Throws an Error when they cannot be read. */
 export async function renderUnlinkedPeople(page: number) {
   const { formatDate } = await getFormats();
-  const session = await openSession();
-  const read = unwrap("The people could not be read");
-  const [people, clients] = await Promise.all([
-    session.rpc("list_unlinked_people", { skip: (page - 1) * perPage, most: perPage }).then(read),
-    session.from("clients").select("id, name").order("name").limit(mostClients).then(read),
-  ]);
+  const { people, clients } = await readUnlinkedPeople(page);
   if (people.length === 0) {
     return <p className={styles.facts}>Everybody who signed up belongs to a client.</p>;
   }
@@ -50,7 +41,7 @@ export async function renderUnlinkedPeople(page: number) {
       ) : null}
       <Pager
         page={page}
-        pageSize={perPage}
+        pageSize={unlinkedPerPage}
         name="people"
         total={people[0]?.total ?? 0}
         href={(other) => `${clientsPath}?people=${other}#unlinked`}

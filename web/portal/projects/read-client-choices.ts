@@ -1,0 +1,16 @@
+import "server-only";
+import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
+
+const most = 1000;
+
+/** The clients that a new project may belong to. Throws an Error when they cannot be read. */
+export async function readClientChoices() {
+  const session = await openSession();
+  return await session
+    .from("clients")
+    .select("id, name")
+    .order("name")
+    .limit(most)
+    .then(unwrap("The clients could not be read"));
+}
