@@ -147,9 +147,9 @@ test("a link to an invite that is no longer good says why, and the owner sends o
   for (const [path, words] of [
     [links.revoked, "This invite was withdrawn."],
     [links.expired, "This invite has expired."],
-    [links.used, "This invite was used already."],
-    ["/auth/invite/made-up", "This invite is not known here."],
-    ["/signup?invite=made-up", "This invite is not known here."],
+    [links.used, "This invite has already been used."],
+    ["/auth/invite/made-up", "This invite is unknown."],
+    ["/signup?invite=made-up", "This invite is unknown."],
   ] as const) {
     await visitor.goto(path ?? "");
     await expect(visitor.getByRole("alert").filter({ hasText: words })).toBeVisible();
