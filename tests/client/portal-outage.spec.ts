@@ -129,7 +129,11 @@ test("an owner whose role cannot be read is told of an outage, not that this is 
   site.proxy.refuse(/users\?select=role/);
   expect((await send("/api/owner/clients")).status).toBe(503);
   expect((await send("/api/owner/notes")).status).toBe(503);
+  const cookie = await site.signIn(await makeOwner());
+  const open = () => fetch(`${site.url}/dashboard/owner`, { headers: { cookie }, redirect: "manual" });
+  expect((await open()).status, "not led elsewhere").toBeGreaterThanOrEqual(500);
   site.proxy.refuse(null);
+  expect((await open()).status).toBe(200);
   expect((await send("/api/owner/clients")).status).toBe(400);
 });
 

@@ -10,9 +10,13 @@ export async function requireUser(path: string): Promise<SessionUser> {
   return user;
 }
 
-/** The signed-in user of a role; anybody else goes to /login or to their own dashboard. */
+/**
+ * The signed-in user of a role; anybody else goes to /login or to their own dashboard. Throws an Error when the role could not be
+ * read: whoever is led away then would take an outage for an answer.
+ */
 export async function requireRole(role: Role, path: string): Promise<SessionUser> {
   const user = await requireUser(path);
+  if (user.role === null) throw new Error("The role of a user could not be read");
   if (user.role !== role) redirect(dashboardPath(user.role));
   return user;
 }
