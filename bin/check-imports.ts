@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { join } from "node:path";
+import { importsOf } from "./stack/imports-of.ts";
 import { root } from "./stack/settings.ts";
 
 // Holds every import between rooms against the table in README.md: who may import whom, and no two rooms each other.
@@ -23,14 +24,11 @@ const edges = new Map<string, Set<string>>();
 for (const file of files) {
   const from = roomOf(file);
   if (!law.has(from)) faults.add(`README.md has no row for ${from}/`);
-  for (const [, address = ""] of readFileSync(join(root, file), "utf8").matchAll(
-    /\b(?:from|import\(?)\s*"([^"]+)"/g,
-  )) {
-    const target = resolve(file, address);
-    const to = target && roomOf(target);
-    if (!to || to === from) continue;
+  for (const target of importsOf(file)) {
+    const to = roomOf(target);
+    if (to === from) continue;
     edges.set(from, (edges.get(from) ?? new Set()).add(to));
-    if (!mayImport(from, to)) faults.add(`${file} imports ${address}, and ${from}/ may not import ${to}/`);
+    if (!mayImport(from, to)) faults.add(`${file} imports ${target}, and ${from}/ may not import ${to}/`);
   }
 }
 for (const [from, targets] of edges)
@@ -39,12 +37,6 @@ for (const [from, targets] of edges)
 
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.size > 0 ? 1 : 0;
-
-function resolve(file: string, address: string): string | undefined {
-  if (address.startsWith("#")) return join("web", address.slice(1));
-  if (address.startsWith(".")) return normalize(join(dirname(file), address));
-  return address.startsWith("schemas/") ? address : undefined;
-}
 
 function roomOf(path: string): string {
   const [room = "", inner = "", ...rest] = path.split("/");

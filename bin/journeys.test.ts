@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { importsOf } from "./stack/imports-of.ts";
 import { root } from "./stack/settings.ts";
 
 // docs/journeys.md follows five values from file to file. Each step says how it leads to the next one.
@@ -39,17 +40,6 @@ const links: Record<string, (steps: Step[], to: string) => boolean> = {
     return (to + text(to)).includes(name) && steps.some(({ file }) => text(file).includes(name));
   },
 };
-
-function importsOf(file: string): string[] {
-  return [...text(file).matchAll(/(?:from|import\()\s*"([#.][^"]+|schemas\/[^"]+)"/g)].map(
-    ([, address = ""]) =>
-      address.startsWith("#")
-        ? `web/${address.slice(1)}`
-        : address.startsWith(".")
-          ? normalize(join(dirname(file), address))
-          : address,
-  );
-}
 
 test("five journeys are told", () => expect(journeys.map(({ title }) => title)).toHaveLength(5));
 

@@ -11,10 +11,11 @@ export function inlineStyles(html: string, readAsset: (address: string) => strin
   if (texts.length === 0) return html;
   // Addresses in a stylesheet are relative to its own.
   const styles = texts.join("\n").replaceAll(/url\((["']?)\.\.\//g, "url($1/_next/static/");
-  let isFirst = true;
+  const isKept = hasIslands(html);
+  let before = `<style>${styles}</style>`;
   return html.replaceAll(/<link rel="preload"[^>]* as="style"[^>]*>/g, "").replaceAll(sheet, (link) => {
-    const before = isFirst ? `<style>${styles}</style>` : "";
-    isFirst = false;
-    return before + (hasIslands(html) ? link.replace("<link", '<link disabled=""') : "");
+    const placed = before + (isKept ? link.replace("<link", '<link disabled=""') : "");
+    before = "";
+    return placed;
   });
 }

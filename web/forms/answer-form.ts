@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "#env.ts";
 import { getLocale } from "#sanity/locale.ts";
-import { getSessionUser, type Role, type SessionUser } from "#supabase/session-user.ts";
+import { getSessionUser, type Role, roleOf, type SessionUser } from "#supabase/session-user.ts";
 import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
 import { isSameOrigin } from "./is-same-origin.ts";
 import { keptText } from "./kept-text.ts";
@@ -57,9 +57,9 @@ export function answerUserForm(request: Request, { who, act, ...form }: UserForm
     async act(values) {
       const user = await getSessionUser();
       if (!user) return { status: 401, error: signedOut };
-      if (user.role === null) throw new Error("The role of a user could not be read");
-      if (who === "owner" && user.role !== who) return { status: 403, error: "Only the owner can do this." };
-      if (who === "client" && user.role !== who) return { status: 403, error: "Only clients can do this." };
+      const role = roleOf(user);
+      if (who === "owner" && role !== who) return { status: 403, error: "Only the owner can do this." };
+      if (who === "client" && role !== who) return { status: 403, error: "Only clients can do this." };
       return act(values, user);
     },
   });

@@ -52,6 +52,12 @@ export async function readSessionUser(
   return { id, email, name: row.data?.full_name || email, role: row.data?.role ?? null };
 }
 
+/** Throws an Error when the role could not be read: whoever is refused then would take an outage for an answer. */
+export function roleOf({ role }: SessionUser): Role {
+  if (role === null) throw new Error("The role of a user could not be read");
+  return role;
+}
+
 function isSignedOut(error: unknown): boolean {
   if (isAuthSessionMissingError(error)) return true;
   return isAuthError(error) && [400, 401, 403, 404].includes(error.status ?? 0);
