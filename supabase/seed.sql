@@ -7,7 +7,7 @@ insert into auth.users (
 )
 select
   id::uuid, 'authenticated', 'authenticated', email,
-  extensions.crypt('corner-pocket-demo', extensions.gen_salt('bf', 10)), now(),
+  extensions.crypt('corner-pocket-demo', extensions.gen_salt('bf')), now(),
   '{"provider": "email", "providers": ["email"]}',
   jsonb_build_object('full_name', full_name, 'sub', id, 'email', email, 'email_verified', true),
   now(), now(),

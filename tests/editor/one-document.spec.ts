@@ -54,7 +54,9 @@ test("a publish that fails leaves no redirect, keeps the draft, and can be tried
   await expect.poll(() => answer("/services/of-a-test")).toEqual([308, "/services/of-a-moved-test"]);
 });
 
-test("a page that a release, an import or a script moves leaves its redirect too, and back none in a circle", async () => {
+test("a page that a release, an import or a script moves leaves its redirect too, and back none in a circle", {
+  tag: "@slow",
+}, async () => {
   await makeService("The first edition");
   await move("of-a-moved-test");
   await expect.poll(() => answer("/services/of-a-test")).toEqual([308, "/services/of-a-moved-test"]);

@@ -11,9 +11,9 @@ const windows = [
 test.beforeEach(({ page }) => lookHuman(page));
 
 for (const viewport of windows)
-  test(`the banner leaves the first call to action and every form's button free, ${viewport.width} px wide`, async ({
-    page,
-  }) => {
+  test(`the banner leaves the first call to action and every form's button free, ${viewport.width} px wide`, {
+    tag: viewport.width === 768 ? "@slow" : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of asking) {

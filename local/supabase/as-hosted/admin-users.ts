@@ -33,7 +33,7 @@ export async function handleAdminUsers(
     return refuse(422, "email_exists", "A user with this email address has already been registered");
   }
   const id = randomUUID();
-  await database.query(insert, [id, email, password, email_confirm, JSON.stringify(user_metadata)]);
+  await database.query(insert, [id, email, password, email_confirm, JSON.stringify(user_metadata), hashCost]);
   return Response.json({
     id,
     aud: "authenticated",
@@ -44,13 +44,16 @@ export async function handleAdminUsers(
   });
 }
 
+/** Supabase Lite's own setting, and its default. */
+const hashCost = Number(process.env.LITE_AUTH_BCRYPT_COST || 10);
+
 const insert = `
   with account as (
     insert into auth.users (
       id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data
     )
     values (
-      $1, $2, extensions.crypt($3, extensions.gen_salt('bf', 10)), case when $4::boolean then now() end,
+      $1, $2, extensions.crypt($3, extensions.gen_salt('bf', $6)), case when $4::boolean then now() end,
       '{"provider": "email", "providers": ["email"]}', $5::jsonb
     )
     returning id, email
