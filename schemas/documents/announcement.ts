@@ -1,7 +1,8 @@
 import { BellIcon } from "@sanity/icons/Bell";
 import { defineField, defineType } from "sanity";
-import { isUploaded } from "../objects/require-upload.ts";
+import { required, requiredLine, requiredText } from "../objects/fields.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
+import { isUploaded } from "../objects/upload-rules.ts";
 
 export const announcement = defineType({
   name: "announcement",
@@ -14,35 +15,19 @@ export const announcement = defineType({
     { ...schedulingFieldset, options: { ...schedulingFieldset.options, collapsed: false } },
   ],
   fields: [
-    defineField({
-      name: "title",
-      title: "Title",
-      type: "string",
-      description: "The news in a few words.",
-      validation: (rule) => rule.required().max(80),
-    }),
-    defineField({
-      name: "text",
-      title: "Text",
-      type: "text",
-      rows: 4,
-      description: "Two or three sentences: what is new, and for whom.",
-      validation: (rule) => rule.required().max(500),
-    }),
-    defineField({
-      name: "toolLink",
-      title: "Link to the tool",
-      type: "link",
-      description: "Opens in a new tab: “Visit Chalkline”.",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "requestLink",
-      title: "Link to ask for access",
-      type: "link",
-      description: "Usually “Request access”, going to /contact.",
-      validation: (rule) => rule.required(),
-    }),
+    requiredLine({ name: "title", title: "Title", max: 80 }, "The news in a few words."),
+    requiredText(
+      { name: "text", title: "Text", rows: 4, max: 500 },
+      "Two or three sentences: what is new, and for whom.",
+    ),
+    required(
+      { name: "toolLink", title: "Link to the tool", type: "link" },
+      "Opens in a new tab: “Visit Chalkline”.",
+    ),
+    required(
+      { name: "requestLink", title: "Link to ask for access", type: "link" },
+      "Usually “Request access”, going to /contact.",
+    ),
     defineField({
       name: "tutorialVideoId",
       title: "YouTube video id",

@@ -1,5 +1,6 @@
 import { DiamondIcon } from "@sanity/icons/Diamond";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { listOf, requiredLine, requiredText } from "../objects/fields.ts";
 
 export const brandKit = defineType({
   name: "brandKit",
@@ -14,83 +15,53 @@ export const brandKit = defineType({
     { name: "words", title: "Words" },
   ],
   fields: [
-    defineField({
-      name: "logos",
-      title: "Logos",
-      type: "array",
-      group: "logos",
-      of: [defineArrayMember({ type: "brandLogo" })],
-      description: "Every version people may use; each can be downloaded from the brand page.",
-      validation: (rule) => rule.required().min(1),
-    }),
-    defineField({
-      name: "clearSpace",
-      title: "Clear space",
-      type: "string",
-      group: "logos",
-      description: "How much room the logo needs around it: “Half the height of the ball on every side”.",
-      validation: (rule) => rule.required().max(200),
-    }),
-    defineField({
-      name: "minimumSize",
-      title: "Minimum size",
-      type: "string",
-      group: "logos",
-      description: "The smallest size at which it still reads: “24 pixels, 8 mm in print”.",
-      validation: (rule) => rule.required().max(200),
-    }),
-    defineField({
-      name: "colors",
-      title: "Colours",
-      type: "array",
-      group: "look",
-      of: [defineArrayMember({ type: "brandColor" })],
-      description: "The page shows each with its codes and contrast; pressing one copies it.",
-      validation: (rule) => rule.required().min(1),
-    }),
-    defineField({
-      name: "typefaces",
-      title: "Typefaces",
-      type: "array",
-      group: "look",
-      of: [defineArrayMember({ type: "typeface" })],
-      description: "The typefaces you use, each with a sample.",
-      validation: (rule) => rule.required().min(1),
-    }),
-    defineField({
-      name: "dos",
-      title: "Do",
-      type: "array",
-      group: "rules",
-      of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(160) })],
-      description: "One sentence each.",
-    }),
-    defineField({
-      name: "donts",
-      title: "Don't",
-      type: "array",
-      group: "rules",
-      of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(160) })],
-      description: "One sentence each.",
-    }),
-    defineField({
-      name: "intro",
-      title: "Introduction",
-      type: "text",
-      rows: 3,
-      group: "words",
-      description: "The first lines of the brand page.",
-      validation: (rule) => rule.required().max(500),
-    }),
-    defineField({
-      name: "boilerplate",
-      title: "About you, to copy",
-      type: "text",
-      rows: 5,
-      group: "words",
-      description: "The paragraph others may paste into an article or a programme.",
-      validation: (rule) => rule.required().max(1000),
-    }),
+    listOf(
+      "brandLogo",
+      { name: "logos", title: "Logos", group: "logos" },
+      "Every version people may use; each can be downloaded from the brand page.",
+      (rule) => rule.required().min(1),
+    ),
+    requiredLine(
+      { name: "clearSpace", title: "Clear space", group: "logos", max: 200 },
+      "How much room the logo needs around it: “Half the height of the ball on every side”.",
+    ),
+    requiredLine(
+      { name: "minimumSize", title: "Minimum size", group: "logos", max: 200 },
+      "The smallest size at which it still reads: “24 pixels, 8 mm in print”.",
+    ),
+    listOf(
+      "brandColor",
+      { name: "colors", title: "Colours", group: "look" },
+      "The page shows each with its codes and contrast; pressing one copies it.",
+      (rule) => rule.required().min(1),
+    ),
+    listOf(
+      "typeface",
+      { name: "typefaces", title: "Typefaces", group: "look" },
+      "The typefaces you use, each with a sample.",
+      (rule) => rule.required().min(1),
+    ),
+    sentences("dos", "Do"),
+    sentences("donts", "Don't"),
+    requiredText(
+      { name: "intro", title: "Introduction", group: "words", rows: 3, max: 500 },
+      "The first lines of the brand page.",
+    ),
+    requiredText(
+      { name: "boilerplate", title: "About you, to copy", group: "words", rows: 5, max: 1000 },
+      "The paragraph others may paste into an article or a programme.",
+    ),
   ],
   preview: { prepare: () => ({ title: "Brand kit" }) },
 });
+
+function sentences(name: string, title: string) {
+  return defineField({
+    name,
+    title,
+    type: "array",
+    group: "rules",
+    of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(160) })],
+    description: "One sentence each.",
+  });
+}

@@ -1,5 +1,6 @@
 import { CreditCardIcon } from "@sanity/icons/CreditCard";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { requiredLine, requiredText } from "../objects/fields.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
 
 export const carePlan = defineType({
@@ -10,21 +11,14 @@ export const carePlan = defineType({
   description: "What clients can subscribe to in their portal. The price itself is set in Stripe.",
   fieldsets: [schedulingFieldset],
   fields: [
-    defineField({
-      name: "name",
-      title: "Name",
-      type: "string",
-      description: "As clients see it and as it is called in Stripe: “Growth care”.",
-      validation: (rule) => rule.required().max(60),
-    }),
-    defineField({
-      name: "summary",
-      title: "Who it is for",
-      type: "text",
-      rows: 2,
-      description: "One sentence under the name.",
-      validation: (rule) => rule.required().max(200),
-    }),
+    requiredLine(
+      { name: "name", title: "Name", max: 60 },
+      "As clients see it and as it is called in Stripe: “Growth care”.",
+    ),
+    requiredText(
+      { name: "summary", title: "Who it is for", rows: 2, max: 200 },
+      "One sentence under the name.",
+    ),
     defineField({
       name: "features",
       title: "What is in it",

@@ -1,10 +1,8 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { requireUpload } from "../objects/require-upload.ts";
+import { listOf, requiredLine, requiredText, slugField, warnAbove } from "../objects/fields.ts";
 import { groupedSchedulingFields, schedulingGroup } from "../objects/scheduling.ts";
-import { requireSlug } from "../objects/slug-rule.ts";
-import { warnAbove } from "../objects/warn-above.ts";
-import { warnSmall } from "../objects/warn-small.ts";
+import { requireUpload, warnSmall } from "../objects/upload-rules.ts";
 
 export const caseStudy = defineType({
   name: "caseStudy",
@@ -19,40 +17,22 @@ export const caseStudy = defineType({
     schedulingGroup,
   ],
   fields: [
-    defineField({
-      name: "title",
-      title: "Title",
-      type: "string",
-      group: "story",
-      description: "What you made for them, in one line.",
-      validation: (rule) => rule.required().max(80),
-    }),
-    defineField({
-      name: "client",
-      title: "Client",
-      type: "string",
-      group: "story",
-      description: "The company's name as they write it.",
-      validation: (rule) => rule.required().max(60),
-    }),
-    defineField({
-      name: "slug",
-      title: "Short name for links",
-      type: "slug",
-      group: "story",
-      description: "Press Generate. Used in links to this case study; leave it as it is once published.",
-      options: { source: "client", maxLength: 96 },
-      validation: requireSlug,
-    }),
-    defineField({
-      name: "summary",
-      title: "Summary",
-      type: "text",
-      rows: 4,
-      group: "story",
-      description: "What they needed, what you did, what came of it. Two to four sentences.",
-      validation: (rule) => rule.required().max(600),
-    }),
+    requiredLine(
+      { name: "title", title: "Title", group: "story", max: 80 },
+      "What you made for them, in one line.",
+    ),
+    requiredLine(
+      { name: "client", title: "Client", group: "story", max: 60 },
+      "The company's name as they write it.",
+    ),
+    slugField(
+      { name: "slug", title: "Short name for links", group: "story", source: "client" },
+      "Press Generate. Used in links to this case study; leave it as it is once published.",
+    ),
+    requiredText(
+      { name: "summary", title: "Summary", group: "story", rows: 4, max: 600 },
+      "What they needed, what you did, what came of it. Two to four sentences.",
+    ),
     defineField({
       name: "methodology",
       title: "How it was done",
@@ -81,14 +61,11 @@ export const caseStudy = defineType({
       description: "Drop several files at once. The first picture is shown first; drag to change the order.",
       validation: (rule) => rule.required().min(1).error("Add at least one picture."),
     }),
-    defineField({
-      name: "videos",
-      title: "Clips",
-      type: "array",
-      group: "media",
-      of: [defineArrayMember({ type: "video" })],
-      description: "Short silent clips, shown after the pictures. Optional.",
-    }),
+    listOf(
+      "video",
+      { name: "videos", title: "Clips", group: "media" },
+      "Short silent clips, shown after the pictures. Optional.",
+    ),
     defineField({
       name: "logo",
       title: "Client's logo",
@@ -97,15 +74,12 @@ export const caseStudy = defineType({
       description: "An SVG or a PNG with a clear background.",
       validation: (rule) => rule.custom(requireUpload),
     }),
-    defineField({
-      name: "brandColors",
-      title: "Client's colours",
-      type: "array",
-      group: "look",
-      of: [defineArrayMember({ type: "hexColour" })],
-      description: "One to five colours that tint this case study, the main one first.",
-      validation: (rule) => rule.required().min(1).max(5).error("Give one to five colours."),
-    }),
+    listOf(
+      "hexColour",
+      { name: "brandColors", title: "Client's colours", group: "look" },
+      "One to five colours that tint this case study, the main one first.",
+      (rule) => rule.required().min(1).max(5).error("Give one to five colours."),
+    ),
     ...groupedSchedulingFields,
   ],
   orderings: [

@@ -1,7 +1,7 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineField, defineType } from "sanity";
+import { required, requiredLine, requiredText, slugField } from "../objects/fields.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
-import { requireSlug } from "../objects/slug-rule.ts";
 
 const audiences = [
   { title: "Everyone who signs in", value: "everyone" },
@@ -17,21 +17,14 @@ export const docArticle = defineType({
     "A guide in the portal's documentation. Write nothing secret here: guides are general, a client's own notes live in the portal.",
   fieldsets: [schedulingFieldset],
   fields: [
-    defineField({
-      name: "title",
-      title: "Title",
-      type: "string",
-      description: "What the reader wants to do: “Approve a change order”.",
-      validation: (rule) => rule.required().max(80),
-    }),
-    defineField({
-      name: "slug",
-      title: "Web address",
-      type: "slug",
-      description: "Press Generate. The guide's address is /documentation/ and this.",
-      options: { source: "title", maxLength: 96 },
-      validation: requireSlug,
-    }),
+    requiredLine(
+      { name: "title", title: "Title", max: 80 },
+      "What the reader wants to do: “Approve a change order”.",
+    ),
+    slugField(
+      { name: "slug", title: "Web address", source: "title" },
+      "Press Generate. The guide's address is /documentation/ and this.",
+    ),
     defineField({
       name: "audience",
       title: "Who can read it",
@@ -41,29 +34,18 @@ export const docArticle = defineType({
       initialValue: "everyone",
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: "category",
-      title: "Category",
-      type: "string",
-      description:
-        "Guides with exactly the same category stand together, in the order of “Order in the portal”.",
-      validation: (rule) => rule.required().max(40),
-    }),
-    defineField({
-      name: "summary",
-      title: "Summary",
-      type: "text",
-      rows: 2,
-      description: "One sentence shown in the list of guides and in its search.",
-      validation: (rule) => rule.required().max(240),
-    }),
-    defineField({
-      name: "body",
-      title: "Guide",
-      type: "richText",
-      description: "Use Heading for each step or section: the table of contents is made from them.",
-      validation: (rule) => rule.required(),
-    }),
+    requiredLine(
+      { name: "category", title: "Category", max: 40 },
+      "Guides with exactly the same category stand together, in the order of “Order in the portal”.",
+    ),
+    requiredText(
+      { name: "summary", title: "Summary", rows: 2, max: 240 },
+      "One sentence shown in the list of guides and in its search.",
+    ),
+    required(
+      { name: "body", title: "Guide", type: "richText" },
+      "Use Heading for each step or section: the table of contents is made from them.",
+    ),
     ...schedulingFields,
   ],
   orderings: [

@@ -1,7 +1,8 @@
 import { TiersIcon } from "@sanity/icons/Tiers";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { requireUpload } from "../objects/require-upload.ts";
+import { requiredLine, requiredText } from "../objects/fields.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
+import { requireUpload } from "../objects/upload-rules.ts";
 
 export const industry = defineType({
   name: "industry",
@@ -11,21 +12,11 @@ export const industry = defineType({
   description: "A branch you have worked for, with the logos of clients in it.",
   fieldsets: [schedulingFieldset],
   fields: [
-    defineField({
-      name: "title",
-      title: "Name",
-      type: "string",
-      description: "“Travel and tourism”.",
-      validation: (rule) => rule.required().max(60),
-    }),
-    defineField({
-      name: "description",
-      title: "Description",
-      type: "text",
-      rows: 3,
-      description: "One or two sentences on what you do for this branch.",
-      validation: (rule) => rule.required().max(400),
-    }),
+    requiredLine({ name: "title", title: "Name", max: 60 }, "“Travel and tourism”."),
+    requiredText(
+      { name: "description", title: "Description", rows: 3, max: 400 },
+      "One or two sentences on what you do for this branch.",
+    ),
     defineField({
       name: "logos",
       title: "Client logos",

@@ -1,7 +1,7 @@
 import { BookIcon } from "@sanity/icons/Book";
-import { defineArrayMember, defineField, defineType } from "sanity";
+import { defineField, defineType } from "sanity";
+import { listOf, required, requiredLine, requiredText, slugField } from "../objects/fields.ts";
 import { groupedSchedulingFields, schedulingGroup } from "../objects/scheduling.ts";
-import { requireSlug } from "../objects/slug-rule.ts";
 
 export const legalPage = defineType({
   name: "legalPage",
@@ -15,50 +15,23 @@ export const legalPage = defineType({
     schedulingGroup,
   ],
   fields: [
-    defineField({
-      name: "title",
-      title: "Title",
-      type: "string",
-      group: "text",
-      description: "“Privacy policy”.",
-      validation: (rule) => rule.required().max(80),
-    }),
-    defineField({
-      name: "slug",
-      title: "Web address",
-      type: "slug",
-      group: "text",
-      description: "The footer and the forms link to it, so it stays as it is.",
-      readOnly: true,
-      options: { source: "title", maxLength: 96 },
-      validation: requireSlug,
-    }),
-    defineField({
-      name: "summary",
-      title: "In plain words",
-      type: "text",
-      rows: 4,
-      group: "text",
-      description: "What the page says in a few friendly sentences, shown above the full text.",
-      validation: (rule) => rule.required().max(800),
-    }),
-    defineField({
-      name: "body",
-      title: "Full text",
-      type: "richText",
-      group: "text",
-      description: "Use Heading for each section: the list of contents is made from them.",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "version",
-      title: "Version",
-      type: "string",
-      group: "versions",
-      description: "Raise it when the meaning changes; people's agreement is recorded with this number.",
-      initialValue: "1.0",
-      validation: (rule) => rule.required().max(20),
-    }),
+    requiredLine({ name: "title", title: "Title", group: "text", max: 80 }, "“Privacy policy”."),
+    slugField(
+      { name: "slug", title: "Web address", group: "text", readOnly: true, source: "title" },
+      "The footer and the forms link to it, so it stays as it is.",
+    ),
+    requiredText(
+      { name: "summary", title: "In plain words", group: "text", rows: 4, max: 800 },
+      "What the page says in a few friendly sentences, shown above the full text.",
+    ),
+    required(
+      { name: "body", title: "Full text", type: "richText", group: "text" },
+      "Use Heading for each section: the list of contents is made from them.",
+    ),
+    requiredLine(
+      { name: "version", title: "Version", group: "versions", initialValue: "1.0", max: 20 },
+      "Raise it when the meaning changes; people's agreement is recorded with this number.",
+    ),
     defineField({
       name: "effectiveDate",
       title: "Counts from",
@@ -68,14 +41,11 @@ export const legalPage = defineType({
       initialValue: () => new Date().toISOString().slice(0, 10),
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: "changeLog",
-      title: "What changed",
-      type: "array",
-      group: "versions",
-      of: [defineArrayMember({ type: "changeLogEntry" })],
-      description: "One entry for each version, the newest first. Shown at the foot of the page.",
-    }),
+    listOf(
+      "changeLogEntry",
+      { name: "changeLog", title: "What changed", group: "versions" },
+      "One entry for each version, the newest first. Shown at the foot of the page.",
+    ),
     ...groupedSchedulingFields,
   ],
   orderings: [{ title: "Title", name: "title", by: [{ field: "title", direction: "asc" }] }],

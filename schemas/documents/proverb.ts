@@ -1,5 +1,6 @@
 import { BulbOutlineIcon } from "@sanity/icons/BulbOutline";
 import { defineField, defineType } from "sanity";
+import { requiredLine } from "../objects/fields.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
 
 export const proverb = defineType({
@@ -21,13 +22,10 @@ export const proverb = defineType({
         rule.max(160).warning("This is long for the 8-ball; under 160 characters reads better."),
       ],
     }),
-    defineField({
-      name: "reference",
-      title: "Where it comes from",
-      type: "string",
-      description: "A chapter and verse, a person or a people: “Proverbs 16:3”, “Irish proverb”.",
-      validation: (rule) => rule.required().max(80),
-    }),
+    requiredLine(
+      { name: "reference", title: "Where it comes from", max: 80 },
+      "A chapter and verse, a person or a people: “Proverbs 16:3”, “Irish proverb”.",
+    ),
     ...schedulingFields,
   ],
   orderings: [

@@ -1,9 +1,9 @@
 import { ThLargeIcon } from "@sanity/icons/ThLarge";
 import { defineField, defineType } from "sanity";
-import { requireHref } from "../objects/href-rule.ts";
-import { requireUpload } from "../objects/require-upload.ts";
+import { requiredLine, requiredText } from "../objects/fields.ts";
+import { requireHref } from "../objects/href.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
-import { warnSmall } from "../objects/warn-small.ts";
+import { requireUpload, warnSmall } from "../objects/upload-rules.ts";
 
 export const serviceCard = defineType({
   name: "serviceCard",
@@ -13,28 +13,15 @@ export const serviceCard = defineType({
   description: "One of the four cards on the home page that open into a service.",
   fieldsets: [schedulingFieldset],
   fields: [
-    defineField({
-      name: "title",
-      title: "Title",
-      type: "string",
-      description: "Shown on the opened card.",
-      validation: (rule) => rule.required().max(60),
-    }),
-    defineField({
-      name: "shortTitle",
-      title: "Short title",
-      type: "string",
-      description: "Shown while the card is folded to a narrow strip: one or two words.",
-      validation: (rule) => rule.required().max(20),
-    }),
-    defineField({
-      name: "description",
-      title: "Description",
-      type: "text",
-      rows: 3,
-      description: "Two or three sentences shown on the opened card.",
-      validation: (rule) => rule.required().max(400),
-    }),
+    requiredLine({ name: "title", title: "Title", max: 60 }, "Shown on the opened card."),
+    requiredLine(
+      { name: "shortTitle", title: "Short title", max: 20 },
+      "Shown while the card is folded to a narrow strip: one or two words.",
+    ),
+    requiredText(
+      { name: "description", title: "Description", rows: 3, max: 400 },
+      "Two or three sentences shown on the opened card.",
+    ),
     defineField({
       name: "image",
       title: "Picture",
@@ -50,14 +37,10 @@ export const serviceCard = defineType({
         "Usually a service page of this site, like /services/custom-website-development-durham, or /contact.",
       validation: requireHref,
     }),
-    defineField({
-      name: "linkLabel",
-      title: "Words on the link",
-      type: "string",
-      description: "“Learn more” or “Contact us”.",
-      initialValue: "Learn more",
-      validation: (rule) => rule.required().max(30),
-    }),
+    requiredLine(
+      { name: "linkLabel", title: "Words on the link", initialValue: "Learn more", max: 30 },
+      "“Learn more” or “Contact us”.",
+    ),
     ...schedulingFields,
   ],
   orderings: [{ title: "Title", name: "title", by: [{ field: "title", direction: "asc" }] }],

@@ -1,8 +1,7 @@
 import { WrenchIcon } from "@sanity/icons/Wrench";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { listOf, required, requiredLine, requiredText, slugField, warnAbove } from "../objects/fields.ts";
 import { groupedSchedulingFields, schedulingGroup } from "../objects/scheduling.ts";
-import { requireSlug } from "../objects/slug-rule.ts";
-import { warnAbove } from "../objects/warn-above.ts";
 
 export const servicePage = defineType({
   name: "servicePage",
@@ -18,49 +17,26 @@ export const servicePage = defineType({
     schedulingGroup,
   ],
   fields: [
-    defineField({
-      name: "title",
-      title: "Title",
-      type: "string",
-      group: "offer",
-      description: "The large heading: the service and the region, as people would search for it.",
-      validation: (rule) => rule.required().max(90),
-    }),
-    defineField({
-      name: "shortTitle",
-      title: "Short title",
-      type: "string",
-      group: "offer",
-      description: "Used in the menu and the footer.",
-      validation: (rule) => rule.required().max(30),
-    }),
-    defineField({
-      name: "slug",
-      title: "Web address",
-      type: "slug",
-      group: "offer",
-      description:
-        "The page's address is /services/ and this. When you change it later, the old address leads to the new one.",
-      options: { source: "title", maxLength: 96 },
-      validation: requireSlug,
-    }),
-    defineField({
-      name: "menuSubtitle",
-      title: "Line in the menu",
-      type: "string",
-      group: "offer",
-      description: "One short line under the name in the Services menu.",
-      validation: (rule) => rule.required().max(80),
-    }),
-    defineField({
-      name: "outcome",
-      title: "What it brings",
-      type: "text",
-      rows: 2,
-      group: "offer",
-      description: "The line under the heading: what is better for the client afterwards.",
-      validation: (rule) => rule.required().max(240),
-    }),
+    requiredLine(
+      { name: "title", title: "Title", group: "offer", max: 90 },
+      "The large heading: the service and the region, as people would search for it.",
+    ),
+    requiredLine(
+      { name: "shortTitle", title: "Short title", group: "offer", max: 30 },
+      "Used in the menu and the footer.",
+    ),
+    slugField(
+      { name: "slug", title: "Web address", group: "offer", source: "title" },
+      "The page's address is /services/ and this. When you change it later, the old address leads to the new one.",
+    ),
+    requiredLine(
+      { name: "menuSubtitle", title: "Line in the menu", group: "offer", max: 80 },
+      "One short line under the name in the Services menu.",
+    ),
+    requiredText(
+      { name: "outcome", title: "What it brings", group: "offer", rows: 2, max: 240 },
+      "The line under the heading: what is better for the client afterwards.",
+    ),
     defineField({
       name: "audience",
       title: "Who it is for",
@@ -70,44 +46,31 @@ export const servicePage = defineType({
       description: "One line for each kind of client.",
       validation: (rule) => rule.required().min(1),
     }),
-    defineField({
-      name: "deliverables",
-      title: "What they get",
-      type: "array",
-      group: "offer",
-      of: [defineArrayMember({ type: "deliverable" })],
-      description: "Everything included, the most valuable first.",
-      validation: (rule) => rule.required().min(1),
-    }),
-    defineField({
-      name: "callsToAction",
-      title: "Buttons",
-      type: "array",
-      group: "offer",
-      of: [defineArrayMember({ type: "link" })],
-      description: "The first is the strong one. Two are enough.",
-      validation: (rule) => [
+    listOf(
+      "deliverable",
+      { name: "deliverables", title: "What they get", group: "offer" },
+      "Everything included, the most valuable first.",
+      (rule) => rule.required().min(1),
+    ),
+    listOf(
+      "link",
+      { name: "callsToAction", title: "Buttons", group: "offer" },
+      "The first is the strong one. Two are enough.",
+      (rule) => [
         rule.required().min(1),
         rule.custom(warnAbove(2, "More than two buttons make it hard to choose.")).warning(),
       ],
-    }),
-    defineField({
-      name: "process",
-      title: "How it goes",
-      type: "array",
-      group: "process",
-      of: [defineArrayMember({ type: "processStep" })],
-      description: "The steps from first call to handover, each with its duration.",
-      validation: (rule) => rule.required().min(1),
-    }),
-    defineField({
-      name: "pricing",
-      title: "What it costs",
-      type: "richText",
-      group: "process",
-      description: "How you price it, in plain words. A range is better than nothing.",
-      validation: (rule) => rule.required(),
-    }),
+    ),
+    listOf(
+      "processStep",
+      { name: "process", title: "How it goes", group: "process" },
+      "The steps from first call to handover, each with its duration.",
+      (rule) => rule.required().min(1),
+    ),
+    required(
+      { name: "pricing", title: "What it costs", type: "richText", group: "process" },
+      "How you price it, in plain words. A range is better than nothing.",
+    ),
     defineField({
       name: "caseStudy",
       title: "Case study to show",
@@ -124,14 +87,11 @@ export const servicePage = defineType({
       to: [{ type: "testimonial" }],
       description: "A quote that fits this service. Optional.",
     }),
-    defineField({
-      name: "questions",
-      title: "Questions and answers",
-      type: "array",
-      group: "proof",
-      of: [defineArrayMember({ type: "questionAnswer" })],
-      description: "What clients ask before they sign. Search engines read these too.",
-    }),
+    listOf(
+      "questionAnswer",
+      { name: "questions", title: "Questions and answers", group: "proof" },
+      "What clients ask before they sign. Search engines read these too.",
+    ),
     defineField({
       name: "serviceArea",
       title: "Where you offer it",

@@ -1,8 +1,8 @@
 import { DesktopIcon } from "@sanity/icons/Desktop";
 import { defineField, defineType } from "sanity";
-import { requireUpload } from "../objects/require-upload.ts";
+import { requiredLine, slugField } from "../objects/fields.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
-import { requireSlug } from "../objects/slug-rule.ts";
+import { requireUpload } from "../objects/upload-rules.ts";
 
 export const showcasePage = defineType({
   name: "showcasePage",
@@ -15,21 +15,11 @@ export const showcasePage = defineType({
     schedulingFieldset,
   ],
   fields: [
-    defineField({
-      name: "title",
-      title: "Words on the tab",
-      type: "string",
-      description: "The page's name: “Wine list”.",
-      validation: (rule) => rule.required().max(40),
-    }),
-    defineField({
-      name: "pageId",
-      title: "Short name",
-      type: "slug",
-      description: "Press Generate. Used in links to this tab; leave it as it is once published.",
-      options: { source: "title", maxLength: 96 },
-      validation: requireSlug,
-    }),
+    requiredLine({ name: "title", title: "Words on the tab", max: 40 }, "The page's name: “Wine list”."),
+    slugField(
+      { name: "pageId", title: "Short name", source: "title" },
+      "Press Generate. Used in links to this tab; leave it as it is once published.",
+    ),
     defineField({
       name: "alt",
       title: "What the screenshot shows",

@@ -1,6 +1,7 @@
 import { CogIcon } from "@sanity/icons/Cog";
-import { defineArrayMember, defineField, defineType } from "sanity";
+import { defineField, defineType } from "sanity";
 import { defaultRegion } from "../default-region.ts";
+import { listOf, requiredLine } from "../objects/fields.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",
@@ -15,30 +16,18 @@ export const siteSettings = defineType({
     { name: "finding", title: "Being found" },
   ],
   fields: [
-    defineField({
-      name: "agencyName",
-      title: "Agency name",
-      type: "string",
-      group: "agency",
-      description: "As it stands in the header, the footer and in emails.",
-      validation: (rule) => rule.required().max(60),
-    }),
-    defineField({
-      name: "ownerName",
-      title: "Your name",
-      type: "string",
-      group: "agency",
-      description: "Used in the greeting on your portrait: “Hey, I'm …!”. The first name is taken from it.",
-      validation: (rule) => rule.required().max(60),
-    }),
-    defineField({
-      name: "tagline",
-      title: "Tagline",
-      type: "string",
-      group: "agency",
-      description: "One line that says what you do.",
-      validation: (rule) => rule.required().max(120),
-    }),
+    requiredLine(
+      { name: "agencyName", title: "Agency name", group: "agency", max: 60 },
+      "As it stands in the header, the footer and in emails.",
+    ),
+    requiredLine(
+      { name: "ownerName", title: "Your name", group: "agency", max: 60 },
+      "Used in the greeting on your portrait: “Hey, I'm …!”. The first name is taken from it.",
+    ),
+    requiredLine(
+      { name: "tagline", title: "Tagline", group: "agency", max: 120 },
+      "One line that says what you do.",
+    ),
     defineField({
       name: "logo",
       title: "Logo",
@@ -73,22 +62,12 @@ export const siteSettings = defineType({
           .regex(/^\+?[\d ().-]{7,25}$/, { name: "phone number" })
           .error("Write a phone number with its digits."),
     }),
-    defineField({
-      name: "hours",
-      title: "Opening hours",
-      type: "array",
-      group: "contact",
-      of: [defineArrayMember({ type: "hour" })],
-      description: "When people can reach you.",
-    }),
-    defineField({
-      name: "socialLinks",
-      title: "Social links",
-      type: "array",
-      group: "contact",
-      of: [defineArrayMember({ type: "socialLink" })],
-      description: "Shown in the footer, in this order.",
-    }),
+    listOf("hour", { name: "hours", title: "Opening hours", group: "contact" }, "When people can reach you."),
+    listOf(
+      "socialLink",
+      { name: "socialLinks", title: "Social links", group: "contact" },
+      "Shown in the footer, in this order.",
+    ),
     defineField({
       name: "reviewLink",
       title: "Link for Google reviews",
@@ -97,30 +76,18 @@ export const siteSettings = defineType({
       description: "Where “Rate us on Google” goes. In your Google Business Profile: Ask for reviews.",
       validation: (rule) => rule.uri({ scheme: ["https"] }),
     }),
-    defineField({
-      name: "locality",
-      title: "Town",
-      type: "string",
-      group: "region",
-      description: "For search engines: “Oshawa”.",
-      validation: (rule) => rule.required().max(60),
-    }),
-    defineField({
-      name: "region",
-      title: "Region",
-      type: "string",
-      group: "region",
-      description: "As people name it: “Durham Region, Ontario”.",
-      validation: (rule) => rule.required().max(60),
-    }),
-    defineField({
-      name: "country",
-      title: "Country",
-      type: "string",
-      group: "region",
-      description: "The country's name or its two letters.",
-      validation: (rule) => rule.required().max(60),
-    }),
+    requiredLine(
+      { name: "locality", title: "Town", group: "region", max: 60 },
+      "For search engines: “Oshawa”.",
+    ),
+    requiredLine(
+      { name: "region", title: "Region", group: "region", max: 60 },
+      "As people name it: “Durham Region, Ontario”.",
+    ),
+    requiredLine(
+      { name: "country", title: "Country", group: "region", max: 60 },
+      "The country's name or its two letters.",
+    ),
     defineField({
       name: "timeZone",
       title: "Time zone",

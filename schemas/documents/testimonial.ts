@@ -1,5 +1,6 @@
 import { CommentIcon } from "@sanity/icons/Comment";
 import { defineField, defineType } from "sanity";
+import { requiredLine, requiredText } from "../objects/fields.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
 
 export const testimonial = defineType({
@@ -10,22 +11,14 @@ export const testimonial = defineType({
   description: "What a client said about working with you.",
   fieldsets: [schedulingFieldset],
   fields: [
-    defineField({
-      name: "quote",
-      title: "What they said",
-      type: "text",
-      rows: 6,
-      description:
-        "Their own words, without quotation marks. A long quote gets a “Read more” button by itself.",
-      validation: (rule) => rule.required().max(1500),
-    }),
-    defineField({
-      name: "who",
-      title: "Who said it",
-      type: "string",
-      description: "The person's name. Ask before you publish it.",
-      validation: (rule) => rule.required().max(60),
-    }),
+    requiredText(
+      { name: "quote", title: "What they said", rows: 6, max: 1500 },
+      "Their own words, without quotation marks. A long quote gets a “Read more” button by itself.",
+    ),
+    requiredLine(
+      { name: "who", title: "Who said it", max: 60 },
+      "The person's name. Ask before you publish it.",
+    ),
     defineField({
       name: "role",
       title: "Their role",

@@ -1,5 +1,6 @@
 import { RestoreIcon } from "@sanity/icons/Restore";
 import { defineField, defineType } from "sanity";
+import { requiredLine, requiredText } from "./fields.ts";
 
 export const changeLogEntry = defineType({
   name: "changeLogEntry",
@@ -7,13 +8,10 @@ export const changeLogEntry = defineType({
   type: "object",
   icon: RestoreIcon,
   fields: [
-    defineField({
-      name: "version",
-      title: "Version",
-      type: "string",
-      description: "The version number this change led to, like 1.1.",
-      validation: (rule) => rule.required().max(20),
-    }),
+    requiredLine(
+      { name: "version", title: "Version", max: 20 },
+      "The version number this change led to, like 1.1.",
+    ),
     defineField({
       name: "date",
       title: "Date",
@@ -21,14 +19,10 @@ export const changeLogEntry = defineType({
       description: "The day from which that version counted.",
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: "text",
-      title: "What changed",
-      type: "text",
-      rows: 2,
-      description: "One sentence that a client understands.",
-      validation: (rule) => rule.required().max(400),
-    }),
+    requiredText(
+      { name: "text", title: "What changed", rows: 2, max: 400 },
+      "One sentence that a client understands.",
+    ),
   ],
   preview: {
     select: { version: "version", date: "date", text: "text" },

@@ -1,6 +1,6 @@
 import { ClockIcon } from "@sanity/icons/Clock";
 import { defineField, defineType } from "sanity";
-import { requireTimeOfDay } from "./time-of-day-rule.ts";
+import { requiredLine } from "./fields.ts";
 
 export const hour = defineType({
   name: "hour",
@@ -8,30 +8,29 @@ export const hour = defineType({
   type: "object",
   icon: ClockIcon,
   fields: [
-    defineField({
-      name: "days",
-      title: "Days",
-      type: "string",
-      description: "As you would write it on the door: “Monday to Friday”.",
-      validation: (rule) => rule.required().max(60),
-    }),
-    defineField({
-      name: "opens",
-      title: "Opens",
-      type: "string",
-      description: "24-hour clock, like 09:00.",
-      validation: requireTimeOfDay,
-    }),
-    defineField({
-      name: "closes",
-      title: "Closes",
-      type: "string",
-      description: "24-hour clock, like 17:30.",
-      validation: requireTimeOfDay,
-    }),
+    requiredLine(
+      { name: "days", title: "Days", max: 60 },
+      "As you would write it on the door: “Monday to Friday”.",
+    ),
+    timeOfDay("opens", "Opens", "24-hour clock, like 09:00."),
+    timeOfDay("closes", "Closes", "24-hour clock, like 17:30."),
   ],
   preview: {
     select: { days: "days", opens: "opens", closes: "closes" },
     prepare: ({ days, opens, closes }) => ({ title: days, subtitle: `${opens ?? "?"} – ${closes ?? "?"}` }),
   },
 });
+
+function timeOfDay(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    type: "string",
+    description,
+    validation: (rule) =>
+      rule
+        .required()
+        .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { name: "time" })
+        .error("Write the time on the 24-hour clock, like 09:00 or 17:30."),
+  });
+}

@@ -1,6 +1,7 @@
 import { LinkIcon } from "@sanity/icons/Link";
 import { defineField, defineType } from "sanity";
-import { requireHref } from "./href-rule.ts";
+import { requiredLine } from "./fields.ts";
+import { requireHref } from "./href.ts";
 
 export const link = defineType({
   name: "link",
@@ -8,13 +9,10 @@ export const link = defineType({
   type: "object",
   icon: LinkIcon,
   fields: [
-    defineField({
-      name: "label",
-      title: "Words on the button",
-      type: "string",
-      description: "Two to four words that say what happens: “Get in touch”.",
-      validation: (rule) => rule.required().max(60),
-    }),
+    requiredLine(
+      { name: "label", title: "Words on the button", max: 60 },
+      "Two to four words that say what happens: “Get in touch”.",
+    ),
     defineField({
       name: "href",
       title: "Where it goes",

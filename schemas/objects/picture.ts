@@ -1,6 +1,6 @@
 import { ImageIcon } from "@sanity/icons/Image";
 import { defineField, defineType } from "sanity";
-import { isUploaded } from "./require-upload.ts";
+import { isUploaded } from "./upload-rules.ts";
 
 export const picture = defineType({
   name: "picture",

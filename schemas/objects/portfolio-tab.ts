@@ -1,7 +1,7 @@
 import { ImageIcon } from "@sanity/icons/Image";
 import { defineField, defineType } from "sanity";
-import { requireUpload } from "./require-upload.ts";
-import { warnSmall } from "./warn-small.ts";
+import { requiredLine } from "./fields.ts";
+import { requireUpload, warnSmall } from "./upload-rules.ts";
 
 export const portfolioTab = defineType({
   name: "portfolioTab",
@@ -9,13 +9,7 @@ export const portfolioTab = defineType({
   type: "object",
   icon: ImageIcon,
   fields: [
-    defineField({
-      name: "label",
-      title: "Words on the tab",
-      type: "string",
-      description: "One or two words: “Home”, “Folio”.",
-      validation: (rule) => rule.required().max(30),
-    }),
+    requiredLine({ name: "label", title: "Words on the tab", max: 30 }, "One or two words: “Home”, “Folio”."),
     defineField({
       name: "picture",
       title: "Screenshot",

@@ -1,6 +1,6 @@
 import { LinkIcon } from "@sanity/icons/Link";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { requireHref } from "./href-rule.ts";
+import { requireHref } from "./href.ts";
 
 export const richText = defineType({
   name: "richText",

@@ -1,6 +1,6 @@
 import { SearchIcon } from "@sanity/icons/Search";
 import { defineField, defineType } from "sanity";
-import { warnSmall } from "./warn-small.ts";
+import { warnSmall } from "./upload-rules.ts";
 
 export const seo = defineType({
   name: "seo",

@@ -1,7 +1,7 @@
 import { PlayIcon } from "@sanity/icons/Play";
 import { defineField, defineType } from "sanity";
-import { requireUpload } from "./require-upload.ts";
-import { warnHeavy } from "./warn-heavy.ts";
+import { requiredLine } from "./fields.ts";
+import { requireUpload, warnHeavy } from "./upload-rules.ts";
 
 export const video = defineType({
   name: "video",
@@ -9,13 +9,10 @@ export const video = defineType({
   type: "object",
   icon: PlayIcon,
   fields: [
-    defineField({
-      name: "caption",
-      title: "Caption",
-      type: "string",
-      description: "One line shown under the clip: what happens in it.",
-      validation: (rule) => rule.required().max(160),
-    }),
+    requiredLine(
+      { name: "caption", title: "Caption", max: 160 },
+      "One line shown under the clip: what happens in it.",
+    ),
     defineField({
       name: "thumb",
       title: "Still picture",

@@ -1,0 +1,89 @@
+import {
+  type ArrayDefinition,
+  type CustomValidator,
+  defineArrayMember,
+  defineField,
+  type SlugDefinition,
+} from "sanity";
+
+// The fields that most forms have: what each one is, and the sentence that the owner reads under its title.
+
+type Named = { name: string; title: string; group?: string };
+type Limited = Named & { initialValue?: string; max: number };
+
+/** A line of at most `max` characters, which must be filled in. */
+export function requiredLine({ max, ...field }: Limited, description: string) {
+  return defineField({
+    ...field,
+    type: "string",
+    description,
+    validation: (rule) => rule.required().max(max),
+  });
+}
+
+/** The same for a text of several lines; the form shows as many as `rows`. */
+export function requiredText({ max, ...field }: Limited & { rows: number }, description: string) {
+  return defineField({ ...field, type: "text", description, validation: (rule) => rule.required().max(max) });
+}
+
+/** A link or formatted text, which must be filled in. */
+export function required(field: Named & { type: "link" | "richText" }, description: string) {
+  return defineField({ ...field, description, validation: (rule) => rule.required() });
+}
+
+/** The ending of a web address, made of the field that `source` names: present, short, lower case. */
+export function slugField(
+  { source, ...field }: Named & Pick<SlugDefinition, "readOnly"> & { source: string },
+  description: string,
+) {
+  return defineField({
+    ...field,
+    type: "slug",
+    description,
+    options: { source, maxLength: 96 },
+    validation: (rule) =>
+      rule.custom((slug) => {
+        const current = slug?.current;
+        if (!current) return "Press Generate, or type the ending of the web address.";
+        if (current.length > 96) return "Keep it under 96 characters.";
+        return (
+          /^[a-z0-9]+(-[a-z0-9]+)*$/.test(current) ||
+          "Use only small letters, digits and single hyphens between them."
+        );
+      }),
+  });
+}
+
+/** Objects of one of our own types, such as `link`. */
+export function listOf(
+  type: string,
+  field: Named,
+  description: string,
+  validation?: ArrayDefinition["validation"],
+) {
+  return defineField({ ...field, type: "array", of: [defineArrayMember({ type })], description, validation });
+}
+
+/** At least one document of a type, each once. More than the number given are advised against. */
+export function references(
+  type: string,
+  field: Named,
+  description: string,
+  [most, advice]: [number, string] = [Number.POSITIVE_INFINITY, ""],
+) {
+  return defineField({
+    ...field,
+    type: "array",
+    of: [defineArrayMember({ type: "reference", to: [{ type }] })],
+    description,
+    validation: (rule) => [
+      rule.required().min(1).unique(),
+      ...(advice ? [rule.custom(warnAbove(most, advice)).warning()] : []),
+    ],
+  });
+}
+
+/** Advises against more items than `count` without forbidding them; `max` would take the Studio's “Add item” away. */
+export function warnAbove(count: number, advice: string): CustomValidator<unknown[] | undefined> {
+  return (items) => !items || items.length <= count || advice;
+}
