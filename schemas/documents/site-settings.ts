@@ -2,6 +2,7 @@ import { CogIcon } from "@sanity/icons/Cog";
 import { defineField, defineType } from "sanity";
 import { defaultRegion } from "../default-region.ts";
 import { listOf, requiredLine } from "../objects/fields.ts";
+import { isTimeZone } from "../requests/is-time-zone.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",
@@ -149,11 +150,3 @@ export const siteSettings = defineType({
   ],
   preview: { prepare: () => ({ title: "Site settings" }) },
 });
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}

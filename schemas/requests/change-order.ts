@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { parseDollars } from "./parse-dollars.ts";
-import { submittedText } from "./submitted-fields.ts";
+import { submittedText, trimmedText } from "./submitted-fields.ts";
 
 const maxCents = 100_000_000;
 
 /** A change of what was agreed: what, why, for how much, and until when the client may say yes. */
 export const changeOrderRequest = z
   .object({
-    title: submittedText(200)
-      .transform((text) => text.trim())
-      .refine((text) => text !== "", "Please say what changes."),
+    title: trimmedText(200, "Please say what changes."),
     reason: submittedText(5000),
     price: submittedText(40)
       .transform(parseDollars)

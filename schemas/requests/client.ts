@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone } from "./is-time-zone.ts";
 
 const text = z
   .string()
@@ -21,11 +22,3 @@ export const clientRequest = z.object({
     .refine((value) => value === "" || isTimeZone(value), "Please choose a time zone from the list.")
     .transform((value) => value || null),
 });
-
-function isTimeZone(value: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: value }) !== undefined;
-  } catch {
-    return false;
-  }
-}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { submittedText } from "./submitted-fields.ts";
+import { trimmedText } from "./submitted-fields.ts";
 
 /** A client's decision. It carries the hash of what the client saw, so that nothing else is decided about. */
 export const decisionRequest = z
@@ -8,7 +8,7 @@ export const decisionRequest = z
     seen: z
       .string("Please reload the page and try again.")
       .regex(/^[0-9a-f]{64}$/, "Please reload the page and try again."),
-    comment: submittedText(2000).transform((text) => text.trim()),
+    comment: trimmedText(2000),
   })
   .refine(
     ({ decision, comment }) => decision !== "changes_requested" || comment !== "",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { submittedText } from "./submitted-fields.ts";
+import { ticked, trimmedText } from "./submitted-fields.ts";
 import { versioned } from "./versioned.ts";
 
 /** What a client agrees to, word for word: it is stored with the answer. */
@@ -8,12 +8,6 @@ export const endorsementWords = {
   mayQuote: "You may publish my words there, with my name, my role and our company’s name.",
 };
 
-const shortText = submittedText(60).transform((text) => text.trim());
-const ticked = z
-  .literal("on")
-  .optional()
-  .transform((value) => value === "on");
-
 /** A client's answer to whether a project may be shown. Fields follow the testimonial that is made of it. */
 export const endorsementRequest = z
   .object({
@@ -21,9 +15,9 @@ export const endorsementRequest = z
     answer: z.enum(["yes", "no"], "Please press one of the buttons."),
     may_show: ticked,
     may_quote: ticked,
-    quote: submittedText(1500).transform((text) => text.trim()),
-    said_by: shortText,
-    said_by_role: shortText,
+    quote: trimmedText(1500),
+    said_by: trimmedText(60),
+    said_by_role: trimmedText(60),
   })
   .transform((fields) =>
     fields.answer === "no"

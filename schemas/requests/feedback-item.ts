@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { submittedText } from "./submitted-fields.ts";
+import { submittedText, ticked, trimmedText } from "./submitted-fields.ts";
 
 /** What the owner asks a client to look at. */
 export const feedbackItemRequest = z.object({
-  title: submittedText(200)
-    .transform((text) => text.trim())
-    .refine((text) => text !== "", "Please say what this is about."),
+  title: trimmedText(200, "Please say what this is about."),
   body: submittedText(5000),
   link_url: submittedText(2000)
     .transform((text) => text.trim() || null)
@@ -13,8 +11,5 @@ export const feedbackItemRequest = z.object({
       (text) => text === null || (/^https?:\/\/\S+$/i.test(text) && URL.canParse(text)),
       "The link must be a web address that begins with https://.",
     ),
-  visible: z
-    .literal("on")
-    .optional()
-    .transform((value) => value === "on"),
+  visible: ticked,
 });

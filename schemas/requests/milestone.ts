@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { submittedText } from "./submitted-fields.ts";
+import { submittedText, trimmedText } from "./submitted-fields.ts";
 
 /** What the owner says about a milestone. */
 export const milestoneRequest = z.object({
-  title: submittedText(200)
-    .transform((text) => text.trim())
-    .refine((text) => text !== "", "Please give the milestone a title."),
+  title: trimmedText(200, "Please give the milestone a title."),
   due_on: submittedText(20)
     .transform((text) => text.trim() || null)
     .refine((text) => text === null || z.iso.date().safeParse(text).success, "Please choose a real date."),

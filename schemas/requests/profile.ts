@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { plainText } from "./plain-text.ts";
+
+/** One line that reads as it is written: no control characters, and none that turn the direction of what follows. */
+export const plainText = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 
 /** What a user says about themselves. The lengths are the database's own. */
 export const profileRequest = z.object({

@@ -1,12 +1,7 @@
 import { z } from "zod";
-import { submittedText } from "./submitted-fields.ts";
+import { trimmedText } from "./submitted-fields.ts";
 
-const name = submittedText(200)
-  .transform((text) => text.trim())
-  .refine((text) => text !== "", "Please give the project a name.");
-
-const liveUrl = submittedText(500)
-  .transform((text) => text.trim())
+const liveUrl = trimmedText(500)
   .refine(
     (text) => text === "" || (/^https?:\/\//i.test(text) && URL.canParse(text)),
     "Please enter the address with https:// in front, or leave it empty.",
@@ -15,13 +10,13 @@ const liveUrl = submittedText(500)
 
 /** What the owner says about a project. */
 export const projectRequest = z.object({
-  name,
-  service: submittedText(200).transform((text) => text.trim()),
+  name: trimmedText(200, "Please give the project a name."),
+  service: trimmedText(200),
   status: z.enum(
     ["planning", "in_progress", "waiting", "review", "live", "on_hold"],
     "Please choose a status.",
   ),
-  next_step: submittedText(500).transform((text) => text.trim()),
+  next_step: trimmedText(500),
   next_step_side: z.enum(["agency", "client"], "Please say whose turn it is."),
   live_url: liveUrl,
 });

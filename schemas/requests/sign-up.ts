@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "./email-address.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./profile.ts";
 
 /** What the sign-up form sends. The sign-in service judges the password; it cannot take more than 72 bytes. */
 export const signUpRequest = z.object({

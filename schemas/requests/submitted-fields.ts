@@ -9,3 +9,16 @@ export function submittedText(max: number) {
     .nullish()
     .transform((text) => text ?? "");
 }
+
+/** The same without the spaces around it; with `whenEmpty`, the sentence that refuses an empty one. */
+export function trimmedText(max: number, whenEmpty?: string) {
+  return submittedText(max)
+    .transform((text) => text.trim())
+    .refine((text) => whenEmpty === undefined || text !== "", whenEmpty);
+}
+
+/** A checkbox, which a browser sends only when it is ticked. */
+export const ticked = z
+  .literal("on")
+  .optional()
+  .transform((value) => value === "on");
