@@ -3,8 +3,7 @@ import { defineConfig } from "sanity";
 import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
 import { schemaTypes } from "../schemas/documents/all.ts";
-import { keepFixed } from "./fixed/keep-fixed.ts";
-import { withoutFixed } from "./fixed/without-fixed.ts";
+import { keepFixed, withoutFixed } from "./fixed-types.ts";
 import { ChooseInput } from "./form/choose-input.tsx";
 import { ChoosePreview } from "./form/choose-preview.tsx";
 import { createLakeClient } from "./lake/lake-client.ts";
@@ -15,7 +14,7 @@ import { findPreviewAddress } from "./presentation/find-preview-address.ts";
 import { locations } from "./presentation/locations.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
 import { keepOldAddress } from "./redirects/keep-old-address.ts";
-import { scheduleBadge } from "./schedule/schedule-badge.ts";
+import { scheduleBadge } from "./schedule/describe-schedule.ts";
 import { settings } from "./settings.ts";
 import { structure } from "./structure/structure.ts";
 

@@ -1,5 +1,4 @@
 import type { PreviewProps } from "sanity";
-import { BrandLogoPicture } from "./brand-logo-picture.tsx";
 
 /** Shows a brand colour as the colour itself, and a logo whole, on the background it was made for. */
 export function ChoosePreview(props: PreviewProps) {
@@ -13,4 +12,19 @@ export function ChoosePreview(props: PreviewProps) {
     return renderDefault({ ...props, media: <BrandLogoPicture url={imageUrl} isForDark={isForDark} /> });
   }
   return renderDefault(props);
+}
+
+function BrandLogoPicture({ url, isForDark }: { url: string; isForDark: boolean }) {
+  return (
+    <img
+      src={`${url}?h=80`}
+      alt=""
+      style={{
+        blockSize: "100%",
+        inlineSize: "100%",
+        objectFit: "contain",
+        background: isForDark ? "#14181f" : "#ffffff",
+      }}
+    />
+  );
 }

@@ -1,4 +1,13 @@
+import type { DocumentBadgeComponent } from "sanity";
 import { defaultRegion } from "../../schemas/default-region.ts";
+
+/** Says beside a document's name when it appears or disappears by itself, or that it has ended. */
+export const scheduleBadge: DocumentBadgeComponent = ({ draft, published }) => {
+  const state = describeSchedule(published ?? draft, Date.now());
+  return state
+    ? { label: state.label, title: state.title, color: state.isShown ? "primary" : "warning" }
+    : null;
+};
 
 /** What a document's “Show from” and “Show until” mean at `now`, in milliseconds; nothing when it has neither. */
 export function describeSchedule(document: object | null, now: number) {

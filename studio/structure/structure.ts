@@ -1,7 +1,5 @@
-import type { ListBuilder, StructureBuilder } from "sanity/structure";
-import { listDocuments } from "./list-documents.ts";
-import { listFound } from "./list-found.ts";
-import { openSingleton } from "./open-singleton.ts";
+import type { ListBuilder, ListItemBuilder, StructureBuilder } from "sanity/structure";
+import { listTypes, singletonTypes } from "../../schemas/documents/all.ts";
 
 // The Studio asks once for the documents as they are stored, and once for drafts under their published ids.
 const isDraft = `(_id in path("drafts.**") || _originalId in path("drafts.**"))`;
@@ -41,4 +39,36 @@ export function structure(S: StructureBuilder): ListBuilder {
       openSingleton(S, "siteSettings", "Site settings"),
       listDocuments(S, "redirect", "Redirects"),
     ]);
+}
+
+/** A drawer that opens the one document of a type, whose id is the type's name. */
+function openSingleton(S: StructureBuilder, typeName: string, title: string): ListItemBuilder {
+  return S.documentTypeListItem(typeName)
+    .id(typeName)
+    .title(title)
+    .child(S.document().schemaType(typeName).documentId(typeName).title(title));
+}
+
+/** A drawer with all documents of a type, in the first ordering its schema names. */
+function listDocuments(S: StructureBuilder, typeName: string, title: string): ListItemBuilder {
+  const ordering = listTypes.find(({ name }) => name === typeName)?.orderings?.[0]?.by ?? [];
+  return S.documentTypeListItem(typeName)
+    .title(title)
+    .child(S.documentTypeList(typeName).title(title).defaultOrdering(ordering));
+}
+
+/** A drawer with the documents of every kind that a filter finds, the last edited first. */
+function listFound(S: StructureBuilder, id: string, title: string, filter: string): ListItemBuilder {
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .child(
+      S.documentList()
+        .id(id)
+        .title(title)
+        .apiVersion("2025-02-19")
+        .filter(filter)
+        .params({ types: [...singletonTypes, ...listTypes].map(({ name }) => name) })
+        .defaultOrdering([{ field: "_updatedAt", direction: "desc" }]),
+    );
 }
