@@ -3,22 +3,10 @@ import { join } from "node:path";
 import { packageScript } from "./stack/package-script.ts";
 import { root } from "./stack/settings.ts";
 
+const projects = [".", "schemas", "studio", "local", "supabase", "web", "tests"];
 const steps: [string, string[]][] = [
   ["format and lint", [packageScript("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"]],
-  [
-    "types",
-    [
-      packageScript("typescript", "bin/tsc"),
-      "-b",
-      ".",
-      "schemas",
-      "studio",
-      "local",
-      "supabase",
-      "web",
-      "tests",
-    ],
-  ],
+  ["types", [packageScript("typescript", "bin/tsc"), "-b", ...projects]],
   ["imports", [join(root, "bin", "check-imports.ts")]],
   ["unused code", [packageScript("knip", "bin/knip.js"), "--no-progress"]],
 ];

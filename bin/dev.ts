@@ -5,24 +5,18 @@ import { siteEnvironment, studioEnvironment } from "./stack/environment.ts";
 import { launch } from "./stack/launch.ts";
 import { packageScript } from "./stack/package-script.ts";
 import { root } from "./stack/settings.ts";
+import { exitWithParent, startSite } from "./stack/start-site.ts";
 
 await launch(async (processes, settings) => {
   console.log("Starting the backends …");
   await startBackends(processes, settings);
-  const exitWithParent = ["--import", join(root, "bin", "stack", "exit-with-parent.mjs")];
   const studioPort = String(settings.ports.studio);
   await Promise.all([
-    processes.start(
-      {
-        name: "site",
-        args: [
-          ...[...exitWithParent, packageScript("next", "dist/bin/next"), "dev", "web"],
-          ...["--port", String(settings.ports.site), "--hostname", "127.0.0.1"],
-        ],
-        env: { ...siteEnvironment(settings), NEXT_DIST_DIR: ".next-dev", NODE_ENV: "development" },
-      },
-      () => answers(`http://127.0.0.1:${settings.ports.site}/api/health`),
-    ),
+    startSite(processes, "dev", settings.ports.site, {
+      ...siteEnvironment(settings),
+      NEXT_DIST_DIR: ".next-dev",
+      NODE_ENV: "development",
+    }),
     processes.start(
       {
         name: "studio",

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
-import { chromium, type Locator, type Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import sharp from "sharp";
 import { withLake } from "./content/content-clients.ts";
 import { answers } from "./stack/addresses.ts";
 import { readSettings, root } from "./stack/settings.ts";
-import { chromiumFlags, findChromium } from "./tools/chromium.ts";
+import { launchChromium } from "./tools/chromium.ts";
 
 // Makes docs/pictures, the pictures of the owner's handbook, and the README's, from the running product: best after `npm run reset`.
 // It edits one testimonial and the home page for them, and puts both back.
@@ -16,9 +16,18 @@ const folder = join(root, "docs", "pictures");
 const size = { width: 1200, height: 750 };
 const quality = 68;
 
-const clients = "/dashboard/owner/clients";
-const voltway = `${clients}/00000000-0000-4000-8000-0000000000a1`;
 const project = "/projects/00000000-0000-4000-8000-000000000101";
+const portalPictures = {
+  today: "/dashboard/owner",
+  site: "/dashboard/owner/site",
+  calls: "/dashboard/owner/calls",
+  availability: "/dashboard/owner/calls/availability",
+  client: "/dashboard/owner/clients/00000000-0000-4000-8000-0000000000a1",
+  project,
+  files: `${project}/files`,
+  "change-orders": `${project}/change-orders`,
+  settings: "/dashboard/settings/agency",
+};
 const testimonial = "testimonial-voltway";
 const homePage = "homePage";
 
@@ -27,7 +36,7 @@ if (!(await answers(`${siteUrl}/api/health`)) || !(await answers(studioUrl))) {
   process.exit(1);
 }
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const browser = await launchChromium();
 try {
   await withLake(settings, async (lake) => {
     // Windows of their own: the Studio's keeps its preview switched on.
@@ -104,29 +113,14 @@ function fieldOf(page: Page, path: string): Locator {
 }
 
 async function takePortal(page: Page): Promise<void> {
-  const open = (path: string) => page.goto(siteUrl + path);
-  await open("/dashboard/owner");
-  await take(page, "today");
-  await open("/dashboard/owner/site");
-  await take(page, "site");
-  await open("/dashboard/owner/messages");
+  for (const [name, path] of Object.entries(portalPictures)) {
+    await page.goto(siteUrl + path);
+    await take(page, name);
+  }
+  await page.goto(`${siteUrl}/dashboard/owner/messages`);
   await page.getByText("Reply", { exact: true }).first().click();
   await page.getByRole("button", { name: "Send the reply" }).first().scrollIntoViewIfNeeded();
   await take(page, "messages");
-  await open("/dashboard/owner/calls");
-  await take(page, "calls");
-  await open("/dashboard/owner/calls/availability");
-  await take(page, "availability");
-  await open(voltway);
-  await take(page, "client");
-  await open(project);
-  await take(page, "project");
-  await open(`${project}/files`);
-  await take(page, "files");
-  await open(`${project}/change-orders`);
-  await take(page, "change-orders");
-  await open("/dashboard/settings/agency");
-  await take(page, "settings");
 }
 
 /** The README's picture: the site, beside the Studio and the portal as the handbook has them. */

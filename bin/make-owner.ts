@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { join } from "node:path";
 import { supabaseEnvironment } from "./stack/environment.ts";
-import { readSettings, root, type Settings } from "./stack/settings.ts";
+import { readSettings, type Settings } from "./stack/settings.ts";
+import { withServer } from "./stack/with-server.ts";
 
 // Makes an account an owner, for the hosted database or the embedded one, whichever the settings choose.
 // An address without an account gets one, with a password that is printed once.
@@ -58,19 +56,8 @@ async function withEmbeddedBackend(
   const key = settings.readSecrets().supabaseSecretKey;
   if (await isRunning(url)) return work(url, key);
 
-  const backend = spawn(process.execPath, [join(root, "local", "supabase", "main.ts")], {
-    env: { ...process.env, ...supabaseEnvironment(settings) },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  const ended = once(backend, "exit");
-  try {
-    const [message] = await Promise.race([once(backend, "message"), ended]);
-    if (typeof message !== "object") throw new Error("The embedded database did not start.");
-    await work(url, key);
-  } finally {
-    if (backend.connected) backend.disconnect();
-    await ended;
-  }
+  const env = supabaseEnvironment(settings);
+  return withServer({ folder: "supabase", what: "The embedded database", env }, () => work(url, key));
 }
 
 async function isRunning(url: string): Promise<boolean> {

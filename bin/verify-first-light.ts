@@ -1,5 +1,5 @@
-import { chromium, type Page } from "playwright";
-import { chromiumFlags, findChromium } from "./tools/chromium.ts";
+import type { Page } from "playwright";
+import { launchChromium } from "./tools/chromium.ts";
 
 const site = "http://localhost:3000";
 const studio = "http://localhost:3333";
@@ -20,23 +20,12 @@ const sectionTexts = [
 
 /** Opens the home page, the Studio and both sign-ins of a running product in a real browser; throws at the first thing missing. */
 export async function verifyFirstLight(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumFlags,
-  });
+  const browser = await launchChromium();
   try {
     await verifyHome(await browser.newPage());
     await verifyStudio(await browser.newPage());
-    await verifySignIn(
-      await (await browser.newContext()).newPage(),
-      "owner@cornerpocket.example",
-      "/dashboard/owner",
-    );
-    await verifySignIn(
-      await (await browser.newContext()).newPage(),
-      "dana@voltway.example",
-      "/dashboard/client",
-    );
+    await verifySignIn(await browser.newPage(), "owner@cornerpocket.example", "/dashboard/owner");
+    await verifySignIn(await browser.newPage(), "dana@voltway.example", "/dashboard/client");
   } finally {
     await browser.close();
   }

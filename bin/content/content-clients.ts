@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { createClient, type SanityClient } from "@sanity/client";
 import { answers } from "../stack/addresses.ts";
 import { lakeEnvironment } from "../stack/environment.ts";
-import { root, type Settings } from "../stack/settings.ts";
+import type { Settings } from "../stack/settings.ts";
+import { withServer } from "../stack/with-server.ts";
 
 const apiVersion = "2025-02-19";
 
@@ -47,17 +45,6 @@ export async function withLake<Result>(
   });
   if (await answers(`${settings.lakeUrl}/v1/data/ping`)) return work(client);
 
-  const lake = spawn(process.execPath, [join(root, "local", "lake", "main.ts")], {
-    env: { ...process.env, ...lakeEnvironment(settings), LAKE_WEBHOOK_URL: "", LAKE_WEBHOOK_SECRET: "" },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  const ended = once(lake, "exit");
-  try {
-    const [message] = await Promise.race([once(lake, "message"), ended]);
-    if (typeof message !== "object") throw new Error("The local lake did not start.");
-    return await work(client);
-  } finally {
-    if (lake.connected) lake.disconnect();
-    await ended;
-  }
+  const env = { ...lakeEnvironment(settings), LAKE_WEBHOOK_URL: "", LAKE_WEBHOOK_SECRET: "" };
+  return withServer({ folder: "lake", what: "The local lake", env }, () => work(client));
 }

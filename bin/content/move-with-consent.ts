@@ -1,8 +1,26 @@
 import type { SanityClient } from "@sanity/client";
 import { moveContent, planMove } from "../../content/move-content.ts";
+import { readSettings } from "../stack/settings.ts";
+import { openHosted, withLake } from "./content-clients.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 
 type Place = { name: string; client: SanityClient };
+
+/** The whole of a script that moves content one way or the other. */
+export async function runMove(
+  choose: (lake: Place, hosted: Place) => [from: Place, to: Place],
+): Promise<void> {
+  try {
+    const settings = readSettings();
+    const hosted = { name: "the hosted project", client: openHosted() };
+    await withLake(settings, (client) =>
+      moveWithConsent(...choose({ name: "the local lake", client }, hosted)),
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
 
 /** Says what a move would do, and does it only when `--yes` was given. Throws an Error that says what failed and what to do. */
 export async function moveWithConsent(from: Place, to: Place): Promise<void> {

@@ -1,7 +1,6 @@
-import { type CDPSession, chromium } from "playwright";
+import type { CDPSession } from "playwright";
 import { answers } from "../stack/addresses.ts";
 import { readSettings } from "../stack/settings.ts";
-import { chromiumFlags, findChromium } from "../tools/chromium.ts";
 
 /** How often each figure is taken. */
 export const rounds = Number(process.env.ROUNDS ?? 5);
@@ -13,12 +12,8 @@ export async function findSite(): Promise<string> {
   throw new Error(`No site answers at ${siteUrl}: run npm start first, or set SITE_URL.`);
 }
 
-export function openBrowser(...args: string[]) {
-  return chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...args] });
-}
-
 /** Milliseconds of latency, bytes a second (-1: all there are), and how many times slower than this machine. */
-export type Line = { latency: number; throughput: number; slowdown: number };
+type Line = { latency: number; throughput: number; slowdown: number };
 
 /** Of a page, what its one `devTools` session says: a second one would not take the first one's word back. */
 export async function slowDown(devTools: CDPSession, { latency, throughput, slowdown }: Line): Promise<void> {

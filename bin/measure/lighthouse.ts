@@ -1,5 +1,6 @@
 import lighthouse from "lighthouse";
-import { findSite, median, openBrowser, printRow, rounds } from "./figures.ts";
+import { launchChromium } from "../tools/chromium.ts";
+import { findSite, median, printRow, rounds } from "./figures.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const port = 9333;
@@ -11,7 +12,7 @@ const signIn = ["/login", "/signup", "/forgot-password", "/reset-password"];
  */
 export async function measureLighthouse(): Promise<void> {
   const siteUrl = await findSite();
-  const browser = await openBrowser(`--remote-debugging-port=${port}`);
+  const browser = await launchChromium(`--remote-debugging-port=${port}`);
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = ""]) => new URL(address).pathname);
   console.log(

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,11 +10,12 @@ import { siteEnvironment } from "../stack/environment.ts";
 import { createProcesses } from "../stack/processes.ts";
 import { readSettings } from "../stack/settings.ts";
 import { ports, stackEnvironment } from "../stack/test-settings.ts";
+import { findInPackages, packagesEnvironment } from "../tools/debian-packages.ts";
 import { startNginx } from "../tools/start-nginx.ts";
 import { assembleSite, startAssembledSite } from "../verify/site-image.ts";
 import { rounds, spread } from "./figures.ts";
-import { load } from "./load.ts";
 
+const loadSeconds = 3;
 const [sitePort, nginxPort] = [ports.site + 62, ports.site + 64];
 
 /**
@@ -72,4 +74,19 @@ export async function measureServer(): Promise<void> {
   await nginx.stop();
   await processes.stopAll();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Asks an address as fast as it answers, for some seconds: requests per second, answered compressed. */
+async function load(url: string): Promise<number> {
+  // A burst after a pause finds nothing fresh in nginx; what counts is the steady state.
+  await (await fetch(url, { headers: { "Accept-Encoding": "gzip" } })).arrayBuffer();
+  const wrk = findInPackages("usr/bin/wrk", ["wrk", "libluajit-5.1-2", "libluajit-5.1-common"]);
+  if (!wrk) throw new Error("The load generator wrk is needed, and Debian's package could not be unpacked.");
+  const args = ["-t1", "-c32", `-d${loadSeconds}s`, "-H", "Accept-Encoding: gzip", url];
+  const child = spawn(wrk, args, { env: packagesEnvironment(), stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  for await (const text of child.stdout.setEncoding("utf8")) output += text;
+  const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(output) ?? [];
+  if (!perSecond || /Non-2xx/.test(output)) throw new Error(`${url} did not answer well:\n${output}`);
+  return Math.round(Number(perSecond));
 }

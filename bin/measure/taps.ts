@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { type Browser, devices } from "playwright";
-import { findSite, median, openBrowser, printRow, rounds, slowDown } from "./figures.ts";
+import { launchChromium } from "../tools/chromium.ts";
+import { findSite, median, printRow, rounds, slowDown } from "./figures.ts";
 
 const limitMs = 300;
 const line = { latency: 400, throughput: 50_000, slowdown: 4 };
@@ -35,7 +36,7 @@ const taps: [name: string, tap: string, seen: string, path?: string][] = [
 /** How long a phone four times slower than this machine, on a line of 400 ms and 50 KB/s, leaves a first tap unanswered. */
 export async function measureTaps(): Promise<void> {
   const siteUrl = await findSite();
-  const browser = await openBrowser();
+  const browser = await launchChromium();
   console.log(`   median   slowest  ms from the first tap on a page to its answer; ${rounds} rounds`);
   for (const [name, tap, seen, path = "/"] of taps) {
     const times: number[] = [];

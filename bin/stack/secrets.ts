@@ -2,14 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type Secrets = {
-  supabaseJwtSecret: string;
-  supabasePublishableKey: string;
-  supabaseSecretKey: string;
-  revalidateSecret: string;
-  stripeSecretKey: string;
-  stripeWebhookSecret: string;
-};
+type Secrets = ReturnType<typeof makeSecrets>;
 
 /**
  * The secrets of one data directory: made once, those that a later version needs too, and readable by its user alone.
@@ -44,7 +37,7 @@ function isTexts(value: unknown): value is Record<string, string> {
   return Object.values(value).every((text) => typeof text === "string" && text !== "");
 }
 
-function makeSecrets(): Secrets {
+function makeSecrets() {
   const secret = () => randomBytes(32).toString("base64url");
   return {
     supabaseJwtSecret: secret(),

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { answers } from "./addresses.ts";
-import { packageScript } from "./package-script.ts";
 import { findFreePort } from "./ports.ts";
 import { createProcesses } from "./processes.ts";
 import { root } from "./settings.ts";
+import { startSite } from "./start-site.ts";
 
 /**
  * Lets a site of the build in `web/<output>` render each of its static pages, so that its cache (web/delivery) has them before
@@ -15,26 +14,16 @@ export async function storePages(
   output: string,
   env: Record<string, string>,
 ): Promise<void> {
-  const port = String(await findFreePort());
-  const address = `http://localhost:${port}`;
-  const stop = await processes.start(
-    {
-      name: "site",
-      args: [
-        ...[
-          "--import",
-          join(root, "bin", "stack", "exit-with-parent.mjs"),
-          packageScript("next", "dist/bin/next"),
-        ],
-        ...["start", "web", "--port", port],
-      ],
-      env: { ...env, NODE_ENV: "production", PORT: port, BACKGROUND_WORK: "off" },
-    },
-    () => answers(`${address}/api/health`),
-  );
+  const port = await findFreePort();
+  const stop = await startSite(processes, "start", port, {
+    ...env,
+    NODE_ENV: "production",
+    PORT: String(port),
+    BACKGROUND_WORK: "off",
+  });
   try {
     for (const path of readPaths(output)) {
-      const { status } = await fetch(address + path, { redirect: "manual" });
+      const { status } = await fetch(`http://localhost:${port}${path}`, { redirect: "manual" });
       if (status >= 500) throw new Error(`${path} answers ${status}`);
     }
   } finally {

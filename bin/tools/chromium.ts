@@ -21,6 +21,11 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
+/** The whole Chromium, without a window. */
+export function launchChromium(...args: string[]) {
+  return chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...args] });
+}
+
 /**
  * The path of a Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, one already on the machine,
  * else Debian's package, installed here. Throws an Error that says what to do when there is none.
