@@ -1,18 +1,14 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { serve } from "@hono/node-server";
+import { closeServer } from "./close-server.ts";
 
 /** Serves a handler on a free port of 127.0.0.1, for tests; `close` also ends open connections. */
 export async function serveInTest(fetch: (request: Request) => Response | Promise<Response>) {
   const port = await findFreePort();
   const server = serve({ fetch, port, hostname: "127.0.0.1" });
   await once(server, "listening");
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      if ("closeAllConnections" in server) server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${port}`, port, close };
+  return { url: `http://127.0.0.1:${port}`, port, close: () => closeServer(server) };
 }
 
 let asked = 0;

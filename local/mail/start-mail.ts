@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createAdaptorServer } from "@hono/node-server";
+import { closeServer } from "../close-server.ts";
 import { lockDirectory } from "../lock-directory.ts";
 import { createInbox } from "./create-inbox.ts";
 import { createSmtpSink } from "./create-smtp-sink.ts";
@@ -32,13 +33,7 @@ export async function startMail({
     throw error;
   }
   return async () => {
-    await Promise.all([
-      new Promise<void>((resolve) => sink.close(() => resolve())),
-      new Promise<void>((resolve) => {
-        inbox.close(() => resolve());
-        if ("closeAllConnections" in inbox) inbox.closeAllConnections();
-      }),
-    ]);
+    await Promise.all([new Promise<void>((resolve) => sink.close(() => resolve())), closeServer(inbox)]);
     unlock();
   };
 }

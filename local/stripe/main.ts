@@ -1,29 +1,13 @@
+import { readSetting, runServer } from "../run-server.ts";
 import { startStripe } from "./start-stripe.ts";
 
-try {
-  const port = Number(read("STRIPE_PORT"));
+await runServer(async () => {
+  const port = Number(readSetting("STRIPE_PORT"));
   const stop = await startStripe({
     port,
-    directory: read("STRIPE_DIRECTORY"),
-    secretKey: read("STRIPE_SECRET_KEY"),
-    webhook: { url: read("STRIPE_WEBHOOK_URL"), secret: read("STRIPE_WEBHOOK_SECRET") },
+    directory: readSetting("STRIPE_DIRECTORY"),
+    secretKey: readSetting("STRIPE_SECRET_KEY"),
+    webhook: { url: readSetting("STRIPE_WEBHOOK_URL"), secret: readSetting("STRIPE_WEBHOOK_SECRET") },
   });
-  const end = async (): Promise<void> => {
-    await stop();
-    process.exit(0);
-  };
-  process.once("SIGTERM", end);
-  process.once("SIGINT", end);
-  if (process.send) process.once("disconnect", end);
-  process.send?.({ ready: true });
-  console.log(`Stripe: local overview at http://localhost:${port}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
-function read(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} must be set`);
-  return value;
-}
+  return { stop, ready: `Stripe: local overview at http://localhost:${port}` };
+});

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
+import { closeServer } from "../close-server.ts";
 import { isLocalHost } from "../is-local-host.ts";
 import { lockDirectory } from "../lock-directory.ts";
 import { Billing } from "./billing.ts";
@@ -33,10 +34,7 @@ export async function startStripe({ port, directory, secretKey, webhook }: Strip
 
   async function stop(): Promise<void> {
     await events.stop();
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      if ("closeAllConnections" in server) server.closeAllConnections();
-    });
+    await closeServer(server);
     store.close();
     unlock();
   }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { closeServer } from "../close-server.ts";
 import { isLocalHost } from "../is-local-host.ts";
 
 /**
@@ -42,12 +43,7 @@ export async function serveStudio(
     }
   });
   await once(server.listen(port, "127.0.0.1"), "listening");
-  return async () => {
-    const closed = once(server, "close");
-    server.close();
-    server.closeAllConnections();
-    await closed;
-  };
+  return () => closeServer(server);
 }
 
 function reachOnly(addresses: readonly string[]): string {

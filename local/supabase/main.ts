@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { lockDirectory } from "../lock-directory.ts";
+import { readSetting, runServer } from "../run-server.ts";
 import { isDiskFull } from "./is-disk-full.ts";
 import { logErrorsBriefly } from "./log-errors-briefly.ts";
 import { openBackend } from "./open-backend.ts";
@@ -11,28 +12,16 @@ process.env.DO_NOT_TRACK = "1";
 process.env.LITE_TELEMETRY = "0";
 logErrorsBriefly();
 
-let stop = async (): Promise<void> => process.exit(0);
-process.once("SIGTERM", () => void stop());
-process.once("SIGINT", () => void stop());
-if (process.send) process.once("disconnect", () => void stop());
-
-try {
-  await start();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
-
-async function start(): Promise<void> {
-  const port = Number(read("SUPABASE_PORT"));
-  const directory = read("SUPABASE_DIRECTORY");
+await runServer(async () => {
+  const port = Number(readSetting("SUPABASE_PORT"));
+  const directory = readSetting("SUPABASE_DIRECTORY");
   const settings = {
     directory,
-    jwtSecret: read("SUPABASE_JWT_SECRET"),
-    publishableKey: read("SUPABASE_PUBLISHABLE_KEY"),
-    secretKey: read("SUPABASE_SECRET_KEY"),
-    siteUrl: read("SITE_URL"),
-    sendMail: createMailer(Number(read("SMTP_PORT"))).send,
+    jwtSecret: readSetting("SUPABASE_JWT_SECRET"),
+    publishableKey: readSetting("SUPABASE_PUBLISHABLE_KEY"),
+    secretKey: readSetting("SUPABASE_SECRET_KEY"),
+    siteUrl: readSetting("SITE_URL"),
+    sendMail: createMailer(Number(readSetting("SMTP_PORT"))).send,
   };
   if (settings.jwtSecret.length < 32) throw new Error("SUPABASE_JWT_SECRET is shorter than 32 characters");
 
@@ -43,19 +32,13 @@ async function start(): Promise<void> {
   const backend = await openBackend(settings);
   const server = await serveBackend(backend, port);
   const callOffWatchdog = watchDatabase(backend.database, directory);
-  stop = async () => {
-    await callOffWatchdog();
-    server.close();
-    await backend.close();
-    unlock();
-    process.exit(0);
+  return {
+    ready: `Supabase is at ${server.url}`,
+    async stop() {
+      await callOffWatchdog();
+      server.close();
+      await backend.close();
+      unlock();
+    },
   };
-  console.log(`Supabase is at ${server.url}`);
-  process.send?.({ ready: true });
-}
-
-function read(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set`);
-  return value;
-}
+});

@@ -10,8 +10,7 @@ import { guardStorage } from "./as-hosted/guard-storage.ts";
 import { throttleSignIn } from "./as-hosted/throttle-sign-in.ts";
 import { createFileStorage } from "./file-storage.ts";
 import { openDatabase } from "./open-database.ts";
-import { readAuthSettings } from "./read-auth-settings.ts";
-import { readStorageSettings } from "./read-storage-settings.ts";
+import { readAuthSettings, readStorageSettings } from "./read-config.ts";
 import { seedFiles } from "./seed-files.ts";
 
 export type BackendSettings = {

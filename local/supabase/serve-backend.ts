@@ -1,4 +1,5 @@
 import { serve } from "@hono/node-server";
+import { closeServer } from "../close-server.ts";
 import { isLocalHost } from "../is-local-host.ts";
 import type { Backend } from "./open-backend.ts";
 
@@ -9,7 +10,7 @@ import type { Backend } from "./open-backend.ts";
 export function serveBackend(backend: Backend, port: number): Promise<{ url: string; close(): void }> {
   return new Promise((resolve, reject) => {
     const server = serve({ hostname: "127.0.0.1", port, fetch: answer }, (address) => {
-      resolve({ url: `http://127.0.0.1:${address.port}`, close });
+      resolve({ url: `http://127.0.0.1:${address.port}`, close: () => void closeServer(server) });
     });
     // With Node's five seconds a busy server resets connections on which the next request is already on its way.
     if ("keepAliveTimeout" in server) server.keepAliveTimeout = 65_000;
@@ -20,11 +21,6 @@ export function serveBackend(backend: Backend, port: number): Promise<{ url: str
     function answer(request: Request, { incoming }: { incoming: { socket: { remoteAddress?: string } } }) {
       if (!isLocalHost(request.headers.get("host"))) return new Response("Forbidden", { status: 403 });
       return backend.handle(request, incoming.socket.remoteAddress ?? "");
-    }
-
-    function close(): void {
-      server.close();
-      if ("closeAllConnections" in server) server.closeAllConnections();
     }
   });
 }

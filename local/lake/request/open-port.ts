@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
+import { closeServer } from "../../close-server.ts";
 
 export interface OpenPort {
   server: Server;
@@ -23,12 +24,5 @@ export async function openPort(app: Hono, port: number, host: string): Promise<O
       cause,
     });
   }
-  return { server, close: () => close(server) };
-}
-
-async function close(server: Server): Promise<void> {
-  const closed = once(server, "close");
-  server.close();
-  server.closeAllConnections();
-  await closed;
+  return { server, close: () => closeServer(server) };
 }

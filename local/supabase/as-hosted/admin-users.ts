@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
+import { refuse } from "./bridge-sign-in.ts";
 
 const newUser = z.object({
   email: z.email().max(255).toLowerCase(),
@@ -61,7 +62,3 @@ const insert = `
   insert into auth.identities (id, provider, provider_id, user_id, identity_data)
   select gen_random_uuid(), 'email', id::text, id, jsonb_build_object('sub', id, 'email', email) from account
 `;
-
-function refuse(status: number, code: string, message: string): Response {
-  return Response.json({ code: status, error_code: code, msg: message }, { status });
-}

@@ -166,6 +166,7 @@ function readJson(message: Request | Response): Promise<unknown> {
   return message.json().catch(() => null);
 }
 
-function refuse(status: number, code: string, message: string): Response {
+/** A refusal in the shape of hosted sign-in. */
+export function refuse(status: number, code: string, message: string): Response {
   return Response.json({ code: status, error_code: code, msg: message }, { status });
 }

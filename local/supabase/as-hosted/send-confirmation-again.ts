@@ -2,7 +2,7 @@
 // Hosted: https://supabase.com/docs/reference/javascript/auth-resend
 import { createHash, randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { readAuthSettings } from "../read-auth-settings.ts";
+import { readAuthSettings } from "../read-config.ts";
 import type { SignInBridge } from "./bridge-sign-in.ts";
 
 /** Mails a new code and link to an account that is not confirmed yet; does nothing for any other address. */

@@ -6,6 +6,7 @@ import { z } from "zod";
 const template = z.object({ subject: z.string(), content_path: z.string() });
 
 const config = z.object({
+  storage: z.object({ file_size_limit: z.string().regex(/^\d+MiB$/) }),
   auth: z.object({
     jwt_expiry: z.number(),
     enable_signup: z.boolean(),
@@ -34,9 +35,19 @@ const config = z.object({
  * Template paths come back absolute (the CLI resolves them from the folder above `supabase/`).
  */
 export function readAuthSettings(folder: string): z.infer<typeof config>["auth"] {
-  const { auth } = config.parse(parse(readFileSync(join(folder, "config.toml"), "utf8")));
+  const { auth } = readConfig(folder);
   for (const each of Object.values(auth.email.template)) {
     each.content_path = join(dirname(folder), each.content_path);
   }
   return auth;
+}
+
+/** The storage settings of `supabase/config.toml`: the largest file, in its words and in bytes. */
+export function readStorageSettings(folder: string): { file_size_limit: string; maximumBytes: number } {
+  const { storage } = readConfig(folder);
+  return { ...storage, maximumBytes: Number.parseInt(storage.file_size_limit, 10) * 1024 * 1024 };
+}
+
+function readConfig(folder: string) {
+  return config.parse(parse(readFileSync(join(folder, "config.toml"), "utf8")));
 }
