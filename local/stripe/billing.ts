@@ -1,6 +1,14 @@
 import { type Price, prices, withTax } from "./catalogue.ts";
-import type { CheckoutSession, Invoice, StripeObject, Subscription } from "./objects.ts";
-import { newId, type StripeStore } from "./store.ts";
+import {
+  type CheckoutSession,
+  type Invoice,
+  newId,
+  newObject,
+  now,
+  type StripeObject,
+  type Subscription,
+} from "./objects.ts";
+import type { StripeStore } from "./store.ts";
 
 const apiVersion = "2026-10-28.endive";
 const monthSeconds = 30 * 86_400;
@@ -36,35 +44,31 @@ export class Billing {
   }
 
   #subscribe(session: CheckoutSession, price: Price): Subscription {
-    const id = newId("sub");
-    const invoice = this.#invoice(session.customer, id, price, "paid");
-    const started = now();
-    return this.#store.put({
-      id,
-      object: "subscription" as const,
+    const begun = newObject("sub", "subscription");
+    const invoice = this.#invoice(session.customer, begun.id, price, "paid");
+    return this.#store.put<Subscription>({
+      ...begun,
       customer: session.customer,
-      status: "active" as const,
+      status: "active",
       currency: price.currency,
       cancel_at_period_end: false,
       canceled_at: null,
       items: {
-        object: "list" as const,
+        object: "list",
         data: [
           {
             id: newId("si"),
-            object: "subscription_item" as const,
+            object: "subscription_item",
             price,
-            quantity: 1 as const,
-            current_period_start: started,
-            current_period_end: started + monthSeconds,
+            quantity: 1,
+            current_period_start: begun.created,
+            current_period_end: begun.created + monthSeconds,
           },
         ],
       },
       latest_invoice: invoice.id,
       metadata: session.metadata,
-      livemode: false as const,
-      created: started,
-    } satisfies Subscription);
+    });
   }
 
   /** Ends the month: the next one is paid, or the payment fails, or a subscription that was to end has ended. */
@@ -142,11 +146,10 @@ export class Billing {
   }
 
   #invoice(customer: string, subscription: string, price: Price, status: Invoice["status"]): Invoice {
-    const id = newId("in");
+    const issued = newObject("in", "invoice");
     const total = withTax(price.unit_amount);
-    const invoice = this.#store.put({
-      id,
-      object: "invoice" as const,
+    const invoice = this.#store.put<Invoice>({
+      ...issued,
       number: `LOCAL-${String(this.#store.list("invoice").length + 1).padStart(4, "0")}`,
       customer,
       status,
@@ -156,31 +159,22 @@ export class Billing {
       amount_due: total,
       amount_paid: status === "paid" ? total : 0,
       amount_remaining: status === "paid" ? 0 : total,
-      hosted_invoice_url: `${this.#url}/invoices/${id}`,
+      hosted_invoice_url: `${this.#url}/invoices/${issued.id}`,
       invoice_pdf: null,
-      parent: { type: "subscription_details" as const, subscription_details: { subscription } },
-      livemode: false as const,
-      created: now(),
-    } satisfies Invoice);
+      parent: { type: "subscription_details", subscription_details: { subscription } },
+    });
     this.#tell(status === "paid" ? "invoice.paid" : "invoice.payment_failed", invoice);
     return invoice;
   }
 
   #tell(type: string, object: StripeObject): void {
     this.#store.tell({
-      id: newId("evt"),
-      object: "event",
+      ...newObject("evt", "event"),
       api_version: apiVersion,
       type,
       data: { object },
-      livemode: false,
       pending_webhooks: 1,
       request: null,
-      created: now(),
     });
   }
-}
-
-function now(): number {
-  return Math.floor(Date.now() / 1000);
 }

@@ -2,8 +2,15 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { Billing } from "./billing.ts";
 import { prices, withTax } from "./catalogue.ts";
-import type { CheckoutSession, Customer, PortalSession, StripeEvent, StripeObject } from "./objects.ts";
-import { newId, type StripeStore } from "./store.ts";
+import {
+  type CheckoutSession,
+  type Customer,
+  newObject,
+  type PortalSession,
+  type StripeEvent,
+  type StripeObject,
+} from "./objects.ts";
+import type { StripeStore } from "./store.ts";
 
 type ApiSettings = { store: StripeStore; billing: Billing; secretKey: string; url: string };
 
@@ -45,8 +52,8 @@ export function createApi({ store, billing, secretKey, url }: ApiSettings): Hono
     const body = await readForm(c.req.raw);
     const { name = null, email = null } = customerForm.parse(body);
     const customer: Customer = {
-      ...{ id: newId("cus"), object: "customer", name, email, metadata: metadataOf(body) },
-      ...{ livemode: false, created: now() },
+      ...newObject("cus", "customer"),
+      ...{ name, email, metadata: metadataOf(body) },
     };
     return c.json(store.put(customer));
   });
@@ -57,13 +64,13 @@ export function createApi({ store, billing, secretKey, url }: ApiSettings): Hono
     const price = form["line_items[0][price]"];
     if (!store.find("customer", form.customer)) return c.json(missing("customer", form.customer), 400);
     if (!prices.some(({ id }) => id === price)) return c.json(missing("price", price), 400);
-    const id = newId("cs_test");
+    const begun = newObject("cs_test", "checkout.session");
     const session: CheckoutSession = {
-      ...{ id, object: "checkout.session", mode: "subscription", status: "open", payment_status: "unpaid" },
+      ...begun,
+      ...{ mode: "subscription", status: "open", payment_status: "unpaid" },
       ...{ customer: form.customer, subscription: null, price },
       ...{ client_reference_id: form.client_reference_id ?? null, metadata: metadataOf(body) },
-      ...{ url: `${url}/checkout/${id}`, success_url: form.success_url, cancel_url: form.cancel_url },
-      ...{ livemode: false, created: now() },
+      ...{ url: `${url}/checkout/${begun.id}`, success_url: form.success_url, cancel_url: form.cancel_url },
     };
     return c.json(store.put(session));
   });
@@ -71,11 +78,8 @@ export function createApi({ store, billing, secretKey, url }: ApiSettings): Hono
   api.post("/billing_portal/sessions", async (c) => {
     const { customer, return_url } = portalForm.parse(await readForm(c.req.raw));
     if (!store.find("customer", customer)) return c.json(missing("customer", customer), 400);
-    const id = newId("bps");
-    const session: PortalSession = {
-      ...{ id, object: "billing_portal.session", customer, return_url, url: `${url}/portal/${id}` },
-      ...{ livemode: false, created: now() },
-    };
+    const begun = newObject("bps", "billing_portal.session");
+    const session: PortalSession = { ...begun, customer, return_url, url: `${url}/portal/${begun.id}` };
     return c.json(store.put(session));
   });
 
@@ -154,8 +158,4 @@ function failure(message: string, code?: string) {
 
 function missing(kind: string, id: string) {
   return failure(`No such ${kind}: '${id}'`, "resource_missing");
-}
-
-function now(): number {
-  return Math.floor(Date.now() / 1000);
 }

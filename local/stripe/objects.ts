@@ -1,20 +1,17 @@
+import { randomBytes } from "node:crypto";
 import type { Price } from "./catalogue.ts";
 
 // The objects that the Stripe emulator keeps, with the fields of Stripe's API that the site reads.
 
-export type Customer = {
-  id: string;
-  object: "customer";
+type Kept<Kind extends string> = { id: string; object: Kind; livemode: false; created: number };
+
+export type Customer = Kept<"customer"> & {
   name: string | null;
   email: string | null;
   metadata: Record<string, string>;
-  livemode: false;
-  created: number;
 };
 
-export type CheckoutSession = {
-  id: string;
-  object: "checkout.session";
+export type CheckoutSession = Kept<"checkout.session"> & {
   mode: "subscription";
   status: "open" | "complete" | "expired";
   payment_status: "unpaid" | "paid";
@@ -27,13 +24,9 @@ export type CheckoutSession = {
   cancel_url: string;
   /** Not part of Stripe's object: what is being bought. */
   price: string;
-  livemode: false;
-  created: number;
 };
 
-export type Subscription = {
-  id: string;
-  object: "subscription";
+export type Subscription = Kept<"subscription"> & {
   customer: string;
   status: "active" | "past_due" | "canceled";
   currency: string;
@@ -54,13 +47,9 @@ export type Subscription = {
   };
   latest_invoice: string;
   metadata: Record<string, string>;
-  livemode: false;
-  created: number;
 };
 
-export type Invoice = {
-  id: string;
-  object: "invoice";
+export type Invoice = Kept<"invoice"> & {
   number: string;
   customer: string;
   status: "paid" | "open";
@@ -73,25 +62,17 @@ export type Invoice = {
   hosted_invoice_url: string;
   invoice_pdf: null;
   parent: { type: "subscription_details"; subscription_details: { subscription: string } };
-  livemode: false;
-  created: number;
 };
 
-export type PortalSession = {
-  id: string;
-  object: "billing_portal.session";
+export type PortalSession = Kept<"billing_portal.session"> & {
   customer: string;
   return_url: string;
   url: string;
-  livemode: false;
-  created: number;
 };
 
 export type StripeObject = Customer | CheckoutSession | Subscription | Invoice | PortalSession;
 
-export type StripeEvent = {
-  id: string;
-  object: "event";
+export type StripeEvent = Kept<"event"> & {
   api_version: string;
   type: string;
   data: { object: StripeObject };
@@ -100,3 +81,16 @@ export type StripeEvent = {
   request: null;
   created: number;
 };
+
+/** What every object of Stripe's begins with. */
+export function newObject<Kind extends string>(prefix: string, object: Kind): Kept<Kind> {
+  return { id: newId(prefix), object, livemode: false, created: now() };
+}
+
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString("hex")}`;
+}
+
+export function now(): number {
+  return Math.floor(Date.now() / 1000);
+}

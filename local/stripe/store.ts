@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -109,8 +108,4 @@ export class StripeStore {
   close(): void {
     this.#database.close();
   }
-}
-
-export function newId(prefix: string): string {
-  return `${prefix}_${randomBytes(12).toString("hex")}`;
 }
