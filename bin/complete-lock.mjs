@@ -8,30 +8,8 @@ const path = new URL("../package-lock.json", import.meta.url);
 const lock = JSON.parse(readFileSync(path, "utf8"));
 const packages = lock.packages;
 
-const systems = [
-  "android",
-  "darwin",
-  "freebsd",
-  "linux",
-  "openbsd",
-  "netbsd",
-  "sunos",
-  "aix",
-  "openharmony",
-  "win32",
-];
-const processors = [
-  "x64",
-  "arm64",
-  "arm",
-  "ia32",
-  "ppc64",
-  "riscv64",
-  "s390x",
-  "loong64",
-  "mips64el",
-  "wasm32",
-];
+const system = /^(android|darwin|freebsd|linux|openbsd|netbsd|sunos|aix|openharmony|win32)$/;
+const processor = /^(x64|arm64|arm|ia32|ppc64|riscv64|s390x|loong64|mips64el|wasm32)$/;
 
 /** Where npm would look for `name` when the package at `from` asks for it. */
 function isResolved(from, name) {
@@ -46,8 +24,8 @@ function isResolved(from, name) {
 
 function platformOf(name) {
   const words = name.split(/[-/.]/);
-  const cpu = processors.find((word) => words.includes(word) || (word === "x64" && words.includes("x86_64")));
-  const os = systems.find((word) => words.includes(word)) ?? (words.includes("wasi") ? undefined : "none");
+  const cpu = words.includes("x86_64") ? "x64" : words.find((word) => processor.test(word));
+  const os = words.find((word) => system.test(word)) ?? (words.includes("wasi") ? undefined : "none");
   return {
     ...(cpu && { cpu: [cpu] }),
     ...(os && { os: [os] }),

@@ -2,7 +2,6 @@ import type { SanityClient } from "@sanity/client";
 import { moveContent, planMove } from "../../content/move-content.ts";
 import { readSettings } from "../stack/settings.ts";
 import { openHosted, withLake } from "./content-clients.ts";
-import { explainRefusal } from "./explain-refusal.ts";
 
 type Place = { name: string; client: SanityClient };
 
@@ -48,4 +47,20 @@ export async function moveWithConsent(from: Place, to: Place): Promise<void> {
 function print(ids: readonly string[], what: string): void {
   const names = ids.slice(0, 10).join(", ") + (ids.length > 10 ? ` and ${ids.length - 10} more` : "");
   console.log(`  ${ids.length} ${what}${ids.length > 0 ? `: ${names}` : ""}`);
+}
+
+/**
+ * Why a content service did not do what it was asked, and what to do about it, in whole sentences. `name` is the service's, as in
+ * "the hosted project". Never repeats a value of the settings.
+ */
+function explainRefusal(name: string, error: unknown): string {
+  const { statusCode, message, cause } = error as { statusCode?: number; message?: string; cause?: unknown };
+  if (statusCode === 401 || statusCode === 403)
+    return `${name} refuses SANITY_API_WRITE_TOKEN. Make a token with Editor rights there and set it.`;
+  if (statusCode === 404)
+    return `${name} has no such dataset. Check NEXT_PUBLIC_SANITY_PROJECT_ID and NEXT_PUBLIC_SANITY_DATASET.`;
+  if (statusCode === 429) return `${name} takes no more requests for now. Wait a minute and try again.`;
+  if (statusCode) return `${name} answers ${statusCode}: ${message}`;
+  const reason = cause instanceof Error ? cause.message : message;
+  return `${name} does not answer (${reason}). Check NEXT_PUBLIC_SANITY_PROJECT_ID and the network, and try again.`;
 }

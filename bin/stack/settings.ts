@@ -27,23 +27,18 @@ export function readSettings() {
     smtp: readPort("SMTP_PORT", 54325),
     stripe: readPort("STRIPE_PORT", 54330),
   };
-  const isContentLocal = !process.env.NEXT_PUBLIC_SANITY_PROJECT_ID;
   const isDatabaseLocal = !process.env.SUPABASE_URL;
-  // A hosted site without Stripe's key has no billing; only the product on one machine pretends to have some.
-  const isBillingLocal = isDatabaseLocal && !process.env.STRIPE_SECRET_KEY;
   const dataDirectory = resolve(root, process.env.DATA_DIR || ".local");
-  const siteUrl = process.env.SITE_URL || `http://localhost:${ports.site}`;
-  const studioUrl = `http://localhost:${ports.studio}`;
-  const lakeUrl = `http://localhost:${ports.lake}`;
   return {
     ports,
-    isContentLocal,
+    isContentLocal: !process.env.NEXT_PUBLIC_SANITY_PROJECT_ID,
     isDatabaseLocal,
-    isBillingLocal,
+    // A hosted site without Stripe's key has no billing; only the product on one machine pretends to have some.
+    isBillingLocal: isDatabaseLocal && !process.env.STRIPE_SECRET_KEY,
     dataDirectory,
-    siteUrl,
-    studioUrl,
-    lakeUrl,
+    siteUrl: process.env.SITE_URL || `http://localhost:${ports.site}`,
+    studioUrl: `http://localhost:${ports.studio}`,
+    lakeUrl: `http://localhost:${ports.lake}`,
     stripeUrl: `http://localhost:${ports.stripe}`,
     inboxUrl: `http://localhost:${ports.inbox}`,
     siteOutput: process.env.NEXT_DIST_DIR || ".next",
