@@ -1,22 +1,9 @@
-import { isLoopback } from "./request/allowed-hosts.ts";
+import { isLoopback } from "./request/guard-requests.ts";
 
-export interface Settings {
-  host: string;
-  port: number;
-  directory: string;
-  projectId: string;
-  dataset: string;
-  origins: string[];
-  /** The address that asset URLs and redirects begin with. */
-  publicUrl: string;
-  webhook: { url: string; secret: string; filter: string | undefined; projection: string | undefined } | null;
-  token: string | undefined;
-  /** How long a query may take, in milliseconds. */
-  queryMilliseconds: number;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the lake's settings from the environment. Throws an Error naming the variable that is wrong. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv) {
   const host = env.LAKE_HOST || "127.0.0.1";
   const port = readNumber("LAKE_PORT", env.LAKE_PORT || "3900");
   if (port > 65_527) throw new Error("LAKE_PORT must leave room for the eight ports after it");
@@ -34,6 +21,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       .split(",")
       .map((origin) => origin.trim())
       .filter(Boolean),
+    /** The address that asset URLs and redirects begin with. */
     publicUrl: env.LAKE_PUBLIC_URL || `http://${isLoopback(host) ? "localhost" : host}:${port}`,
     webhook:
       env.LAKE_WEBHOOK_URL && env.LAKE_WEBHOOK_SECRET
@@ -45,6 +33,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
           }
         : null,
     token: env.LAKE_TOKEN || undefined,
+    /** How long a query may take, in milliseconds. */
     queryMilliseconds: readNumber("LAKE_QUERY_MILLISECONDS", env.LAKE_QUERY_MILLISECONDS || "10000"),
   };
 }

@@ -1,4 +1,4 @@
-import type { Change } from "./store/change.ts";
+import type { Change } from "./store/lake-document.ts";
 import type { Store } from "./store/store.ts";
 import { createWebhookDelivery, type WebhookDelivery } from "./webhook/create-webhook-delivery.ts";
 import type { Projected } from "./webhook/project-change.ts";

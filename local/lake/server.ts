@@ -1,15 +1,13 @@
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
+import { createQueue } from "../create-queue.ts";
 import { createActionRoutes } from "./actions/action-routes.ts";
 import { createAssetRoutes } from "./assets/asset-routes.ts";
 import { createExportRoute } from "./export/export-route.ts";
 import { createHistoryRoutes } from "./history/history-routes.ts";
-import { createListenRoutes } from "./listen/listen-routes.ts";
-import { createLiveRoutes, syncTag } from "./listen/live-routes.ts";
+import { createListenRoutes, createLiveRoutes, syncTag } from "./listen/listen-routes.ts";
 import { OpenStreams } from "./listen/open-streams.ts";
-import { createMutateRoutes } from "./mutate/mutate-routes.ts";
-import { saveDocument } from "./mutate/save-document.ts";
-import { WriteQueue } from "./mutate/write-queue.ts";
+import { createMutateRoutes, saveDocument } from "./mutate/mutate-routes.ts";
 import { createCorsCheck } from "./project/check-cors.ts";
 import { createDocRoutes } from "./project/doc-routes.ts";
 import { createProjectRoutes } from "./project/project-routes.ts";
@@ -17,11 +15,9 @@ import { acceptSilentSocket } from "./project/silent-socket.ts";
 import { QueryPool } from "./query/query-pool.ts";
 import { createQueryRoutes } from "./query/query-routes.ts";
 import type { Settings } from "./read-settings.ts";
-import { isAllowedHost, isLoopback } from "./request/allowed-hosts.ts";
 import { answerError } from "./request/answer-error.ts";
-import { checkAddress } from "./request/check-address.ts";
-import { createAnonymousCheck } from "./request/check-token.ts";
-import { guardRequests } from "./request/guard-requests.ts";
+import { checkAddress, createAnonymousCheck } from "./request/check-address.ts";
+import { guardRequests, isAllowedHost, isLoopback } from "./request/guard-requests.ts";
 import { gatewayError } from "./request/lake-error.ts";
 import { openPort } from "./request/open-port.ts";
 import { sendChanges } from "./send-changes.ts";
@@ -41,7 +37,7 @@ const portCount = 9;
 export async function startServer(settings: Settings): Promise<() => Promise<void>> {
   const { projectId, dataset, host, port, publicUrl } = settings;
   const store = new Store(settings.directory);
-  const queue = new WriteQueue();
+  const inTurn = createQueue();
   const queries = new QueryPool({
     path: databasePath(settings.directory),
     project: { projectId, dataset },
@@ -59,8 +55,8 @@ export async function startServer(settings: Settings): Promise<() => Promise<voi
   api.route("/", createListenRoutes({ store, streams, isAnonymous }));
   api.route("/", createLiveRoutes({ store, streams, isAnonymous }));
   api.route("/", createQueryRoutes({ queries, syncTag, isAnonymous }));
-  api.route("/", createMutateRoutes(store, queue, queries));
-  api.route("/", createActionRoutes(store, queue));
+  api.route("/", createMutateRoutes(store, inTurn, queries));
+  api.route("/", createActionRoutes(store, inTurn));
   api.route("/", createDocRoutes(store));
   api.route("/", createHistoryRoutes(store));
   api.route("/", createProjectRoutes(settings, store));
@@ -77,7 +73,7 @@ export async function startServer(settings: Settings): Promise<() => Promise<voi
       directory: join(settings.directory, "assets"),
       publicUrl,
       maxBytes: maxAssetBytes,
-      saveDocument: (document) => saveDocument(store, queue, { ...document }),
+      saveDocument: (document) => saveDocument(store, inTurn, { ...document }),
     }),
   );
   app.route("/", createExportRoute({ documents: () => store.documents() }));

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
 import { html } from "hono/html";
+import type { Attachment } from "postal-mime";
+import { attachmentDisposition } from "../attachment-disposition.ts";
 import { isLocalHost } from "../is-local-host.ts";
 import { readStylesheet } from "../page-frame/frame-pages.ts";
-import { attachmentHeaders } from "./attachment-headers.ts";
-import { describeMessage } from "./describe-message.ts";
+import { describeMessage, nameAttachment } from "./describe-message.ts";
 import { listPage } from "./list-page.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { messagePage } from "./message-page.ts";
@@ -76,4 +77,14 @@ export function createInbox(mailbox: Mailbox): Hono {
     ),
   );
   return inbox;
+}
+
+/** Headers that make a browser save an attachment under its name and never show it. */
+function attachmentHeaders(attachment: Attachment): Record<string, string> {
+  const isType = /^[\w.+-]+\/[\w.+-]+$/.test(attachment.mimeType);
+  return {
+    "Content-Type": isType ? attachment.mimeType : "application/octet-stream",
+    "Content-Disposition": attachmentDisposition(nameAttachment(attachment)),
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+  };
 }

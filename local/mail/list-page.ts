@@ -1,8 +1,7 @@
 import { html } from "hono/html";
 import { formatAddress } from "./describe-message.ts";
 import type { Message } from "./mailbox.ts";
-import { page } from "./page.ts";
-import { showTime } from "./show-time.ts";
+import { page, showTime } from "./page.ts";
 
 /** The inbox: newest mail first. */
 export function listPage(messages: Message[]) {

@@ -1,9 +1,7 @@
 import { html } from "hono/html";
 import { describeMessage, nameAttachment } from "./describe-message.ts";
 import type { Message } from "./mailbox.ts";
-import { page } from "./page.ts";
-import { showText } from "./show-text.ts";
-import { showTime } from "./show-time.ts";
+import { page, showTime } from "./page.ts";
 
 /** One mail: who, when, its HTML in a frame, its text, its attachments, all its headers. */
 export function messagePage(message: Message) {
@@ -54,4 +52,12 @@ function showAttachments({ id, email }: Message) {
         html`<li><a class="button" href="/messages/${id}/attachments/${index}" download>${nameAttachment(attachment)}</a></li>`,
     )}
   </ul>`;
+}
+
+/** A mail's plain text, escaped, with its web addresses as links. */
+function showText(text: string) {
+  const parts = text.split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/);
+  return html`${parts.map((part, index) =>
+    index % 2 === 1 ? html`<a href="${part}" target="_blank" rel="noreferrer">${part}</a>` : part,
+  )}`;
 }

@@ -6,3 +6,10 @@ export const page = framePages({
   note: "Every mail sent on this machine ends here. Nothing leaves it.",
   stylesheet: "/inbox.css",
 });
+
+const format = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeStyle: "medium" });
+
+/** A moment in the machine's own time zone. */
+export function showTime(moment: Date) {
+  return html`<time datetime="${moment.toISOString()}">${format.format(moment)}</time>`;
+}

@@ -8,10 +8,7 @@ import { Mailbox } from "./mailbox.ts";
 
 type MailSettings = { smtpPort: number; inboxPort: number; directory: string };
 
-/**
- * Starts the mail sink and its inbox page on 127.0.0.1, the directory taken for this process alone.
- * Returns the function that stops both. Throws when the directory or a port is in use.
- */
+/** Starts the mail sink and its inbox page on 127.0.0.1. Returns the function that stops both. */
 export async function startMail({
   smtpPort,
   inboxPort,

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { App, type EmailMessage, setExperimental } from "@supabase/lite";
-import type { PGlite } from "@supabase/lite/pglite";
 import { applyMigrations } from "./apply-migrations.ts";
 import { handleAdminUsers } from "./as-hosted/admin-users.ts";
 import { bridgeSignIn } from "./as-hosted/bridge-sign-in.ts";
@@ -27,11 +26,7 @@ export type BackendSettings = {
   sendMail: (message: EmailMessage) => Promise<void>;
 };
 
-export type Backend = {
-  handle(request: Request, peerAddress: string): Promise<Response>;
-  database: PGlite;
-  close(): Promise<void>;
-};
+export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 export const supabaseFolder = join(import.meta.dirname, "..", "..", "supabase");
 
@@ -39,7 +34,7 @@ export const supabaseFolder = join(import.meta.dirname, "..", "..", "supabase");
  * The embedded Supabase: PostgreSQL in this process, with the REST and sign-in APIs of hosted Supabase in front of it,
  * brought up to date with the migrations. Throws an Error naming the migration when one fails.
  */
-export async function openBackend(settings: BackendSettings): Promise<Backend> {
+export async function openBackend(settings: BackendSettings) {
   const { folder = supabaseFolder, secretKey, siteUrl, sendMail } = settings;
   const auth = readAuthSettings(folder);
   const { file_size_limit, maximumBytes } = readStorageSettings(folder);
@@ -87,7 +82,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     ),
   );
   return {
-    async handle(request, peerAddress) {
+    async handle(request: Request, peerAddress: string): Promise<Response> {
       const { pathname } = new URL(request.url);
       // It would show the whole configuration, keys included, to anybody who asks.
       if (/^\/+_system(\/|$)/.test(pathname)) return new Response("Not found", { status: 404 });

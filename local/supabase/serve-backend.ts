@@ -3,10 +3,7 @@ import { closeServer } from "../close-server.ts";
 import { isLocalHost } from "../is-local-host.ts";
 import type { Backend } from "./open-backend.ts";
 
-/**
- * Serves a backend over HTTP on 127.0.0.1, to requests that name this machine as their host. Port 0 takes a free one.
- * Rejects when the port is taken.
- */
+/** Serves a backend over HTTP on 127.0.0.1, to requests that name this machine as their host. Port 0 takes a free one. */
 export function serveBackend(backend: Backend, port: number): Promise<{ url: string; close(): void }> {
   return new Promise((resolve, reject) => {
     const server = serve({ hostname: "127.0.0.1", port, fetch: answer }, (address) => {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import type { Queue } from "../../create-queue.ts";
 import { commitTransaction, maxMutationBytes, readTransactionId } from "../mutate/mutate-routes.ts";
-import type { WriteQueue } from "../mutate/write-queue.ts";
 import { WriteTransaction } from "../mutate/write-transaction.ts";
 import { isRecord } from "../request/is-record.ts";
 import { gatewayError, malformed } from "../request/lake-error.ts";
@@ -36,7 +36,7 @@ const actions = new Map<unknown, Action>([
 ]);
 
 /** POST /data/actions/:dataset, and GET, by which the Studio asks whether there are actions at all. */
-export function createActionRoutes(store: Store, queue: WriteQueue): Hono {
+export function createActionRoutes(store: Store, inTurn: Queue): Hono {
   return new Hono()
     .get("/data/actions/:dataset", (context) =>
       context.json({ enabled: true, compatibleStudioVersions: "*" }),
@@ -47,7 +47,7 @@ export function createActionRoutes(store: Store, queue: WriteQueue): Hono {
       const submitted = body.actions;
       if (!Array.isArray(submitted)) throw malformed('"actions" must be an array');
       const transactionId = readTransactionId(body.transactionId);
-      await queue.run(async () => {
+      await inTurn(async () => {
         if (store.findResults(transactionId)) return;
         const transaction = new WriteTransaction(store, transactionId, { autoGenerateArrayKeys: true });
         try {

@@ -5,7 +5,6 @@ import { isRecord } from "../request/is-record.ts";
 import { malformed, mutationError } from "../request/lake-error.ts";
 import { requireDocument, requireRevision } from "./action-errors.ts";
 import { readActionDocument, readActionId, readPublishedId, readVersionId } from "./read-action.ts";
-import { strengthenReferences } from "./strengthen-references.ts";
 
 export type Action = (transaction: WriteTransaction, action: Record<string, unknown>, index: number) => void;
 
@@ -126,3 +125,16 @@ export const unpublishVersion: Action = (transaction, action, index) => {
   const document = { ...version, _id: versionId, _system: { ...system, delete: true } };
   transaction.apply({ kind: "createOrReplace", document }, index);
 };
+
+/** A copy of the value as it is published: references that waited for publication become strong, unless meant to stay weak. */
+function strengthenReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthenReferences);
+  if (!isRecord(value)) return value;
+  const { _strengthenOnPublish: wish, ...rest } = value;
+  const entries = Object.entries(wish === undefined ? value : rest).map(([name, member]) => [
+    name,
+    strengthenReferences(member),
+  ]);
+  const staysWeak = wish === undefined || (isRecord(wish) && wish.weak === true);
+  return Object.fromEntries(staysWeak ? entries : entries.filter(([name]) => name !== "_weak"));
+}

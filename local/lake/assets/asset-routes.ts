@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import type { AssetDocument } from "./asset-document.ts";
 import { AssetRefusal } from "./asset-refusal.ts";
+import { contentTypeOf } from "./content-type.ts";
 import { ImageCache } from "./images/image-cache.ts";
 import { serveImage } from "./images/serve-image.ts";
-import { serveFile } from "./serve-file.ts";
+import { downloadHeader, sendFile } from "./send-file.ts";
 import { uploadFile, uploadImage } from "./upload-asset.ts";
 
 export type AssetOptions = {
@@ -69,4 +70,17 @@ export function createAssetRoutes(options: AssetOptions): Hono {
 function refuseOtherDataset(options: AssetOptions, dataset: string, projectId = options.projectId): void {
   if (dataset === options.dataset && projectId === options.projectId) return;
   throw new AssetRefusal(404, `Dataset "${dataset}" not found for project ID "${projectId}"`);
+}
+
+/** Answers a file URL with the uploaded bytes; types that could run script are locked into a sandbox. */
+async function serveFile(request: Request, file: string, directory: string): Promise<Response> {
+  const [, sha1, extension] = /^([0-9a-f]{40})\.([a-z0-9]{1,16})$/.exec(file) ?? [];
+  if (!sha1 || !extension) throw new AssetRefusal(404, "Asset not found");
+  const type = contentTypeOf(extension);
+  return await sendFile(request, join(directory, file), sha1, {
+    ...downloadHeader(new URL(request.url).searchParams, file),
+    ...(/html|xml|svg|javascript/.test(type) && { "Content-Security-Policy": "default-src 'none'; sandbox" }),
+    "Content-Type": type,
+    "X-Sanity-Sha1": sha1,
+  });
 }

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { addAbortSignal, Readable } from "node:stream";
+import { attachmentDisposition } from "../../attachment-disposition.ts";
 import { AssetRefusal } from "./asset-refusal.ts";
-import { readRange } from "./read-range.ts";
 
 /**
  * Answers GET and HEAD with a file that never changes: ETag, 304, one byte range with If-Range, 206 and 416.
@@ -65,4 +65,29 @@ async function readPart(request: Request, file: FileHandle, start: number, end: 
   }
   // A request that is given up must close the file: nobody reads its answer to the end.
   return Readable.toWeb(addAbortSignal(request.signal, file.createReadStream({ start, end })));
+}
+
+/**
+ * The single byte range of a `Range` header for a file of `size` bytes, ends included.
+ * Undefined means: answer with the whole file (no header, another unit, several ranges, or nonsense), as RFC 9110 allows.
+ */
+function readRange(
+  header: string | null,
+  size: number,
+): { start: number; end: number } | "unsatisfiable" | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return undefined;
+  if (first === "") {
+    const length = Math.min(Number(last), size);
+    return length > 0 ? { start: size - length, end: size - 1 } : "unsatisfiable";
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) return undefined;
+  return start < size ? { start, end } : "unsatisfiable";
+}
+
+/** The header for `?dl=<name>`; with an empty name the file's own. Nothing when `dl` is not asked for. */
+export function downloadHeader(query: URLSearchParams, file: string): Record<string, string> {
+  return query.has("dl") ? { "Content-Disposition": attachmentDisposition(query.get("dl") || file) } : {};
 }

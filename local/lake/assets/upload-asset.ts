@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
+import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { writeAtomically } from "../../write-atomically.ts";
 import { type AssetDocument, buildAssetDocument, readFilename } from "./asset-document.ts";
+import { AssetRefusal } from "./asset-refusal.ts";
 import type { AssetOptions } from "./asset-routes.ts";
 import { describeFileType } from "./content-type.ts";
 import { describeImage } from "./images/describe-image.ts";
-import { receiveBody } from "./receive-body.ts";
 
 /** Keeps the picture in the body of an upload request, then its `sanity.imageAsset`; returns the stored document. */
 export function uploadImage(request: Request, options: AssetOptions): Promise<object> {
@@ -41,4 +43,28 @@ async function keepUpload(
     return { document, path: join(options.directory, `${kind}s`, `${name.join("-")}.${extension}`) };
   });
   return await options.saveDocument(document);
+}
+
+/** Streams a request body into an open file, counting as it goes. */
+async function receiveBody(
+  body: ReadableStream<Uint8Array> | null,
+  file: FileHandle,
+  maxBytes: number,
+): Promise<{ sha1: string; size: number }> {
+  const hash = createHash("sha1");
+  let size = 0;
+  // Not `for await`: it would cancel the body, which closes the socket before the refusal is sent.
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) {
+      throw new AssetRefusal(413, `Asset is larger than the allowed ${maxBytes} bytes`);
+    }
+    hash.update(part.value);
+    await file.writeFile(part.value);
+  }
+  if (size === 0) {
+    throw new AssetRefusal(400, "The request has no body: send the asset's bytes");
+  }
+  return { sha1: hash.digest("hex"), size };
 }

@@ -1,6 +1,5 @@
 import { splitId } from "../query/perspective.ts";
-import type { Change, Commit } from "../store/change.ts";
-import type { LakeDocument } from "../store/lake-document.ts";
+import type { Change, Commit, LakeDocument } from "../store/lake-document.ts";
 
 type Event = Record<string, unknown> & { type: string };
 

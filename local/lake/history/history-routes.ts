@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { effectsOf } from "../listen/mutation-events.ts";
 import { splitId } from "../query/perspective.ts";
 import { gatewayError } from "../request/lake-error.ts";
-import type { Commit } from "../store/change.ts";
+import type { Commit } from "../store/lake-document.ts";
 import { findSequence } from "../store/read-commits.ts";
 import type { Store } from "../store/store.ts";
 import { documentEvents } from "./document-events.ts";

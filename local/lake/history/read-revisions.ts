@@ -1,5 +1,4 @@
-import type { Commit } from "../store/change.ts";
-import type { LakeDocument } from "../store/lake-document.ts";
+import type { Commit, LakeDocument } from "../store/lake-document.ts";
 import { findSequence, readCommit } from "../store/read-commits.ts";
 import type { Store } from "../store/store.ts";
 

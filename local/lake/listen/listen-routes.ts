@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { readParams } from "../query/query-routes.ts";
 import { gatewayError } from "../request/lake-error.ts";
-import type { Commit } from "../store/change.ts";
+import type { Commit } from "../store/lake-document.ts";
 import { findSequence, lastTransaction, readCommits } from "../store/read-commits.ts";
 import type { Store } from "../store/store.ts";
 import { createFilter, type Filter, limitQuery } from "./create-filter.ts";
@@ -10,7 +10,7 @@ import type { EventStream, StreamEvent } from "./event-stream.ts";
 import { type ListenOptions, mutationEvents } from "./mutation-events.ts";
 import type { OpenStreams } from "./open-streams.ts";
 
-export interface StreamOptions {
+interface StreamOptions {
   store: Store;
   streams: OpenStreams;
   isAnonymous: (context: Context) => boolean;
@@ -81,4 +81,26 @@ function greet(stream: EventStream, store: Store, eventsOf: EventsOf, lastEventI
 
 function visibleTo(isAnonymous: boolean, matches: Filter): Filter {
   return isAnonymous ? (document) => !document?._id.includes(".") && matches(document) : matches;
+}
+
+/** The one tag under which every query is announced to have changed, as `syncTags` of a query names it. */
+export const syncTag = "s1:all";
+
+/** GET /data/live/events/:dataset: a message with sync tags after each change that is seen. */
+export function createLiveRoutes({ store, streams, isAnonymous }: StreamOptions): Hono {
+  return new Hono().get("/data/live/events/:dataset", (context) => {
+    const search = new URL(context.req.url).searchParams;
+    const asksForAll = ["includeAllDocuments", "includeDrafts"].some((name) => search.get(name) === "true");
+    const includesDrafts = asksForAll && !isAnonymous(context);
+    const lastEventId = context.req.header("last-event-id");
+    const id = lastTransaction(store)?.id ?? "start";
+    const stream = streams.open();
+    stream.send({ event: "welcome", id, data: {} });
+    if (lastEventId && lastEventId !== id) stream.send({ event: "restart", id, data: {} });
+    streams.onCommit(stream, ({ transactionId, changes }) => {
+      const isSeen = includesDrafts || changes.some(({ documentId }) => !documentId.includes("."));
+      if (isSeen) stream.send({ id: transactionId, data: { tags: [syncTag] } });
+    });
+    return stream.response;
+  });
 }

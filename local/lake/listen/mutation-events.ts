@@ -1,5 +1,4 @@
-import type { Change, Commit } from "../store/change.ts";
-import type { LakeDocument } from "../store/lake-document.ts";
+import type { Change, Commit, LakeDocument } from "../store/lake-document.ts";
 import type { Filter } from "./create-filter.ts";
 import type { StreamEvent } from "./event-stream.ts";
 

@@ -1,4 +1,4 @@
-import type { Commit } from "../store/change.ts";
+import type { Commit } from "../store/lake-document.ts";
 import type { Store } from "../store/store.ts";
 import { EventStream } from "./event-stream.ts";
 

@@ -1,27 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
+import type { Queue } from "../../create-queue.ts";
 import { author } from "../project/author.ts";
 import type { QueryPool } from "../query/query-pool.ts";
 import { isRecord } from "../request/is-record.ts";
 import { gatewayError, malformed } from "../request/lake-error.ts";
 import { readJson } from "../request/read-json.ts";
+import type { LakeDocument } from "../store/lake-document.ts";
 import type { Store } from "../store/store.ts";
 import { type Mutation, readMutations, type SubmittedMutation } from "./read-mutation.ts";
-import type { WriteQueue } from "./write-queue.ts";
 import { type MutationResult, WriteTransaction } from "./write-transaction.ts";
 
 /** Sanity's own limit on the body of a mutation request. */
 export const maxMutationBytes = 4 * 1024 * 1024;
 
 /** POST /data/mutate/:dataset. */
-export function createMutateRoutes(store: Store, queue: WriteQueue, queries: QueryPool): Hono {
+export function createMutateRoutes(store: Store, inTurn: Queue, queries: QueryPool): Hono {
   return new Hono().post("/data/mutate/:dataset", async (context) => {
     const body = await readJson(context, maxMutationBytes);
     if (!isRecord(body)) throw gatewayError(400, "The request body must be an object");
     const flags = context.req.query();
     const submitted = readMutations(body.mutations);
     const transactionId = readTransactionId(body.transactionId ?? flags.transactionId);
-    const results = await queue.run(async () => {
+    const results = await inTurn(async () => {
       const earlier = store.findResults(transactionId);
       if (earlier) return recallResults(store, earlier);
       const transaction = new WriteTransaction(store, transactionId, {
@@ -102,4 +103,21 @@ export function readTransactionId(value: unknown): string {
   if (value === undefined || value === null || value === "") return randomBytes(11).toString("base64url");
   if (typeof value === "string" && /^[\w.~-]{1,128}$/.test(value)) return value;
   throw malformed(`Invalid transaction ID: ${JSON.stringify(value)}`);
+}
+
+/** Stores a document in a transaction of its own unless its id is there already. Returns the stored one. */
+export function saveDocument(
+  store: Store,
+  inTurn: Queue,
+  document: Record<string, unknown>,
+): Promise<LakeDocument> {
+  return inTurn(async () => {
+    const transaction = new WriteTransaction(store, readTransactionId(undefined), {
+      autoGenerateArrayKeys: false,
+    });
+    const result = transaction.apply({ kind: "createIfNotExists", document }, 0);
+    if (!result?.document) throw new Error(`Could not store ${document._id}`);
+    if (result.operation === "create") commitTransaction(store, transaction, [result]);
+    return result.document;
+  });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { malformed, mutationError } from "../request/lake-error.ts";
-import type { Change } from "../store/change.ts";
-import type { LakeDocument } from "../store/lake-document.ts";
+import type { Change, LakeDocument } from "../store/lake-document.ts";
 import type { Store } from "../store/store.ts";
 import { addArrayKeys } from "./add-array-keys.ts";
 import { applyPatch } from "./apply-patch.ts";

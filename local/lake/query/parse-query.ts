@@ -3,7 +3,6 @@ import { isRecord } from "../request/is-record.ts";
 import { contentError, type LakeError } from "../request/lake-error.ts";
 import type { LakeDocument } from "../store/lake-document.ts";
 import { matchesText, readTextQuery } from "./text-search.ts";
-import { findUnsupportedFunction } from "./unsupported-functions.ts";
 
 /**
  * Parses a query with its parameters, and puts in what groq-js leaves out: `match text::query(…)` becomes a
@@ -74,4 +73,26 @@ function visit(value: unknown, callback: (node: Record<string, unknown>) => void
     if (value.type === "Value") return;
     for (const child of Object.values(value)) visit(child, callback);
   }
+}
+
+/** Namespaces and functions that groq-js parses but does not evaluate, or only with what a webhook has. */
+const unsupported = new Set([
+  "delta",
+  "diff",
+  "documents",
+  "geo",
+  "media",
+  "text",
+  "user",
+  "global::anywhere",
+]);
+
+/**
+ * The function that a node of a parsed query calls when the lake cannot evaluate it, or null.
+ * Refused before evaluation: on a dataset without matches nothing would be called, and the query would seem to work.
+ */
+function findUnsupportedFunction({ type, namespace, name }: Record<string, unknown>): string | null {
+  if (type !== "FuncCall") return null;
+  const fullName = `${namespace}::${name}`;
+  return unsupported.has(String(namespace)) || unsupported.has(fullName) ? `${fullName}()` : null;
 }

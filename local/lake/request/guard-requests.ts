@@ -1,5 +1,4 @@
 import { createMiddleware } from "hono/factory";
-import { isAllowedHost } from "./allowed-hosts.ts";
 import { gatewayError } from "./lake-error.ts";
 
 interface Options {
@@ -39,4 +38,18 @@ export function guardRequests({ origins, hosts }: Options) {
     if (isAllowed) context.header("access-control-allow-credentials", "true");
     context.header("access-control-expose-headers", "content-type, location, x-sanity-shard");
   });
+}
+
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether the text is an address of this machine only. */
+export function isLoopback(host: string): boolean {
+  return loopback.has(host) || host === "::1";
+}
+
+/** Whether a Host header names this server, so that no other name can be rebound to it. */
+export function isAllowedHost(header: string | undefined, allowed: ReadonlySet<string>): boolean {
+  if (!header || !URL.canParse(`http://${header}`)) return false;
+  const { hostname } = new URL(`http://${header}`);
+  return loopback.has(hostname) || allowed.has(hostname);
 }

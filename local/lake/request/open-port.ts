@@ -4,16 +4,11 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import { closeServer } from "../../close-server.ts";
 
-export interface OpenPort {
-  server: Server;
-  close: () => Promise<void>;
-}
-
 /** A listener's query travels in its URL, up to 16 KB of it, and headers come on top. */
 const maxHeaderSize = 64 * 1024;
 
 /** Serves an app on a port. Throws an Error naming the port when it is taken. */
-export async function openPort(app: Hono, port: number, host: string): Promise<OpenPort> {
+export async function openPort(app: Hono, port: number, host: string) {
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { maxHeaderSize } });
   if (!(server instanceof Server)) throw new Error("Expected an HTTP/1.1 server");
   server.listen(port, host);

@@ -1,4 +1,4 @@
-import type { Commit } from "./change.ts";
+import type { Commit } from "./lake-document.ts";
 import type { Store } from "./store.ts";
 
 /** The sequence of a transaction, or null when there is none by this id. */

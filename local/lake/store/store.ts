@@ -1,7 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { mutationError } from "../request/lake-error.ts";
-import type { Change, Commit } from "./change.ts";
-import type { LakeDocument } from "./lake-document.ts";
+import type { Change, Commit, LakeDocument } from "./lake-document.ts";
 import { openDatabase } from "./open-database.ts";
 import { strongReferences } from "./strong-references.ts";
 

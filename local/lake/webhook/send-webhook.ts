@@ -1,14 +1,8 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import type { WebhookChange } from "./project-change.ts";
 
 /** `body` and `id` stay the same for every try. */
-export type WebhookNotice = {
-  id: string;
-  documentId: string;
-  transactionId: string;
-  operation: string;
-  timestamp: string;
-  body: string;
-};
+export type WebhookNotice = Omit<WebhookChange, "before" | "after"> & { id: string; body: string };
 
 export type WebhookTarget = { url: string; secret: string; projectId: string; dataset: string };
 

@@ -1,5 +1,6 @@
 // @supabase/lite looks at every password and code that is tried, and sends every mail that is asked for.
 // Hosted: https://supabase.com/docs/guides/auth/rate-limits
+import { z } from "zod";
 import { createAttemptLimit } from "./attempt-limit.ts";
 
 type Handle = (request: Request, peerAddress: string) => Promise<Response>;
@@ -54,13 +55,12 @@ function kindOf(request: Request): "guess" | "mail" | null {
 
 /** The address a request is about, or the empty string when it names none (a token hash, which nobody guesses). */
 async function readAccount(request: Request): Promise<string> {
-  const body: unknown = await request
+  const sent: unknown = await request
     .clone()
     .json()
     .catch(() => null);
-  const hasEmail =
-    typeof body === "object" && body !== null && "email" in body && typeof body.email === "string";
-  return hasEmail ? String(body.email).trim().toLowerCase() : "";
+  const { data } = z.object({ email: z.string() }).safeParse(sent);
+  return data?.email.trim().toLowerCase() ?? "";
 }
 
 function refuse(seconds: number, code: string): Response {

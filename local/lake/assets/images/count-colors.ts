@@ -1,12 +1,6 @@
 import type { Sharp } from "sharp";
 
-export type CountedColor = {
-  color: Color;
-  hue: number;
-  saturation: number;
-  lightness: number;
-  population: number;
-};
+export type CountedColor = ReturnType<typeof measureColor>;
 type Color = { red: number; green: number; blue: number };
 
 /**
@@ -40,7 +34,7 @@ export async function countColors(image: Sharp): Promise<[CountedColor, ...Count
   return first ? [first, ...rest] : [measureColor({ red: 0, green: 0, blue: 0 }, 0)];
 }
 
-function measureColor(color: Color, population: number): CountedColor {
+function measureColor(color: Color, population: number) {
   const [red, green, blue] = [color.red / 255, color.green / 255, color.blue / 255];
   const high = Math.max(red, green, blue);
   const low = Math.min(red, green, blue);

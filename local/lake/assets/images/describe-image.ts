@@ -5,21 +5,13 @@ import { computePalette } from "./compute-palette.ts";
 /** More pixels than any camera makes; what a small file may unpack to at most. */
 export const maxInputPixels = 120_000_000;
 
-/** What an uploaded picture is: `extension` and `mimeType` are read from its bytes, never from its name. */
-export type ImageDescription = {
-  width: number;
-  height: number;
-  extension: string;
-  mimeType: string;
-  metadata: object;
-};
-
 /**
- * Decodes an uploaded picture and describes it as `metadata` of a `sanity.imageAsset`.
+ * Decodes an uploaded picture and describes it as `metadata` of a `sanity.imageAsset`. `extension` and `mimeType` are read from
+ * its bytes, never from its name.
  * `extract` is the upload's `meta` list; undefined means Sanity's default (lqip and palette).
  * Throws AssetRefusal 400 when the bytes are not a picture this machine can decode.
  */
-export async function describeImage(path: string, extract?: string[]): Promise<ImageDescription> {
+export async function describeImage(path: string, extract?: string[]) {
   try {
     return await decode(path, extract ?? ["lqip", "palette"]);
   } catch (cause) {
@@ -30,7 +22,7 @@ export async function describeImage(path: string, extract?: string[]): Promise<I
   }
 }
 
-async function decode(path: string, extract: string[]): Promise<ImageDescription> {
+async function decode(path: string, extract: string[]) {
   const image = () => sharp(path, { failOn: "error", limitInputPixels: maxInputPixels });
   const header = await image().metadata();
   const [extension, mimeType] = readFormat(header);

@@ -1,22 +1,10 @@
-import { type Crop, type Rectangle, readCrop, readRectangle } from "./read-crop.ts";
-import { type Look, readLook } from "./read-look.ts";
-import { readChoice, readNumber } from "./read-parameter.ts";
+import { readChoice, readCrop, readNumber, readRectangle } from "./read-crop.ts";
+import { readLook } from "./read-look.ts";
 
-type Fit = (typeof fits)[number];
 export type ImageFormat = (typeof formats)[number];
 
 /** What an image URL asks for; lengths in pixels before `pixelRatio`, `crop` as fractions of the picture. */
-export type ImageRequest = {
-  rectangle?: Rectangle | undefined;
-  width?: number | undefined;
-  height?: number | undefined;
-  fit: Fit;
-  crop: Crop;
-  pixelRatio: number;
-  format?: ImageFormat | undefined;
-  isAutoFormat: boolean;
-  look: Look;
-};
+export type ImageRequest = NonNullable<ReturnType<typeof parseImageRequest>>;
 
 const fits = ["clip", "crop", "fill", "fillmax", "max", "min", "scale"] as const;
 const formats = ["jpg", "pjpg", "png", "webp", "avif", "gif"] as const;
@@ -32,7 +20,7 @@ export const maxSide = 8192;
  * Reads the parameters of Sanity's image URLs; unknown ones are ignored, as there.
  * Returns undefined when nothing changes the picture. Throws AssetRefusal 400 for a value that makes no sense.
  */
-export function parseImageRequest(query: URLSearchParams): ImageRequest | undefined {
+export function parseImageRequest(query: URLSearchParams) {
   const request = {
     rectangle: readRectangle(query.get("rect")),
     width: readNumber(query, "w", 1, maxSide),

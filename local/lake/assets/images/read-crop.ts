@@ -1,5 +1,4 @@
 import { AssetRefusal } from "../asset-refusal.ts";
-import { readNumber } from "./read-parameter.ts";
 
 export type Rectangle = { left: number; top: number; width: number; height: number };
 /** Which part stays, as fractions of the picture. */
@@ -38,3 +37,30 @@ const sides: Partial<Record<string, { x?: number; y?: number }>> = {
   bottom: { y: 1 },
 };
 const sideNames = `expected focalpoint, entropy, ${Object.keys(sides).join(", ")}`;
+
+/** A decimal number between two bounds; undefined when the parameter is absent or empty. */
+export function readNumber(
+  query: URLSearchParams,
+  name: string,
+  min: number,
+  max: number,
+): number | undefined {
+  const text = query.get(name);
+  if (!text) return undefined;
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new AssetRefusal(400, `Invalid value for parameter "${name}": expected ${min} to ${max}`);
+}
+
+/** One of the choices; undefined when the parameter is absent or empty. */
+export function readChoice<Choice extends string>(
+  query: URLSearchParams,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const text = query.get(name);
+  if (!text) return undefined;
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice) return choice;
+  throw new AssetRefusal(400, `Invalid value for parameter "${name}": expected ${choices.join(", ")}`);
+}

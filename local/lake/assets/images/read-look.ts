@@ -1,36 +1,25 @@
 import { AssetRefusal } from "../asset-refusal.ts";
-import { readChoice, readNumber } from "./read-parameter.ts";
+import { readChoice, readNumber } from "./read-crop.ts";
 
 /** How a picture is drawn once it is cut and scaled. */
-export type Look = {
-  quality?: number | undefined;
-  blur?: number | undefined;
-  background?: string | undefined;
-  flip?: (typeof flips)[number] | undefined;
-  /** Degrees, clockwise. */
-  orientation?: (typeof orientations)[number] | undefined;
-  isGrey: boolean;
-  isInverted: boolean;
-  /** From 0 to 100. */
-  sharpness?: number | undefined;
-  /** Only the first picture of an animation. */
-  isStill: boolean;
-};
+export type Look = ReturnType<typeof readLook>;
 
 const flips = ["h", "v", "hv"] as const;
 const orientations = ["0", "90", "180", "270"] as const;
 
 /** Throws AssetRefusal 400 for a value that makes no sense. */
-export function readLook(query: URLSearchParams): Look {
+export function readLook(query: URLSearchParams) {
   return {
     quality: readNumber(query, "q", 0, 100),
     blur: readNumber(query, "blur", 0, 2000),
     background: readColor(query.get("bg")),
     flip: readChoice(query, "flip", flips),
+    // Degrees, clockwise.
     orientation: readChoice(query, "or", orientations),
     isGrey: readChoice(query, "sat", ["-100"]) !== undefined,
     isInverted: readChoice(query, "invert", ["true", "false"]) === "true",
     sharpness: readNumber(query, "sharp", 0, 100),
+    // Only the first picture of an animation.
     isStill: readChoice(query, "frame", ["1"]) !== undefined,
   };
 }

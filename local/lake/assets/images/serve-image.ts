@@ -2,11 +2,9 @@ import { access } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { AssetRefusal } from "../asset-refusal.ts";
 import { contentTypeOf } from "../content-type.ts";
-import { downloadHeader } from "../download-header.ts";
-import { sendFile } from "../send-file.ts";
-import { chooseFormat } from "./choose-format.ts";
+import { downloadHeader, sendFile } from "../send-file.ts";
 import type { ImageCache } from "./image-cache.ts";
-import { parseImageRequest } from "./parse-image-request.ts";
+import { type ImageFormat, type ImageRequest, parseImageRequest } from "./parse-image-request.ts";
 import { planResize } from "./plan-resize.ts";
 import { transformImage } from "./transform-image.ts";
 
@@ -53,4 +51,31 @@ export async function serveImage(
 
 const svgPolicy = {
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+};
+
+/** Above this AVIF takes seconds to make. */
+const maxAvifPixels = 3_000_000;
+
+/**
+ * The format to answer in: `fm`, else for `auto=format` the smallest one the browser accepts, else the original's own
+ * (JPEG where browsers cannot show it).
+ */
+function chooseFormat(
+  request: ImageRequest,
+  answer: { extension: string; accept: string; pixels: number },
+): ImageFormat {
+  const { extension, accept, pixels } = answer;
+  if (request.format) return request.format;
+  if (request.isAutoFormat) {
+    if (extension !== "gif" && pixels <= maxAvifPixels && accept.includes("image/avif")) return "avif";
+    if (accept.includes("image/webp")) return "webp";
+  }
+  return ownFormats[extension] ?? "jpg";
+}
+
+const ownFormats: Partial<Record<string, ImageFormat>> = {
+  png: "png",
+  webp: "webp",
+  gif: "gif",
+  avif: "avif",
 };

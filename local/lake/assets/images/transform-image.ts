@@ -4,10 +4,7 @@ import type { ImageFormat } from "./parse-image-request.ts";
 import type { ResizePlan } from "./plan-resize.ts";
 import type { Look } from "./read-look.ts";
 
-/**
- * Makes the picture an image URL asks for, as bytes in `format`. An animation stays one from GIF or WebP to GIF or WebP.
- * Throws an Error when the original on disk can no longer be decoded.
- */
+/** The picture an image URL asks for, as bytes in `format`. An animation stays one from GIF or WebP to GIF or WebP. */
 export async function transformImage(
   path: string,
   plan: ResizePlan,
