@@ -8,21 +8,22 @@ import { createHistoryRoutes } from "./history/history-routes.ts";
 import { createListenRoutes, createLiveRoutes, syncTag } from "./listen/listen-routes.ts";
 import { OpenStreams } from "./listen/open-streams.ts";
 import { createMutateRoutes, saveDocument } from "./mutate/mutate-routes.ts";
-import { createCorsCheck } from "./project/check-cors.ts";
 import { createDocRoutes } from "./project/doc-routes.ts";
 import { createProjectRoutes } from "./project/project-routes.ts";
 import { acceptSilentSocket } from "./project/silent-socket.ts";
 import { QueryPool } from "./query/query-pool.ts";
 import { createQueryRoutes } from "./query/query-routes.ts";
 import type { Settings } from "./read-settings.ts";
-import { answerError } from "./request/answer-error.ts";
 import { checkAddress, createAnonymousCheck } from "./request/check-address.ts";
 import { guardRequests, isAllowedHost, isLoopback } from "./request/guard-requests.ts";
-import { gatewayError } from "./request/lake-error.ts";
+import { answerError, gatewayError } from "./request/lake-error.ts";
 import { openPort } from "./request/open-port.ts";
-import { sendChanges } from "./send-changes.ts";
+import type { Change } from "./store/lake-document.ts";
 import { databasePath } from "./store/open-database.ts";
 import { Store } from "./store/store.ts";
+import { createWebhookDelivery, type WebhookDelivery } from "./webhook/create-webhook-delivery.ts";
+import type { Projected } from "./webhook/project-change.ts";
+import type { WebhookTarget } from "./webhook/send-webhook.ts";
 
 const maxAssetBytes = 512 * 1024 * 1024;
 const queryWorkers = 2;
@@ -59,8 +60,7 @@ export async function startServer(settings: Settings): Promise<() => Promise<voi
   api.route("/", createActionRoutes(store, inTurn));
   api.route("/", createDocRoutes(store));
   api.route("/", createHistoryRoutes(store));
-  api.route("/", createProjectRoutes(settings, store));
-  api.route("/", createCorsCheck(origins));
+  api.route("/", createProjectRoutes({ projectId, dataset, origins }, store));
 
   const app = new Hono();
   app.use(guardRequests({ origins, hosts }));
@@ -101,4 +101,29 @@ export async function startServer(settings: Settings): Promise<() => Promise<voi
 
 function refuseUnknown(context: Context): Response {
   return answerError(gatewayError(404, `Not found: ${context.req.method} ${context.req.path}`), context);
+}
+
+/** Has every commit announced to the site. What is to be sent is written with the documents, so none is forgotten. */
+function sendChanges(store: Store, target: WebhookTarget & Projected): WebhookDelivery {
+  const delivery = createWebhookDelivery({ ...target, database: store.database });
+  store.beforeCommit = ({ transactionId, timestamp, changes }) => {
+    for (const change of changes) {
+      const { documentId, before, after } = change;
+      delivery.enqueue({
+        transactionId,
+        documentId,
+        timestamp,
+        before,
+        after,
+        operation: operationOf(change),
+      });
+    }
+  };
+  delivery.start();
+  return delivery;
+}
+
+function operationOf({ before, after }: Change): "create" | "update" | "delete" {
+  if (!after) return "delete";
+  return before ? "update" : "create";
 }

@@ -8,9 +8,8 @@ import { readStylesheet } from "../page-frame/frame-pages.ts";
 import { describeMessage, nameAttachment } from "./describe-message.ts";
 import { listPage } from "./list-page.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { messagePage } from "./message-page.ts";
+import { mailPolicy, messagePage, showHtml } from "./message-page.ts";
 import { page } from "./page.ts";
-import { mailPolicy, showHtml } from "./show-html.ts";
 
 const stylesheet = readStylesheet(new URL("./inbox.css", import.meta.url));
 const pagePolicy =

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { prices, taxPercent, withTax } from "./catalogue.ts";
-import type { CheckoutSession } from "./objects.ts";
-import { page, showMoney } from "./page.ts";
+import type { CheckoutSession, Invoice } from "./objects.ts";
+import { page, showDate, showMoney } from "./page.ts";
 
 /** Where a client pays: the choice of card says what the payment shall come to. */
 export function checkoutPage(session: CheckoutSession, isDeclined: boolean) {
@@ -24,5 +24,19 @@ export function checkoutPage(session: CheckoutSession, isDeclined: boolean) {
         <button class="button" name="card" value="declined">Pay with a card that is declined</button>
       </form>
       <p><a href="${session.cancel_url}">Back without paying</a></p>`,
+  );
+}
+
+/** An invoice as Stripe would show it to whoever has its address. */
+export function invoicePage({ number, created, currency, subtotal, total, status }: Invoice) {
+  return page(
+    `Invoice ${number}`,
+    html`<h1>Invoice ${number}</h1>
+      <p>${showDate(created)}, ${status}</p>
+      <dl class="sums">
+        <div><dt>Care plan</dt><dd>${showMoney(subtotal, currency)}</dd></div>
+        <div><dt>HST</dt><dd>${showMoney(total - subtotal, currency)}</dd></div>
+        <div><dt>Total</dt><dd>${showMoney(total, currency)}</dd></div>
+      </dl>`,
   );
 }

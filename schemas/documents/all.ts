@@ -1,6 +1,4 @@
-import { brandColor, brandLogo, typeface } from "../objects/brand-parts.ts";
-import { changeLogEntry } from "../objects/change-log-entry.ts";
-import { hexColour } from "../objects/hex-colour.ts";
+import { brandColor, brandLogo, hexColour, typeface } from "../objects/brand-parts.ts";
 import { hour } from "../objects/hour.ts";
 import { link } from "../objects/link.ts";
 import { picture } from "../objects/picture.ts";
@@ -17,7 +15,7 @@ import { caseStudy } from "./case-study.ts";
 import { docArticle } from "./doc-article.ts";
 import { homePage } from "./home-page.ts";
 import { industry } from "./industry.ts";
-import { legalPage } from "./legal-page.ts";
+import { changeLogEntry, legalPage } from "./legal-page.ts";
 import { portal } from "./portal.ts";
 import { proverb } from "./proverb.ts";
 import { redirect } from "./redirect.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { discoveryCallRules, findDiscoveryCallError } from "./discovery-call.ts";
+import { discoveryCallRules, findBrokenRule } from "./discovery-call.ts";
 
 const today = "2026-11-21";
 const call = {
@@ -11,7 +11,8 @@ const call = {
   notes: "",
 };
 
-const findError = (change: Partial<typeof call>) => findDiscoveryCallError({ ...call, ...change }, today);
+const findError = (change: Partial<typeof call>) =>
+  findBrokenRule({ ...call, ...change }, today)?.text ?? null;
 
 test.each([
   {},
@@ -79,7 +80,7 @@ test("the rules are checked in the specification's order, the first failure is s
     { startTime: "08:00" },
   ]) {
     Object.assign(repaired, repair);
-    seen.push(findDiscoveryCallError(repaired, today));
+    seen.push(findBrokenRule(repaired, today)?.text ?? null);
   }
   expect(seen).toEqual([...discoveryCallRules.slice(0, 10).map(({ text }) => text), null]);
 });

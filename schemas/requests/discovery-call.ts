@@ -64,15 +64,7 @@ export const discoveryCallRules: DiscoveryCallRule[] = [
   },
 ];
 
-/**
- * Why a call cannot be requested: the text of the first rule it breaks, or null.
- * `today` is the agency's date (YYYY-MM-DD), whatever the visitor's calendar says.
- */
-export function findDiscoveryCallError(call: DiscoveryCall, today: string): string | null {
-  return findBrokenRule(call, today)?.text ?? null;
-}
-
-/** The first rule that a call breaks. */
+/** The first rule that a call breaks. `today` is the agency's date (YYYY-MM-DD), whatever the visitor's calendar says. */
 export function findBrokenRule(call: DiscoveryCall, today: string): DiscoveryCallRule | undefined {
   return discoveryCallRules.find(({ isKept }) => !isKept(call, today));
 }

@@ -3,10 +3,9 @@ import type { Queue } from "../../create-queue.ts";
 import { commitTransaction, maxMutationBytes, readTransactionId } from "../mutate/mutate-routes.ts";
 import { WriteTransaction } from "../mutate/write-transaction.ts";
 import { isRecord } from "../request/is-record.ts";
-import { gatewayError, malformed } from "../request/lake-error.ts";
+import { gatewayError, LakeError, malformed } from "../request/lake-error.ts";
 import { readJson } from "../request/read-json.ts";
 import type { Store } from "../store/store.ts";
-import { asActionError } from "./action-errors.ts";
 import {
   type Action,
   createDocument,
@@ -66,4 +65,16 @@ function perform(transaction: WriteTransaction, action: unknown, index: number):
   const run = actions.get(action.actionType);
   if (!run) throw malformed(`Unsupported action type ${JSON.stringify(action.actionType)}`);
   run(transaction, action, index);
+}
+
+/** The same refusal, called an error of the actions instead of the mutations. */
+function asActionError(error: unknown): unknown {
+  if (!(error instanceof LakeError) || !isRecord(error.body.error)) return error;
+  if (error.body.error.type !== "mutationError") return error;
+  const description = error.message.replace("The mutation(s) failed", "The action(s) failed");
+  return new LakeError(
+    error.status,
+    { error: { ...error.body.error, description, type: "actionError" } },
+    description,
+  );
 }

@@ -3,8 +3,14 @@ import type { WriteTransaction } from "../mutate/write-transaction.ts";
 import { splitId } from "../query/perspective.ts";
 import { isRecord } from "../request/is-record.ts";
 import { malformed, mutationError } from "../request/lake-error.ts";
-import { requireDocument, requireRevision } from "./action-errors.ts";
-import { readActionDocument, readActionId, readPublishedId, readVersionId } from "./read-action.ts";
+import {
+  readActionDocument,
+  readActionId,
+  readPublishedId,
+  readVersionId,
+  requireDocument,
+  requireRevision,
+} from "./read-action.ts";
 
 export type Action = (transaction: WriteTransaction, action: Record<string, unknown>, index: number) => void;
 

@@ -7,6 +7,8 @@ import { author } from "./author.ts";
 interface Options {
   projectId: string;
   dataset: string;
+  /** Origins that may read with credentials. */
+  origins: ReadonlySet<string>;
 }
 
 const accessEverything = [
@@ -14,7 +16,7 @@ const accessEverything = [
 ];
 
 /** The endpoints around the content that the Studio asks for: who is there, what they may do, what is on offer. */
-export function createProjectRoutes({ projectId, dataset }: Options, store: Store): Hono {
+export function createProjectRoutes({ projectId, dataset, origins }: Options, store: Store): Hono {
   const project = {
     id: projectId,
     displayName: projectId,
@@ -54,6 +56,11 @@ export function createProjectRoutes({ projectId, dataset }: Options, store: Stor
     .get("/projects/:project/datasets", (context) => context.json([{ name: dataset, aclMode: "public" }]))
     .get("/projects/:project/datasets/:dataset/acl", (context) => context.json(accessEverything))
     .get("/projects/:project/user-applications", (context) => context.json([]))
+    .get("/check/cors", (context) => {
+      const origin = context.req.header("origin");
+      const allowed = origin === undefined || origins.has(origin);
+      return context.json({ result: { allowed, withCredentials: allowed } });
+    })
     .get("/ping", (context) => context.json({}))
     .get("/features", (context) => context.json([]))
     .get("/journey/*", (context) => context.json(null))

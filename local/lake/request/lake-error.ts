@@ -1,3 +1,5 @@
+import type { Context } from "hono";
+
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413;
 
 /** A refusal with the status and the JSON body that Sanity's API gives for it. */
@@ -54,4 +56,18 @@ export function mutationError(
 
 export function malformed(description: string): LakeError {
   return contentError(400, "validationError", description);
+}
+
+/** The answer to whatever a route threw: a refusal in Sanity's shape, or a 500 that is logged with its stack. */
+export function answerError(error: unknown, context: Context): Response {
+  if (error instanceof LakeError) return context.json(error.body, error.status);
+  if (error instanceof RangeError) {
+    return context.json(
+      { statusCode: 400, error: "Bad Request", message: "The request is too complex" },
+      400,
+    );
+  }
+  console.error(`${context.req.method} ${new URL(context.req.url).pathname} failed`, error);
+  const message = "An internal server error occurred";
+  return context.json({ statusCode: 500, error: "Internal Server Error", message }, 500);
 }

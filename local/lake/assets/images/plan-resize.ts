@@ -1,7 +1,7 @@
 import { AssetRefusal } from "../asset-refusal.ts";
+import type { Look } from "./parse-image-request.ts";
 import { type ImageRequest, maxSide } from "./parse-image-request.ts";
 import type { Rectangle } from "./read-crop.ts";
-import type { Look } from "./read-look.ts";
 
 type Size = { width: number; height: number };
 

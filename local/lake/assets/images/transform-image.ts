@@ -1,8 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { maxInputPixels } from "./describe-image.ts";
-import type { ImageFormat } from "./parse-image-request.ts";
+import type { ImageFormat, Look } from "./parse-image-request.ts";
 import type { ResizePlan } from "./plan-resize.ts";
-import type { Look } from "./read-look.ts";
 
 /** The picture an image URL asks for, as bytes in `format`. An animation stays one from GIF or WebP to GIF or WebP. */
 export async function transformImage(
