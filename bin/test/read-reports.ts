@@ -1,5 +1,8 @@
+/// <reference path="../../local/skip-reason.d.ts" />
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 import { root } from "../stack/settings.ts";
 
 export type Result = {
@@ -13,17 +16,17 @@ export type Result = {
 
 /** The results in Vitest's JSON report, without those that the tag filter left out. Throws when there is none. */
 export function readUnitReport(path: string, isSlowLeftOut: boolean): Result[] {
-  const { testResults }: UnitReport = JSON.parse(readFileSync(path, "utf8"));
+  const { testResults }: JsonTestResults = JSON.parse(readFileSync(path, "utf8"));
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     if (status === "failed" && !assertionResults.some((each) => each.status === "failed"))
       return [{ file, title: message, ms: 0, status, reason: "" }];
     return assertionResults
       .filter(({ tags }) => !(isSlowLeftOut && tags.includes("slow")))
-      .map(({ fullName, duration = 0, status, meta }) => ({
+      .map(({ fullName, duration, status, meta }) => ({
         file,
         title: fullName.trim(),
-        ms: duration,
+        ms: duration ?? 0,
         status: status === "passed" || status === "failed" ? status : "skipped",
         reason: meta.skipReason ?? "",
       }));
@@ -32,14 +35,14 @@ export function readUnitReport(path: string, isSlowLeftOut: boolean): Result[] {
 
 /** The results in Playwright's JSON report. Throws when there is none. */
 export function readBrowserReport(path: string): Result[] {
-  const { suites, errors }: BrowserReport = JSON.parse(readFileSync(path, "utf8"));
+  const { suites, errors }: JSONReport = JSON.parse(readFileSync(path, "utf8"));
   const broken = errors.map(({ message }) => ({ ...noTest, title: message ?? "Playwright failed" }));
   return [...suites.flatMap(readSuite), ...broken];
 }
 
 const noTest = { file: "playwright", ms: 0, status: "failed", reason: "" } as const;
 
-function readSuite({ suites = [], specs = [] }: BrowserSuite): Result[] {
+function readSuite({ suites = [], specs }: JSONReportSuite): Result[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status, annotations, results }) => ({
       file: `tests/${file}`,
@@ -58,33 +61,3 @@ const statuses = {
   flaky: "second-try",
   skipped: "skipped",
 } as const;
-
-type UnitReport = {
-  testResults: {
-    name: string;
-    status: "passed" | "failed";
-    message: string;
-    assertionResults: {
-      fullName: string;
-      status: string;
-      duration?: number;
-      tags: string[];
-      meta: { skipReason?: string };
-    }[];
-  }[];
-};
-
-type BrowserReport = { suites: BrowserSuite[]; errors: { message?: string }[] };
-
-type BrowserSuite = {
-  suites?: BrowserSuite[];
-  specs?: {
-    title: string;
-    file: string;
-    tests: {
-      status: keyof typeof statuses;
-      annotations: { type: string; description?: string }[];
-      results: { duration: number }[];
-    }[];
-  }[];
-};

@@ -1,21 +1,13 @@
+import type { ContentSourceMap } from "@sanity/client";
 import { isRecord } from "../request/is-record.ts";
 import { attributeStep, readTag, type Source, tagBoundary } from "./tag-sources.ts";
-
-export interface SourceMap {
-  documents: { _id: string; _type: string }[];
-  paths: string[];
-  mappings: Record<
-    string,
-    { type: "value"; source: { type: "documentValue"; document: number; path: number } }
-  >;
-}
 
 /**
  * The API's `resultSourceMap` of a result, read from the same result with tags.
  * A text is left out where the two do not agree.
  */
-export function mapSources(result: unknown, tagged: unknown, sources: Source[]): SourceMap {
-  const map: SourceMap = { documents: [], paths: [], mappings: {} };
+export function mapSources(result: unknown, tagged: unknown, sources: Source[]): ContentSourceMap {
+  const map: ContentSourceMap = { documents: [], paths: [], mappings: {} };
   const documents = new Map<string, number>();
   const paths = new Map<string, number>();
   const walk = (value: unknown, other: unknown, place: string): void => {
