@@ -14,9 +14,12 @@ export function enhanceTabs(root: HTMLElement): void {
 
   list.role = "tablist";
   list.ariaLabel = root.dataset.tabs ?? "";
+  list.addEventListener("dragstart", (event) => event.preventDefault());
   for (const [index, panel] of panels.entries()) {
+    const id = `${panel.id}-tab`;
+    tabs[index]?.setAttribute("id", id);
     tabs[index]?.setAttribute("aria-controls", panel.id);
-    panel.setAttribute("aria-labelledby", `${panel.id}-tab`);
+    panel.setAttribute("aria-labelledby", id);
     panel.role = "tabpanel";
   }
 

@@ -27,26 +27,14 @@ export function Tabs({ name, label, tabs, layout = "top", isScrolled = false }: 
     >
       <div className={styles.list}>
         {tabs.map((tab) => (
-          <a
-            key={tab.id}
-            className={styles.tab}
-            href={`#${name}-${tab.id}`}
-            id={`${name}-${tab.id}-tab`}
-            draggable={false}
-            data-act="show"
-          >
+          <a key={tab.id} href={`#${name}-${tab.id}`} data-act="show">
             {tab.label}
           </a>
         ))}
       </div>
       <section className={styles.frame} {...(isScrolled && { "aria-label": label, tabIndex: 0 })}>
         {tabs.map((tab) => (
-          <div
-            key={tab.id}
-            className={styles.panel}
-            id={`${name}-${tab.id}`}
-            tabIndex={isScrolled ? undefined : 0}
-          >
+          <div key={tab.id} id={`${name}-${tab.id}`} tabIndex={isScrolled ? undefined : 0}>
             {tab.panel}
           </div>
         ))}
