@@ -34,10 +34,10 @@ export function imageUrl(
   return ownAddress((size.height ? sized.height(size.height) : sized).url());
 }
 
-/** The same under app/media, which adds how it is fitted, encoded and in which quality. */
+/** The same under app/media, which adds encoding and quality. Of a cut picture `rect` has the shape: it needs no height. */
 function ownAddress(address: string): string {
   const { pathname, searchParams } = new URL(address);
-  const query = ["rect", "w", "h"].flatMap((name) =>
+  const query = ["rect", "w"].flatMap((name) =>
     searchParams.has(name) ? `${name}=${searchParams.get(name)}` : [],
   );
   return `/media/${pathname.split("/").at(-1)}${query.length > 0 ? `?${query.join("&")}` : ""}`;

@@ -25,9 +25,7 @@ export function Picture({ source, sizes, ratio, isFirst, isDecoration, ...rest }
     ...rest,
     ...shape,
     alt: isDecoration ? "" : (source.alt ?? ""),
-    ...(isFirst
-      ? { fetchPriority: "high" as const }
-      : { loading: "lazy" as const, decoding: "async" as const }),
+    ...(isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const }),
   };
   // biome-ignore lint/performance/noImgElement: a server-only <img> costs no script; next/image does.
   if (source.asset.extension === "svg") return <img {...given} alt={given.alt} src={imageUrl(source)} />;

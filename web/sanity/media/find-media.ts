@@ -5,12 +5,11 @@ export type MediaSource = { host: string; projectId: string; dataset: string };
 
 const image = /^[0-9a-f]{40}-(\d{1,5})x(\d{1,5})\.(?:avif|gif|ico|jpe?g|png|svg|tiff?|webp)$/;
 const file = /^[0-9a-f]{40}\.[a-z0-9]{1,16}$/;
-const tallest = 6000;
 
 /**
  * Where the content service has what `/media/<name>?<query>` stands for, or undefined: only this project's files, and of a
- * picture only what a page asks for, so that nobody has thousands of sizes made. `w` is its width, `h` its height when it is cut,
- * `rect` the part that is shown; with a width it comes in the best format that the browser takes, otherwise as it was uploaded.
+ * picture only what a page asks for, so that nobody has thousands of sizes made. `w` is its width, `rect` the part that is
+ * shown; with a width it comes in the best format that the browser takes, otherwise as it was uploaded.
  */
 export function findMedia(name: string, query: URLSearchParams, source: MediaSource): string | undefined {
   const keys = [...query.keys()];
@@ -22,14 +21,12 @@ export function findMedia(name: string, query: URLSearchParams, source: MediaSou
   if (keys.length === 1 && query.get("dl") === "") return `${folder}/${name}?dl=`;
   const [, width, height] = size ?? [];
   if (!width || !isAsked(query, Number(width), Number(height))) return;
-  const fit = query.has("h") ? "crop" : "max";
-  return `${folder}/${name}?${query}&fit=${fit}&auto=format&q=72`;
+  return `${folder}/${name}?${query}&fit=max&auto=format&q=72`;
 }
 
 /** Whether a page may ask for the picture so: see image-url.ts and sized-image.tsx. */
 function isAsked(query: URLSearchParams, width: number, height: number): boolean {
   const allowed: Record<string, (value: string) => boolean> = {
-    h: (value) => /^\d{1,4}$/.test(value) && Number(value) <= tallest,
     rect: (value) => isPart(value, width, height),
     w: (value) => /^\d{1,5}$/.test(value) && isKnownWidth(Number(value), query.get("rect"), width),
   };
