@@ -19,7 +19,7 @@ export function SocialLinks({ links }: { links: NonNullable<SiteSettings>["socia
         if (!href || !platform) return null;
         return (
           <li key={_key}>
-            <a href={href} className={styles.platform} rel="me noopener" aria-label={platformNames[platform]}>
+            <a href={href} rel="me noopener" aria-label={platformNames[platform]}>
               <Icon name={platform} />
             </a>
           </li>

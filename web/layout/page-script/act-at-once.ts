@@ -30,9 +30,10 @@ const acts: Record<string, (pressed: HTMLElement) => void> = {
     showItem(items.at((indexInView(stage) + Number(button.dataset.to)) % items.length));
   },
 
-  /** Opens the dialog that `data-to` names, with the opener's picture in it until app/fill-dialog.ts brings the rest. */
+  /** Opens the dialog that `data-to` names on the opener or around it, with the opener's picture in it until app/fill-dialog.ts brings the rest. */
   open(opener) {
-    const dialog = find<HTMLDialogElement>(opener.dataset.to ?? "");
+    const named = opener.closest<HTMLElement>("[data-to]");
+    const dialog = find<HTMLDialogElement>(named?.dataset.to ?? "");
     const picture = opener.parentElement?.querySelector("img");
     if (!dialog || !picture) return;
     dialog.showModal();

@@ -21,24 +21,19 @@ export function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProp
       <div className={styles.words}>
         <div className={styles.top}>
           <div className={styles.plate}>
-            <Picture source={logo} sizes="12rem" className={styles.logo} />
+            <Picture source={logo} sizes="12rem" />
           </div>
           <nav className={styles.steps} aria-label={`Companies, ${position}`}>
-            <a
-              href={`#${anchorOf(previous)}`}
-              className={styles.step}
-              data-act="show"
-              aria-label="Previous company"
-            >
+            <a href={`#${anchorOf(previous)}`} data-act="show" aria-label="Previous company">
               <Icon name="arrow" />
             </a>
-            <span className={styles.position}>{position}</span>
-            <a href={`#${anchorOf(next)}`} className={styles.step} data-act="show" aria-label="Next company">
+            <span>{position}</span>
+            <a href={`#${anchorOf(next)}`} data-act="show" aria-label="Next company">
               <Icon name="arrow" />
             </a>
           </nav>
         </div>
-        <h3 className={styles.title}>{title}</h3>
+        <h3>{title}</h3>
         <p className={styles.client}>{client}</p>
         <p className={styles.summary}>{summary}</p>
         <ul className={styles.methods} aria-label="How it was done">

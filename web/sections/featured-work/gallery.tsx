@@ -16,62 +16,48 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
     ...(videos ?? []).map((video) => ({ key: video._key, source: video.thumb, isClip: true })),
   ];
   return (
-    <div className={styles.gallery} data-gallery>
-      <ul className={styles.stage} data-stage aria-label={`Pictures and clips of ${client}`}>
+    <div className={styles.gallery} data-gallery="">
+      <ul
+        className={styles.stage}
+        data-stage=""
+        data-to="#lightbox"
+        aria-label={`Pictures and clips of ${client}`}
+      >
         {images?.map((image) => (
-          <li key={image._key} id={idOf(image._key)} className={styles.item}>
-            <a href={imageUrl(image)} className={styles.frame} data-act="open" data-to="#lightbox">
-              <Picture source={image} sizes={stageSizes} className={styles.picture} />
+          <li key={image._key} id={idOf(image._key)}>
+            <a href={imageUrl(image)} data-act="open">
+              <Picture source={image} sizes={stageSizes} />
             </a>
           </li>
         ))}
         {videos?.map((video) => (
-          <li key={video._key} id={idOf(video._key)} className={styles.item}>
-            <figure className={styles.frame}>
+          <li key={video._key} id={idOf(video._key)}>
+            <figure>
               {/* The still lies under the clip, because a poster would be fetched long before it is seen. */}
-              <Picture source={video.thumb} sizes={stageSizes} isDecoration className={styles.still} />
-              <video
-                className={styles.clip}
-                controls
-                muted
-                playsInline
-                preload="none"
-                aria-label={video.caption ?? undefined}
-              >
+              <Picture source={video.thumb} sizes={stageSizes} isDecoration />
+              <video controls muted playsInline preload="none" aria-label={video.caption ?? undefined}>
                 {video.webm ? <source src={fileUrl(video.webm)} type="video/webm" /> : null}
                 {video.mp4 ? <source src={fileUrl(video.mp4)} type="video/mp4" /> : null}
               </video>
-              <button
-                type="button"
-                className={styles.openClip}
-                data-act="open"
-                data-to="#lightbox"
-                aria-label={`Play clip: ${video.caption ?? client}`}
-              >
+              <button type="button" data-act="open" aria-label={`Play clip: ${video.caption ?? client}`}>
                 <Icon name="play" />
               </button>
-              <figcaption className={styles.caption}>{video.caption}</figcaption>
+              <figcaption>{video.caption}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
       <div className={styles.choose}>
-        <button
-          type="button"
-          className={styles.step}
-          data-act="step"
-          data-to="-1"
-          aria-label="Previous picture"
-        >
+        <button type="button" data-act="step" data-to="-1" aria-label="Previous picture">
           <Icon name="arrow" />
         </button>
-        <ul className={styles.strip} data-strip aria-label="Choose a picture">
+        <ul className={styles.strip} data-strip="" aria-label="Choose a picture">
           {thumbs.map(({ key, source, isClip }) => (
             <li key={key}>
-              <a href={`#${idOf(key)}`} className={styles.thumb} data-act="show">
-                <Picture source={source} sizes="7rem" ratio={16 / 10} />
+              <a href={`#${idOf(key)}`} data-act="show">
+                <Picture source={source} sizes="6.5rem" ratio={16 / 10} />
                 {isClip ? (
-                  <span className={styles.play}>
+                  <span>
                     <Icon name="play" />
                   </span>
                 ) : null}
@@ -79,7 +65,7 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.step} data-act="step" data-to="1" aria-label="Next picture">
+        <button type="button" data-act="step" data-to="1" aria-label="Next picture">
           <Icon name="arrow" />
         </button>
       </div>

@@ -21,18 +21,18 @@ export async function Industries() {
         {industries.items?.map((industry) => (
           <li key={industry._id}>
             <details className={styles.card}>
-              <summary className={styles.summary}>
-                <h3 className={styles.title}>{industry.title}</h3>
-                <span className={styles.toggle}>
+              <summary>
+                <h3>{industry.title}</h3>
+                <span>
                   <Icon name="plus" />
                 </span>
               </summary>
               <div data-later="click">
-                <p className={styles.description}>{industry.description}</p>
+                <p>{industry.description}</p>
                 <ul className={styles.logos} aria-label="Clients">
                   {industry.logos?.map((logo) => (
-                    <li key={logo._key} className={styles.plate}>
-                      <Picture source={logo} sizes="8rem" className={styles.logo} />
+                    <li key={logo._key}>
+                      <Picture source={logo} sizes="8rem" />
                     </li>
                   ))}
                 </ul>

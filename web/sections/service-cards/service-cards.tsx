@@ -34,25 +34,20 @@ function ServiceCard({ card, isOpen }: { card: Card; isOpen: boolean }) {
     <li className={styles.card}>
       <details className={styles.details} name="service-cards" open={isOpen}>
         <summary className={styles.summary}>
-          <span className={styles.short}>{card.shortTitle}</span>
-          <span className={styles.toggle}>
+          <span>{card.shortTitle}</span>
+          <span>
             <Icon name="plus" />
           </span>
         </summary>
         <div className={styles.body}>
-          <Picture
-            source={card.image}
-            sizes="(min-width: 48rem) 60rem, calc(100vw - 2rem)"
-            ratio={4 / 3}
-            className={styles.picture}
-          />
+          <Picture source={card.image} sizes="(min-width: 48rem) 60rem, calc(100vw - 2rem)" ratio={4 / 3} />
           <div className={styles.words}>
-            <h3 className={styles.title}>{card.title}</h3>
-            <p className={styles.description}>{card.description}</p>
+            <h3>{card.title}</h3>
+            <p>{card.description}</p>
             {href ? (
-              <a className={styles.link} href={href} aria-label={`${card.linkLabel}: ${card.title}`}>
+              <a href={href} aria-label={`${card.linkLabel}: ${card.title}`}>
                 {card.linkLabel}
-                <span className={styles.subject}>: {card.title}</span>
+                <span>: {card.title}</span>
                 <Icon name="arrow" />
               </a>
             ) : null}

@@ -1,6 +1,5 @@
 import type { ShowcaseQueryResult } from "schemas/generated/content.ts";
 import { type ImageSource, imageUrl } from "#sanity/image-url.ts";
-import styles from "./screenshot.module.css";
 
 type ShowcasePage = NonNullable<NonNullable<ShowcaseQueryResult>["pages"]>[number];
 
@@ -10,17 +9,15 @@ export function Screenshot({ page }: { page: ShowcasePage }) {
   const fallback = large?.asset ? large : medium?.asset ? medium : small;
   if (!fallback?.asset) return null;
   return (
-    <picture className={styles.picture}>
+    <picture>
       <Source image={small} media="(max-width: 47.99rem)" />
       <Source image={medium} media="(max-width: 63.99rem)" />
       <img
-        className={styles.screenshot}
         src={imageUrl(fallback)}
         width={fallback.asset.width ?? undefined}
         height={fallback.asset.height ?? undefined}
         alt={alt ?? ""}
         loading="lazy"
-        decoding="async"
       />
     </picture>
   );

@@ -2,6 +2,7 @@ import { sanityFetch } from "#sanity/fetch.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { Screenshot } from "./screenshot.tsx";
+import styles from "./showcase.module.css";
 import { showcaseQuery } from "./showcase.query.ts";
 
 export async function Showcase() {
@@ -9,17 +10,19 @@ export async function Showcase() {
   if (!showcase?.pages?.length) return null;
   return (
     <Section id="showcase" tone="sunken" heading={showcase.heading} intro={showcase.intro}>
-      <Tabs
-        name="showcase"
-        label="Page of the concept site"
-        layout="side"
-        isScrolled
-        tabs={showcase.pages.map((page) => ({
-          id: page.id ?? page._id,
-          label: page.title ?? "",
-          panel: <Screenshot page={page} />,
-        }))}
-      />
+      <div className={styles.pages}>
+        <Tabs
+          name="showcase"
+          label="Page of the concept site"
+          layout="side"
+          isScrolled
+          tabs={showcase.pages.map((page) => ({
+            id: page.id ?? page._id,
+            label: page.title ?? "",
+            panel: <Screenshot page={page} />,
+          }))}
+        />
+      </div>
     </Section>
   );
 }
