@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { onRequest } from "./on-request.ts";
+import { processSingleton } from "./process-singleton.ts";
 
 /** `data`: of a page for Next's navigation, or ahead of one; `outline`: only which parts it has, ahead of `data`. */
 type Wanted = "document" | "data" | "outline";
@@ -14,13 +15,8 @@ type RequestContext = {
   answers: object;
 };
 
-// On globalThis, because Next gives instrumentation, proxy and pages a copy of this module each.
-const key = Symbol.for("corner-pocket request context");
-
 function contexts(): AsyncLocalStorage<RequestContext> {
-  const known: AsyncLocalStorage<RequestContext> = Reflect.get(globalThis, key) ?? new AsyncLocalStorage();
-  Reflect.set(globalThis, key, known);
-  return known;
+  return processSingleton("request context", () => new AsyncLocalStorage());
 }
 
 /** From now on everything that a request sets going knows which request it is for, and its answer has an honest status. */

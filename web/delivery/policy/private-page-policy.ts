@@ -1,12 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { env } from "#env.ts";
-import { pageScript } from "#layout/page-script/built-scripts.ts";
 import { prefetchRules } from "#layout/prefetch/prefetch-rules.ts";
 import { contentPolicy } from "./content-policy.ts";
 
 // The scripts that stand in the page without a nonce, since most of its layout is also that of static pages.
-const ownScripts = [pageScript, prefetchRules].map(
+const ownScripts = [process.env.PAGE_SCRIPT ?? "", prefetchRules].map(
   (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
 );
 
