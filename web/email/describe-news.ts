@@ -1,11 +1,7 @@
+import type { DigestPayload } from "./mail-payloads.ts";
+
 /** What happened in a project, as a notification and a mail tell it. */
-export type News = {
-  kind: string;
-  title: string;
-  events: number;
-  decision: "approved" | "changes_requested" | "declined" | null;
-  actor: string | null;
-};
+export type News = Omit<DigestPayload["news"][number], "project" | "project_id">;
 
 const decisions = {
   approved: "approved",

@@ -28,27 +28,26 @@ const published = z.object({
 export type PublishedDocument = z.infer<typeof published>;
 
 /** All published documents, the longest unchanged first. Throws an Error when they cannot be known. */
-export async function listPublished(): Promise<PublishedDocument[]> {
-  return z.array(published).parse(await ask(publishedQuery, {}));
+export function listPublished(): Promise<PublishedDocument[]> {
+  return ask(publishedQuery, {});
 }
 
 /** A published document, or undefined where there is none. Throws an Error when it cannot be known. */
 export async function findPublished(id: string): Promise<PublishedDocument | undefined> {
-  const [found] = z
-    .array(published)
-    .parse(await ask(`*[_id == $id && _type in $types]{${messageFields}}`, { id }));
+  const [found] = await ask(`*[_id == $id && _type in $types]{${messageFields}}`, { id });
   return found;
 }
 
 /** The published documents that appear or disappear by themselves after `since`. Throws an Error when it cannot be known. */
-export async function listScheduled(since: string): Promise<PublishedDocument[]> {
-  return z.array(published).parse(await ask(scheduledQuery, { since }));
+export function listScheduled(since: string): Promise<PublishedDocument[]> {
+  return ask(scheduledQuery, { since });
 }
 
-function ask(query: string, parameters: Record<string, string>): Promise<unknown> {
-  return client.fetch(
+async function ask(query: string, parameters: Record<string, string>): Promise<PublishedDocument[]> {
+  const found = await client.fetch<unknown>(
     query,
     { types: documentTypes, ...parameters },
     { cache: "no-store", signal: AbortSignal.timeout(limitMs) },
   );
+  return z.array(published).parse(found);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Tables } from "schemas/generated/database.ts";
 import { z } from "zod";
 import { isDocumentType } from "#sanity/webhook/pages-of.ts";
 import { serviceClient } from "#supabase/service-client.ts";
@@ -114,14 +115,12 @@ const publishColumns = "id, operation, document_id, document_type, revision, pag
 
 const paths = z.array(z.object({ path: z.string() }));
 
-function readRow(row: {
-  id: string;
-  operation: string | null;
-  document_id: string | null;
-  document_type: string | null;
-  revision: string | null;
-  pages: unknown;
-}): Publish | undefined {
+type Row = Pick<
+  Tables<"publish_events">,
+  "id" | "operation" | "document_id" | "document_type" | "revision" | "pages"
+>;
+
+function readRow(row: Row): Publish | undefined {
   const operation = operations.safeParse(row.operation);
   const pages = paths.safeParse(row.pages);
   if (!row.document_id || !isDocumentType(row.document_type) || !operation.success || !pages.success) return;

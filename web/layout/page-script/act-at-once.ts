@@ -1,6 +1,4 @@
-import { indexInView } from "#ui/carousel/index-in-view.ts";
-import { itemsOf } from "#ui/carousel/items-of.ts";
-import { showItem } from "#ui/carousel/show-item.ts";
+import { indexInView, itemsOf, showItem } from "#ui/carousel/items.ts";
 import { selectAmong } from "#ui/selection/select-among.ts";
 import { showConsent } from "../consent/start-consent.ts";
 import { sayLoading } from "../loading-notice/say-loading.ts";

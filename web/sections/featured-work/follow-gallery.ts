@@ -1,8 +1,7 @@
 import { dragToScroll } from "#ui/carousel/drag-to-scroll.ts";
-import { indexInView } from "#ui/carousel/index-in-view.ts";
+import { indexInView } from "#ui/carousel/items.ts";
 import { keepOthersInert } from "#ui/carousel/keep-others-inert.ts";
 import { playMp4Instead } from "#ui/video/play-mp4-instead.ts";
-import { isTouchDevice } from "./is-touch-device.ts";
 import { playInView } from "./play-in-view.ts";
 
 /** Marks the small picture of what a gallery shows, plays its clips, and lets the mouse pull the strip. */
@@ -28,4 +27,9 @@ export function followGallery(gallery: HTMLElement): void {
   gallery.addEventListener("error", playMp4Instead, true);
   if (isTouchDevice(navigator)) gallery.dataset.touch = "";
   else playInView(gallery.querySelectorAll("video"));
+}
+
+/** Told by the browser's name or by a screen that feels several fingers. */
+function isTouchDevice({ userAgent, maxTouchPoints }: Navigator): boolean {
+  return maxTouchPoints > 1 || /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent);
 }

@@ -1,8 +1,6 @@
 import { ignoreClicks } from "#ui/carousel/ignore-clicks.ts";
-import { indexInView } from "#ui/carousel/index-in-view.ts";
-import { itemsOf } from "#ui/carousel/items-of.ts";
+import { indexInView, itemsOf, showItem } from "#ui/carousel/items.ts";
 import { keepOthersInert } from "#ui/carousel/keep-others-inert.ts";
-import { showItem } from "#ui/carousel/show-item.ts";
 import { playMp4Instead } from "#ui/video/play-mp4-instead.ts";
 import { playInView } from "./play-in-view.ts";
 

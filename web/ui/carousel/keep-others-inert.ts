@@ -1,5 +1,4 @@
-import { indexInView } from "./index-in-view.ts";
-import { itemsOf } from "./items-of.ts";
+import { indexInView, itemsOf } from "./items.ts";
 
 /**
  * Of a scroller's children only the one in view is a stop for Tab; one that still has the focus keeps it until it is left.

@@ -1,4 +1,4 @@
-import { itemsOf } from "../carousel/items-of.ts";
+import { itemsOf } from "../carousel/items.ts";
 import { selectAmong } from "../selection/select-among.ts";
 import { followWheel } from "./follow-wheel.ts";
 
