@@ -1,6 +1,9 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  // Tests are a server, as Next is where it takes this file of the package: what is "server-only" may be imported.
+  resolve: { alias: { "server-only": join(import.meta.dirname, "node_modules/server-only/empty.js") } },
   test: {
     include: ["{bin,content,local,schemas,studio,supabase,web}/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "**/.next*/**"],

@@ -1,7 +1,5 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { stubSettings } from "#env-in-test.ts";
-
-vi.mock("server-only", () => ({}));
 
 let imageUrl: typeof import("./image-url.ts").imageUrl;
 

@@ -1,9 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { stubSettings } from "#env-in-test.ts";
-
-vi.mock("server-only", () => ({}));
 
 let RichText: typeof import("./rich-text.tsx").RichText;
 

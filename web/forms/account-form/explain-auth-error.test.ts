@@ -1,8 +1,6 @@
 import { AuthApiError } from "@supabase/supabase-js";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { explainAuthError, tellsOfAccount } from "./explain-auth-error.ts";
-
-vi.mock("server-only", () => ({}));
 
 const error = (code: string, status: number) =>
   new AuthApiError("For security purposes, you can only request this after 42 seconds.", status, code);

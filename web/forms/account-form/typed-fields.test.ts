@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 import { stubSettings } from "#env-in-test.ts";
 
 const set = vi.hoisted(() => vi.fn());
-vi.mock("server-only", () => ({}));
 vi.mock("next/headers", () => ({ cookies: async () => ({ set }) }));
 
 test.each([
