@@ -11,6 +11,9 @@ type PageSeo = {
   image?: (ImageSource & { alt: string }) | null;
 };
 
+/** Of a link preview's picture, in pixels. */
+const size = { width: 1200, height: 630 };
+
 /**
  * What a public page says to search engines and link previews; what it leaves out comes from the site settings. Only pages
  * that say this name the id that visits are counted under, so none with a secret in its address is ever counted.
@@ -33,7 +36,9 @@ export async function pageMetadata({
   const description = seo?.description || ownDescription || settings?.seoDescription || undefined;
   const isHome = path === "/";
   const image = seo?.image?.asset ? seo.image : isHome ? settings?.seoImage : null;
-  const chosen = image?.asset ? imageUrl(image, { width: 1200, height: 630 }) : undefined;
+  const chosen = image?.asset ? imageUrl(image, size) : undefined;
+  // A smaller picture is not enlarged: who shows it finds out its size.
+  const isLarge = (image?.asset?.width ?? 0) >= size.width;
   const drawn = `/link-preview/${isHome ? "home" : path.slice(1)}`;
   const isCounted = settings?.analyticsId && !(await isPreview());
   return stegaClean({
@@ -48,8 +53,8 @@ export async function pageMetadata({
       siteName: settings?.agencyName ?? undefined,
       images: [
         chosen
-          ? { url: chosen, width: 1200, height: 630, alt: image?.alt }
-          : { url: drawn, width: 1200, height: 630, alt: title ?? wholeTitle },
+          ? { url: chosen, ...(isLarge && size), alt: image?.alt }
+          : { url: drawn, ...size, alt: title ?? wholeTitle },
       ],
     },
     twitter: { card: "summary_large_image" },
