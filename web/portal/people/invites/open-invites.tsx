@@ -35,7 +35,7 @@ type Mail = Awaited<ReturnType<typeof readMails>>[number];
 function describe(mail: Mail | undefined): string {
   if (!mail) return "not mailed yet";
   if (mail.sent_at) return "mail sent";
-  return mail.last_error ? `eeeeeemail not sent: ${mail.last_error}` : "mail on its way";
+  return mail.last_error ? `email not sent: ${mail.last_error}` : "mail on its way";
 }
 
 type InviteRowProps = { clientId: string; invite: Invite; mail: string; until: string };
