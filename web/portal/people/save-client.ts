@@ -5,11 +5,11 @@ import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
-import { insertOnce } from "../projects/insert-once.ts";
+import { insertOnce, keyed } from "../projects/insert-once.ts";
 import { changedMeanwhile, notThere, wrongRequest } from "../projects/request-outcome.ts";
 import { clientsPath } from "./clients-path.ts";
 
-const addition = clientRequest.extend({ requestKey: z.uuid("Please reload the form and try again.") });
+const addition = clientRequest.extend(keyed);
 const change = clientRequest.extend(versioned);
 
 /** Adds a client. The form's key is its id, so a form that is sent twice makes one. Throws an Error on an outage. */

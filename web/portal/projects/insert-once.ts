@@ -1,7 +1,11 @@
 import "server-only";
+import { z } from "zod";
 import { type Answer, unwrap, withCode } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { alreadySent, isArchived } from "./request-outcome.ts";
+
+/** What tells one filling of a form from another. */
+export const keyed = { requestKey: z.uuid("Please reload the form and try again.") };
 
 type Insertion<Row> = {
   next: string;

@@ -35,10 +35,3 @@ export function explainConflict<Row extends { version: number }>(
   if (!stored) return notThere;
   return stored.version === seen ? isArchived : changedMeanwhile(describe(stored), stored.version);
 }
-
-type DatabaseError = { code: string; message: string };
-
-/** The database refuses a change of an archived project by itself, with these codes. */
-export function saysArchived({ code }: DatabaseError): boolean {
-  return code === "PT409" || code === "409";
-}

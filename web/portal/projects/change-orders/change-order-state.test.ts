@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { changeOrderState } from "./change-order-state.ts";
-import { endOfDay } from "./end-of-day.ts";
-import { formatDays } from "./format-days.ts";
+import { changeOrderState, endOfDay, formatDays } from "./change-order-state.ts";
 
 test.each([
   ["2026-11-21", "America/Toronto", "2026-11-22T05:00:00Z"],

@@ -1,4 +1,5 @@
 import type { Enums } from "schemas/generated/database.ts";
+import { Temporal } from "temporal-polyfill";
 import type { BadgeTone } from "#ui/badge/badge.tsx";
 
 export type ChangeOrderState = Enums<"change_order_status"> | "expired";
@@ -20,3 +21,15 @@ export const stateWords: Record<ChangeOrderState, { words: string; tone: BadgeTo
   withdrawn: { words: "Withdrawn", tone: "neutral" },
   expired: { words: "Expired", tone: "neutral" },
 };
+
+/** The moment at which a day (YYYY-MM-DD) is over in a time zone. */
+export function endOfDay(date: string, timeZone: string): string {
+  return Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime({ timeZone }).toInstant().toString();
+}
+
+/** What a change order does to the schedule, in words. */
+export function formatDays(days: number): string {
+  if (days === 0) return "No change to the schedule";
+  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? "day" : "days"}`;
+  return days > 0 ? `${count} more` : `${count} less`;
+}

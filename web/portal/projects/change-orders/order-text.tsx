@@ -1,7 +1,7 @@
 import { getFormats } from "#formats/get-formats.ts";
 import subjects from "../decisions/subjects.module.css";
+import { formatDays } from "./change-order-state.ts";
 import styles from "./change-orders.module.css";
-import { formatDays } from "./format-days.ts";
 import type { ChangeOrder } from "./read-change-orders.ts";
 
 /** What a change order says: why, for how much, how much later, and until when. */

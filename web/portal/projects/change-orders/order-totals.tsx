@@ -1,6 +1,6 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { formatDays } from "./change-order-state.ts";
 import styles from "./change-orders.module.css";
-import { formatDays } from "./format-days.ts";
 import { readOrderTotals } from "./read-order-totals.ts";
 
 /** What approved change orders added to a project; nothing while there is none. Throws an Error when it cannot be read. */

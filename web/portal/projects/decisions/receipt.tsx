@@ -4,7 +4,7 @@ import { getSiteSettings } from "#sanity/site-settings.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { formatDays } from "../change-orders/format-days.ts";
+import { formatDays } from "../change-orders/change-order-state.ts";
 import { projectPath } from "../project-path.ts";
 import type { Project } from "../read-project.ts";
 import { decisionWords } from "./decision-words.ts";

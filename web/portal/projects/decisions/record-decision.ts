@@ -1,13 +1,10 @@
 import "server-only";
 import { decisionRequest } from "schemas/requests/decision.ts";
-import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
-import { projectPath } from "../project-path.ts";
+import { type EntryIds, projectPath } from "../project-path.ts";
 import { notThere, wrongRequest } from "../request-outcome.ts";
-
-type Subject = { projectId: string; id: string; tab: "feedback" | "change-orders" };
 
 const refusals: Record<string, string> = {
   changed:
@@ -18,11 +15,14 @@ const refusals: Record<string, string> = {
 
 /**
  * Records what a client decides about a feedback item or a change order, if it still says what the client saw. Who may
- * decide is the database's business. Throws an Error when it could not be recorded.
+ * decide is the database's business.
  */
-export async function recordDecision({ projectId, id, tab }: Subject, values: unknown): Promise<FormOutcome> {
+export async function recordDecision(
+  tab: "feedback" | "change-orders",
+  { projectId, id }: EntryIds,
+  values: unknown,
+): Promise<FormOutcome> {
   const asked = decisionRequest.safeParse(values);
-  if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, id]).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);
   const { decision, seen, comment } = asked.data;
   const client = await openWritableSession();

@@ -1,19 +1,17 @@
 import "server-only";
 import { endorsementRequest, endorsementWords } from "schemas/requests/endorsement.ts";
-import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
-import { projectPath } from "../project-path.ts";
+import { type ProjectIds, projectPath } from "../project-path.ts";
 import { notThere, wrongRequest } from "../request-outcome.ts";
 
 /**
  * Stores what a client says about showing a project, with the sentences that were answered. Who may answer is the
  * database's business. Throws an Error when it could not be stored.
  */
-export async function answerEndorsement(projectId: string, values: unknown): Promise<FormOutcome> {
+export async function answerEndorsement({ projectId }: ProjectIds, values: unknown): Promise<FormOutcome> {
   const asked = endorsementRequest.safeParse(values);
-  if (!z.uuid().safeParse(projectId).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);
   const { answer: _, version, ...fields } = asked.data;
   const client = await openWritableSession();

@@ -1,5 +1,5 @@
 import { answerUserForm } from "#forms/answer-form.ts";
-import { createProject } from "#portal/projects/create-project.ts";
+import { createProject } from "#portal/projects/change-projects.ts";
 
 export function POST(request: Request) {
   return answerUserForm(request, {

@@ -1,15 +1,9 @@
-import { answerUserForm } from "#forms/answer-form.ts";
-import { createFeedbackItem } from "#portal/projects/feedback/create-feedback-item.ts";
-import { projectPath } from "#portal/projects/project-path.ts";
+import { projectForm } from "#app/api/project-form.ts";
+import { createFeedbackItem } from "#portal/projects/feedback/change-feedback.ts";
 
-type Context = { params: Promise<{ projectId: string }> };
-
-export async function POST(request: Request, { params }: Context) {
-  const { projectId } = await params;
-  return answerUserForm(request, {
-    who: "owner",
-    page: projectPath(projectId, "feedback"),
-    typed: ["title", "body", "link_url"],
-    act: (values) => createFeedbackItem(projectId, values),
-  });
-}
+export const POST = projectForm({
+  who: "owner",
+  tab: "feedback",
+  typed: ["title", "body", "link_url"],
+  act: createFeedbackItem,
+});

@@ -1,15 +1,9 @@
-import { answerUserForm } from "#forms/answer-form.ts";
-import { projectPath } from "#portal/projects/project-path.ts";
-import { createUpdate } from "#portal/projects/updates/create-update.ts";
+import { projectForm } from "#app/api/project-form.ts";
+import { createUpdate } from "#portal/projects/updates/change-updates.ts";
 
-type Context = { params: Promise<{ projectId: string }> };
-
-export async function POST(request: Request, { params }: Context) {
-  const { projectId } = await params;
-  return answerUserForm(request, {
-    who: "owner",
-    page: projectPath(projectId, "updates"),
-    typed: ["title", "body"],
-    act: (values) => createUpdate(projectId, values),
-  });
-}
+export const POST = projectForm({
+  who: "owner",
+  tab: "updates",
+  typed: ["title", "body"],
+  act: createUpdate,
+});

@@ -1,15 +1,9 @@
-import { answerUserForm } from "#forms/answer-form.ts";
-import { changeFeedbackItem } from "#portal/projects/feedback/change-feedback-item.ts";
-import { projectPath } from "#portal/projects/project-path.ts";
+import { projectForm } from "#app/api/project-form.ts";
+import { changeFeedbackItem } from "#portal/projects/feedback/change-feedback.ts";
 
-type Context = { params: Promise<{ projectId: string; id: string }> };
-
-export async function POST(request: Request, { params }: Context) {
-  const { projectId, id } = await params;
-  return answerUserForm(request, {
-    who: "owner",
-    page: projectPath(projectId, "feedback"),
-    typed: ["title", "body", "link_url"],
-    act: (values) => changeFeedbackItem(projectId, id, values),
-  });
-}
+export const POST = projectForm({
+  who: "owner",
+  tab: "feedback",
+  typed: ["title", "body", "link_url"],
+  act: changeFeedbackItem,
+});

@@ -1,15 +1,9 @@
-import { answerUserForm } from "#forms/answer-form.ts";
-import { projectPath } from "#portal/projects/project-path.ts";
-import { changeUpdate } from "#portal/projects/updates/change-update.ts";
+import { projectForm } from "#app/api/project-form.ts";
+import { changeUpdate } from "#portal/projects/updates/change-updates.ts";
 
-type Context = { params: Promise<{ projectId: string; id: string }> };
-
-export async function POST(request: Request, { params }: Context) {
-  const { projectId, id } = await params;
-  return answerUserForm(request, {
-    who: "owner",
-    page: projectPath(projectId, "updates"),
-    typed: ["title", "body"],
-    act: (values) => changeUpdate(projectId, id, values),
-  });
-}
+export const POST = projectForm({
+  who: "owner",
+  tab: "updates",
+  typed: ["title", "body"],
+  act: changeUpdate,
+});

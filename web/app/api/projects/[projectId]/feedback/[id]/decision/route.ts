@@ -1,7 +1,3 @@
-import { answerDecision } from "../../../answer-decision.ts";
+import { decisionForm } from "../../../decision-form.ts";
 
-type Context = { params: Promise<{ projectId: string; id: string }> };
-
-export async function POST(request: Request, { params }: Context) {
-  return answerDecision(request, { ...(await params), tab: "feedback" });
-}
+export const POST = decisionForm("feedback");

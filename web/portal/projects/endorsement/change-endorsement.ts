@@ -1,19 +1,35 @@
 import "server-only";
+import { z } from "zod";
 import { canWriteDrafts, writeDrafts } from "#sanity/drafts/write-drafts.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { unwrap } from "#supabase/unwrap.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
-import { projectPath } from "../project-path.ts";
+import { type ProjectIds, projectPath } from "../project-path.ts";
 import { readProject } from "../read-project.ts";
-import { notThere } from "../request-outcome.ts";
+import { notThere, wrongRequest } from "../request-outcome.ts";
 import { planDrafts } from "./plan-drafts.ts";
 import { readEndorsement } from "./read-endorsement.ts";
 
-/**
- * Makes drafts in the content service of what a project's client allows now. Pressed again it adds what is missing and
- * changes nothing. Throws an Error when the answer cannot be read.
- */
-export async function makeDrafts(projectId: string): Promise<FormOutcome> {
+const change = z.object({ action: z.enum(["ask", "draft"], "Please press one of the buttons.") });
+
+/** Asks a project's client whether it may be shown, or makes drafts of what they allow. */
+export async function changeEndorsement({ projectId }: ProjectIds, values: unknown): Promise<FormOutcome> {
+  const asked = change.safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  return asked.data.action === "ask" ? askForEndorsement(projectId) : makeDrafts(projectId);
+}
+
+/** Asks once; asked again it stays as it is. */
+async function askForEndorsement(projectId: string): Promise<FormOutcome> {
+  const client = await openWritableSession();
+  const { error } = await client.from("endorsements").insert({ project_id: projectId });
+  if (error?.code === "23503") return notThere;
+  if (error && error.code !== "23505") throw new Error(withCode("The question could not be stored", error));
+  return { next: `${projectPath(projectId)}?done=asked#endorsement` };
+}
+
+/** Makes the drafts in the content service. Pressed again it adds what is missing and changes nothing. */
+async function makeDrafts(projectId: string): Promise<FormOutcome> {
   const [project, endorsement] = await Promise.all([readProject(projectId), readEndorsement(projectId)]);
   if (!project || !endorsement) return notThere;
   const drafts = planDrafts({ project, endorsement });

@@ -3,29 +3,45 @@ import { changeOrderRequest } from "schemas/requests/change-order.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { getFormats } from "#formats/get-formats.ts";
+import { getCurrency } from "#sanity/currency.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
-import { projectPath } from "../project-path.ts";
+import { insertOnce, keyed } from "../insert-once.ts";
+import { type EntryIds, type ProjectIds, projectPath } from "../project-path.ts";
 import { explainConflict, notThere, wrongRequest } from "../request-outcome.ts";
-import { endOfDay } from "./end-of-day.ts";
+import { endOfDay } from "./change-order-state.ts";
+
+const newKey = z.object(keyed);
+
+/** Stores a draft under the project's next number; the same form sent twice makes one. */
+export async function createChangeOrder({ projectId }: ProjectIds, values: unknown): Promise<FormOutcome> {
+  const asked = changeOrderRequest.safeParse(values);
+  const key = newKey.safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  if (!key.success) return wrongRequest(key.error);
+  const currency = await getCurrency();
+  const client = await openWritableSession();
+  const table = client.from("change_orders");
+  const row = { ...asked.data, currency, project_id: projectId, request_key: key.data.requestKey };
+  return insertOnce(table.insert(row), {
+    next: `${projectPath(projectId, "change-orders")}?done=drafted`,
+    failure: "The change order could not be added",
+    earlier: () =>
+      table.select("id").match({ project_id: projectId, title: row.title, price_cents: row.price_cents }),
+  });
+}
 
 type Session = Awaited<ReturnType<typeof openWritableSession>>;
 
 const asking = z.object({ action: z.enum(["save", "send", "withdraw"]), ...versioned });
 
 /**
- * Saves or sends a draft, or takes a draft or a sent order back. Refused when it is not any more what the form was filled
- * with. Throws an Error when it could not be stored.
+ * Saves or sends a draft, or takes a draft or a sent order back, unless it is not any more what the form was filled with.
  */
-export async function changeChangeOrder(
-  projectId: string,
-  id: string,
-  values: unknown,
-): Promise<FormOutcome> {
+export async function changeChangeOrder({ projectId, id }: EntryIds, values: unknown): Promise<FormOutcome> {
   const asked = asking.safeParse(values);
-  if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, id]).success) return notThere;
   if (!asked.success) return wrongRequest(asked.error);
   const { action, version } = asked.data;
   const client = await openWritableSession();
@@ -47,7 +63,7 @@ export async function changeChangeOrder(
   return data ? done : explainRefusal(client, id, version);
 }
 
-type Move = { projectId: string; id: string; action: "send" | "withdraw"; version: number };
+type Move = EntryIds & { action: "send" | "withdraw"; version: number };
 
 async function move(client: Session, { projectId, id, action, version }: Move): Promise<FormOutcome | null> {
   const order = await client

@@ -1,0 +1,78 @@
+import "server-only";
+import { newProjectRequest, projectRequest } from "schemas/requests/project.ts";
+import { versioned } from "schemas/requests/versioned.ts";
+import { z } from "zod";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { type ProjectIds, projectPath } from "./project-path.ts";
+import { alreadySent, changedMeanwhile, isArchived, notThere, wrongRequest } from "./request-outcome.ts";
+import { statusWords } from "./status-words.ts";
+
+/** Adds a project; the same form sent twice makes one. */
+export async function createProject(values: unknown): Promise<FormOutcome> {
+  const asked = newProjectRequest.safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  const { requestKey, ...fields } = asked.data;
+  const client = await openWritableSession();
+  const { data, error } = await client
+    .from("projects")
+    .insert({ ...fields, request_key: requestKey })
+    .select("id")
+    .single();
+  if (data) return { next: projectPath(data.id) };
+  if (error.code === "23503") return { status: 400, error: "Please choose a client." };
+  if (error.code !== "23505") throw new Error(withCode("The project could not be added", error));
+
+  const earlier = await client
+    .from("projects")
+    .select("id, name, client_id")
+    .eq("request_key", requestKey)
+    .single()
+    .then(unwrap("The project could not be found"));
+  const isSame = earlier.name === fields.name && earlier.client_id === fields.client_id;
+  return isSame ? { next: projectPath(earlier.id) } : alreadySent;
+}
+
+const change = z.discriminatedUnion("action", [
+  projectRequest.extend({ action: z.literal("save"), ...versioned }),
+  z.object({ action: z.enum(["archive", "restore"]), ...versioned }),
+]);
+
+/** The database refuses a change of an archived project by itself, with these codes. */
+const archivedCodes = ["PT409", "409"];
+
+/** Saves, archives or restores a project, unless it is not any more what the form was filled with. */
+export async function changeProject({ projectId: id }: ProjectIds, values: unknown): Promise<FormOutcome> {
+  const asked = change.safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  const { action, version, ...fields } = asked.data;
+  const archiving = { archived_at: action === "archive" ? new Date().toISOString() : null };
+  const table = (await openWritableSession()).from("projects");
+  const { data, error } = await table
+    .update(action === "save" ? fields : archiving)
+    .match({ id, version })
+    .select("id")
+    .maybeSingle();
+  if (error && archivedCodes.includes(error.code)) return isArchived;
+  if (error) throw new Error(withCode("The project could not be changed", error));
+  if (data) return { next: `${projectPath(id)}?done=${action}` };
+  const stored = await table
+    .select("name, service, status, next_step, next_step_side, live_url, archived_at, version")
+    .eq("id", id)
+    .maybeSingle()
+    .then(unwrap("The project could not be read"));
+  if (!stored) return notThere;
+  return changedMeanwhile(
+    {
+      Name: stored.name,
+      Service: stored.service,
+      Status: statusWords[stored.status].words,
+      "Next step": stored.next_step,
+      "Whose turn": stored.next_step_side === "agency" ? "Ours" : "The client’s",
+      "Live address": stored.live_url ?? "",
+      ...(stored.archived_at && { Archived: "Yes" }),
+    },
+    stored.version,
+  );
+}

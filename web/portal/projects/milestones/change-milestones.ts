@@ -1,0 +1,70 @@
+import "server-only";
+import { milestoneRequest } from "schemas/requests/milestone.ts";
+import { versioned } from "schemas/requests/versioned.ts";
+import { z } from "zod";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { insertOnce, keyed } from "../insert-once.ts";
+import { type EntryIds, type ProjectIds, projectPath } from "../project-path.ts";
+import { explainConflict, isArchived, wrongRequest } from "../request-outcome.ts";
+
+const newMilestone = milestoneRequest.extend(keyed);
+
+/** Adds a milestone at the end; the same form sent twice makes one. */
+export async function createMilestone({ projectId }: ProjectIds, values: unknown): Promise<FormOutcome> {
+  const asked = newMilestone.safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  const { requestKey, title, due_on } = asked.data;
+  const client = await openWritableSession();
+  const table = client.from("milestones");
+  return insertOnce(table.insert({ project_id: projectId, title, due_on, request_key: requestKey }), {
+    next: `${projectPath(projectId)}?done=milestone#milestones`,
+    failure: "The milestone could not be added",
+    earlier: () => table.select("id").match({ request_key: requestKey, title }),
+  });
+}
+
+const change = z.discriminatedUnion("action", [
+  milestoneRequest.extend({ action: z.literal("save"), ...versioned }),
+  z.object({ action: z.enum(["done", "undone", "delete"]), ...versioned }),
+  z.object({ action: z.literal("up") }),
+  z.object({ action: z.literal("down") }),
+]);
+
+/**
+ * Saves, marks as reached or not, moves or deletes a milestone; but for a move, unless it is not any more what the form
+ * was filled with.
+ */
+export async function changeMilestone({ projectId, id }: EntryIds, values: unknown): Promise<FormOutcome> {
+  const asked = change.safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  const client = await openWritableSession();
+  const next = { next: `${projectPath(projectId)}?done=milestone#milestone-${id}` };
+  if (asked.data.action === "up" || asked.data.action === "down") {
+    const isMoved = await client
+      .rpc("move_milestone", { milestone_id: id, places: asked.data.action === "up" ? -1 : 1 })
+      .then(unwrap("The milestone could not be moved"));
+    return isMoved ? next : isArchived;
+  }
+  const { action, version, ...fields } = asked.data;
+  const table = client.from("milestones");
+  const reached = { done_at: action === "done" ? new Date().toISOString() : null };
+  const changed = action === "delete" ? table.delete() : table.update(action === "save" ? fields : reached);
+  const data = await changed
+    .match({ id, project_id: projectId, version })
+    .select("id")
+    .maybeSingle()
+    .then(unwrap("The milestone could not be changed"));
+  if (data) return action === "delete" ? { next: `${projectPath(projectId)}?done=deleted#milestones` } : next;
+  const stored = await table
+    .select("title, due_on, done_at, version")
+    .eq("id", id)
+    .maybeSingle()
+    .then(unwrap("The milestone could not be read"));
+  return explainConflict(stored, version, ({ title, due_on, done_at }) => ({
+    Title: title,
+    "Planned for": due_on ?? "",
+    Reached: done_at ? "Yes" : "No",
+  }));
+}

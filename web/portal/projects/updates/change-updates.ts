@@ -1,0 +1,62 @@
+import "server-only";
+import { projectUpdateRequest } from "schemas/requests/project-update.ts";
+import { versioned } from "schemas/requests/versioned.ts";
+import { z } from "zod";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { insertOnce, keyed } from "../insert-once.ts";
+import { type EntryIds, type ProjectIds, projectPath } from "../project-path.ts";
+import { explainConflict, wrongRequest } from "../request-outcome.ts";
+
+const newUpdate = projectUpdateRequest.extend(keyed);
+
+/** Stores an update, for the agency alone unless it is made visible; the same form sent twice makes one. */
+export async function createUpdate({ projectId }: ProjectIds, values: unknown): Promise<FormOutcome> {
+  const asked = newUpdate.safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  const { requestKey, ...fields } = asked.data;
+  const client = await openWritableSession();
+  const table = client.from("project_updates");
+  return insertOnce(table.insert({ ...fields, project_id: projectId, request_key: requestKey }), {
+    next: `${projectPath(projectId, "updates")}?done=${fields.visible ? "published" : "saved"}`,
+    failure: "The update could not be added",
+    earlier: () => table.select("body").match({ request_key: requestKey, title: fields.title }),
+    isSame: ({ body }) => body === fields.body,
+  });
+}
+
+const change = z.discriminatedUnion("action", [
+  projectUpdateRequest.extend({ action: z.literal("save"), ...versioned }),
+  z.object({ action: z.enum(["publish", "hide", "delete"]), ...versioned }),
+]);
+
+const done = { save: "saved", publish: "published", hide: "hidden", delete: "deleted" };
+
+/** Saves, publishes, hides or deletes an update, unless it is not any more what the form was filled with. */
+export async function changeUpdate({ projectId, id }: EntryIds, values: unknown): Promise<FormOutcome> {
+  const asked = change.safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  const { action, version, ...fields } = asked.data;
+  const table = (await openWritableSession()).from("project_updates");
+  const changed =
+    action === "delete"
+      ? table.delete()
+      : table.update(action === "save" ? fields : { visible: action === "publish" });
+  const data = await changed
+    .match({ id, project_id: projectId, version })
+    .select("id")
+    .maybeSingle()
+    .then(unwrap("The update could not be changed"));
+  if (data) return { next: `${projectPath(projectId, "updates")}?done=${done[action]}#update-${id}` };
+  const stored = await table
+    .select("title, body, visible, version")
+    .eq("id", id)
+    .maybeSingle()
+    .then(unwrap("The update could not be read"));
+  return explainConflict(stored, version, ({ title, body, visible }) => ({
+    Title: title,
+    Text: body,
+    "Visible to the client": visible ? "Yes" : "No",
+  }));
+}
