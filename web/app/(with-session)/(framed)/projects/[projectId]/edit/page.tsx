@@ -1,28 +1,13 @@
 import { redirect } from "next/navigation";
 import { ProjectEditor } from "#portal/projects/project-editor.tsx";
-import { projectMetadata } from "#portal/projects/project-metadata.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
-import { ProjectShell } from "#portal/projects/project-shell.tsx";
-import { readProject } from "#portal/projects/read-project.ts";
-import { MissingPage } from "#sections/error-screen/missing-page.tsx";
-import { requireUser } from "#supabase/require-user.ts";
+import { type ProjectPageProps, projectTitle, renderProjectPage } from "../project-page.tsx";
 
-type Props = { params: Promise<{ projectId: string }> };
+export const generateMetadata = projectTitle("Edit");
 
-export async function generateMetadata({ params }: Props) {
-  const { projectId } = await params;
-  return projectMetadata(projectId, "Edit");
-}
-
-export default async function EditProjectPage({ params }: Props) {
-  const { projectId } = await params;
-  const user = await requireUser(projectPath(projectId, "edit"));
-  const project = await readProject(projectId);
-  if (!project) return <MissingPage />;
-  if (user.role !== "owner") redirect(projectPath(projectId));
-  return (
-    <ProjectShell project={project} user={user} tab="">
-      <ProjectEditor project={project} />
-    </ProjectShell>
-  );
+export default function EditProjectPage({ params }: ProjectPageProps) {
+  return renderProjectPage(params, { tab: "", path: "edit" }, async (project, { role }) => {
+    if (role !== "owner") redirect(projectPath(project.id));
+    return <ProjectEditor project={project} />;
+  });
 }

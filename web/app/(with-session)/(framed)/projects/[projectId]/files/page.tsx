@@ -1,31 +1,12 @@
 import { ProjectFiles } from "#portal/projects/files/project-files.tsx";
-import { projectMetadata } from "#portal/projects/project-metadata.ts";
-import { projectPath } from "#portal/projects/project-path.ts";
-import { ProjectShell } from "#portal/projects/project-shell.tsx";
-import { readProject } from "#portal/projects/read-project.ts";
-import { MissingPage } from "#sections/error-screen/missing-page.tsx";
-import { requireUser } from "#supabase/require-user.ts";
 import { readPage } from "#ui/pager/read-page.ts";
+import { type ProjectPageProps, projectTitle, renderProjectPage } from "../project-page.tsx";
 
-type Props = {
-  params: Promise<{ projectId: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+export const generateMetadata = projectTitle("Files");
 
-export async function generateMetadata({ params }: Props) {
-  const { projectId } = await params;
-  return projectMetadata(projectId, "Files");
-}
-
-export default async function ProjectFilesPage({ params, searchParams }: Props) {
-  const { projectId } = await params;
-  const user = await requireUser(projectPath(projectId, "files"));
-  const project = await readProject(projectId);
-  if (!project) return <MissingPage />;
-  const { answer, page } = await searchParams;
-  return (
-    <ProjectShell project={project} user={user} tab="files">
-      <ProjectFiles project={project} user={user} page={readPage(page)} answer={answer} />
-    </ProjectShell>
-  );
+export default function ProjectFilesPage({ params, searchParams }: ProjectPageProps) {
+  return renderProjectPage(params, { tab: "files" }, async (project, user) => {
+    const { answer, page } = await searchParams;
+    return <ProjectFiles project={project} user={user} page={readPage(page)} answer={answer} />;
+  });
 }

@@ -1,18 +1,15 @@
 import { readReceipt } from "#portal/projects/decisions/read-receipt.ts";
 import { Receipt } from "#portal/projects/decisions/receipt.tsx";
-import { projectMetadata } from "#portal/projects/project-metadata.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { ProjectShell } from "#portal/projects/project-shell.tsx";
 import { readProject } from "#portal/projects/read-project.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireUser } from "#supabase/require-user.ts";
+import { projectTitle } from "../../project-page.tsx";
 
 type Props = { params: Promise<{ projectId: string; receiptId: string }> };
 
-export async function generateMetadata({ params }: Props) {
-  const { projectId } = await params;
-  return projectMetadata(projectId, "Receipt");
-}
+export const generateMetadata = projectTitle("Receipt");
 
 export default async function ReceiptPage({ params }: Props) {
   const { projectId, receiptId } = await params;

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { projectPath } from "#portal/projects/project-path.ts";
+import { ProjectShell } from "#portal/projects/project-shell.tsx";
+import type { ProjectTab } from "#portal/projects/project-tabs.ts";
+import { type Project, readProject } from "#portal/projects/read-project.ts";
+import { MissingPage } from "#sections/error-screen/missing-page.tsx";
+import { requireUser } from "#supabase/require-user.ts";
+import { getSessionUser, type SessionUser } from "#supabase/session-user.ts";
+
+type Params = Promise<{ projectId: string }>;
+
+export type ProjectPageProps = {
+  params: Params;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** Makes the title of a project's page. To whoever may not see the project it says what it says of a missing one. */
+export function projectTitle(name: string) {
+  return async ({ params }: { params: Params }): Promise<Metadata> => {
+    const { projectId } = await params;
+    const user = await getSessionUser().catch(() => null);
+    const project = user ? await readProject(projectId).catch(() => null) : null;
+    return { title: project ? `${name} of ${project.name}` : "404" };
+  };
+}
+
+type Place = { tab: ProjectTab /** Of the page, where it is no tab. */; path?: string };
+
+/** A page of a project for whoever is signed in; a project that they may not see is a missing one. */
+export async function renderProjectPage(
+  params: Params,
+  { tab, path = tab }: Place,
+  render: (project: Project, user: SessionUser) => Promise<ReactNode>,
+) {
+  const { projectId } = await params;
+  const user = await requireUser(projectPath(projectId, path));
+  const project = await readProject(projectId);
+  if (!project) return <MissingPage />;
+  return (
+    <ProjectShell project={project} user={user} tab={tab}>
+      {await render(project, user)}
+    </ProjectShell>
+  );
+}
