@@ -2,7 +2,7 @@ import { getFormats } from "#formats/get-formats.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
-import { readCallsToConfirm } from "./read-calls-to-confirm.ts";
+import { readCallsToConfirm } from "./read-waiting.ts";
 
 const page = "/dashboard/owner/calls";
 

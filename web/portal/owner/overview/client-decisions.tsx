@@ -4,7 +4,7 @@ import { projectPath } from "#portal/projects/project-path.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
-import { readClientDecisions } from "./read-client-decisions.ts";
+import { readClientDecisions } from "./read-waiting.ts";
 
 const words: Record<Enums<"decision">, string> = {
   approved: "approved",

@@ -3,7 +3,7 @@ import { projectPath } from "#portal/projects/project-path.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
-import { readClientReplies } from "./read-client-replies.ts";
+import { readClientReplies } from "./read-waiting.ts";
 
 /** The projects whose people wrote something that the owner has not read, the longest waiting first. */
 export async function ClientReplies() {
@@ -15,12 +15,12 @@ export async function ClientReplies() {
       read={readClientReplies}
       empty="You have read every message."
     >
-      {({ project, projectId, title, events, at }) => (
+      {({ project_id, title, events, updated_at, projects }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={projectPath(projectId, "messages")}>{project}</PortalLink>
+            <PortalLink href={projectPath(project_id, "messages")}>{projects.name}</PortalLink>
             <span className={styles.fact}>
-              {events === 1 ? "1 message" : `${events} messages`}, {formatAge(at, now)}
+              {events === 1 ? "1 message" : `${events} messages`}, {formatAge(updated_at, now)}
             </span>
           </p>
           <p className={styles.words}>{title}</p>

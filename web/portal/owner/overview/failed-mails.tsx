@@ -3,7 +3,7 @@ import { describeMail } from "#outbox/describe-mail.ts";
 import { SendAgain } from "#portal/requests/mail-states/send-again.tsx";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
-import { readFailedMails } from "./read-failed-mails.ts";
+import { readFailedMails } from "./read-waiting.ts";
 
 const page = "/dashboard/owner";
 

@@ -2,7 +2,7 @@ import { projectPath } from "#portal/projects/project-path.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
-import { readOverdueMilestones } from "./read-overdue-milestones.ts";
+import { readOverdueMilestones } from "./read-waiting.ts";
 
 /** The milestones of open projects whose day has passed, the oldest first. */
 export function OverdueMilestones() {
@@ -13,13 +13,13 @@ export function OverdueMilestones() {
       empty="Every milestone is on time."
       all={{ href: "/dashboard/owner/projects", label: "All projects" }}
     >
-      {({ id, title, due, projectId, projectName }) => (
+      {({ id, title, due, projects }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={`${projectPath(projectId)}#milestone-${id}`}>{title}</PortalLink>
+            <PortalLink href={`${projectPath(projects.id)}#milestone-${id}`}>{title}</PortalLink>
             <span className={styles.fact}>{due}</span>
           </p>
-          <p className={styles.words}>{projectName}</p>
+          <p className={styles.words}>{projects.name}</p>
         </>
       )}
     </OverviewCard>

@@ -4,11 +4,10 @@ import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./overview-card.module.css";
 
 /** The first rows of what waits, and how many wait in all. */
-export type Waiting<Row> = { rows: Row[]; count: number };
+type Waiting<Row> = { rows: Row[]; count: number };
 
 type OverviewCardProps<Row> = {
   heading: string;
-  /** Throws an Error when it cannot be read. */
   read: () => Promise<Waiting<Row>>;
   empty: string;
   /** Where all of it is. */

@@ -2,7 +2,7 @@ import { projectPath } from "#portal/projects/project-path.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
-import { readRequestedChanges } from "./read-requested-changes.ts";
+import { readRequestedChanges } from "./read-waiting.ts";
 
 /** What clients asked to be changed, so that it is the agency's turn; the oldest first. */
 export function RequestedChanges() {

@@ -6,7 +6,7 @@ import { stripe } from "#stripe/stripe.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
-import { readUnpaidPlans } from "./read-unpaid-plans.ts";
+import { readUnpaidPlans } from "./read-waiting.ts";
 
 /** The care plans whose payment failed; where billing is not connected, the card says so and how to connect it. */
 export async function UnpaidPlans() {
@@ -17,10 +17,10 @@ export async function UnpaidPlans() {
       read={readUnpaidPlans}
       empty={stripe ? "Every care plan is paid." : notConnected}
     >
-      {({ name, client_id, amount_cents, currency, ...subscription }) => (
+      {({ clients, client_id, amount_cents, currency, ...subscription }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={`${clientsPath}/${client_id}#care-plan`}>{name}</PortalLink>
+            <PortalLink href={`${clientsPath}/${client_id}#care-plan`}>{clients.name}</PortalLink>
             <span className={styles.fact}>{formatMoney(amount_cents, currency)} a month</span>
           </p>
           <p className={styles.trouble}>{describeSubscription(subscription).words}</p>
