@@ -2,9 +2,8 @@ import { getFormats } from "#formats/get-formats.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import type { ClientScope } from "../client-scope.ts";
-import type { ActionItem } from "./action-item.ts";
 import styles from "./action-items.module.css";
-import { finders } from "./finders.ts";
+import { type ActionItem, finders } from "./finders.ts";
 
 /** What waits for the client. A kind that cannot be read is named, and the others are still listed. */
 export async function renderActionItems(scope: ClientScope) {

@@ -1,12 +1,154 @@
-import type { FindActionItems } from "./action-item.ts";
-import { findChangeOrders } from "./find-change-orders.ts";
-import { findEndorsements } from "./find-endorsements.ts";
-import { findFeedbackItems } from "./find-feedback-items.ts";
-import { findNextSteps } from "./find-next-steps.ts";
-import { findUnpaidPlans } from "./find-unpaid-plans.ts";
-import { findUnreadMessages } from "./find-unread-messages.ts";
+import "server-only";
+import { projectPath } from "#portal/projects/project-path.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
+import type { ClientScope } from "../client-scope.ts";
 
-/** Everything that may wait for a client, in the order of “Needs you”. A new kind is a file in this folder and a line here. */
+/** One thing that waits for the client. */
+export type ActionItem = {
+  key: string;
+  /** What is asked, in a word or two: Approve, Answer, Upload, Pay. */
+  kind: string;
+  title: string;
+  /** Where it belongs, usually the project's name. */
+  place: string;
+  href: string;
+};
+
+/** Finds what waits for the people of a client, most urgent first. */
+type FindActionItems = (scope: ClientScope) => Promise<ActionItem[]>;
+
+/** Nothing asks for more: whoever has more than this to do begins with these. */
+const mostActionItems = 20;
+
+/** The care plans whose payment is past due. */
+const findUnpaidPlans: FindActionItems = async ({ clientId }) => {
+  const client = await openSession();
+  const plans = client
+    .from("subscriptions")
+    .select("id, clients (name)")
+    .in("status", ["past_due", "unpaid"]);
+  const data = await (clientId ? plans.eq("client_id", clientId) : plans)
+    .order("updated_at")
+    .limit(mostActionItems)
+    .then(unwrap("The care plans could not be read"));
+  return data.map(({ id, clients }) => ({
+    key: `unpaid-plan-${id}`,
+    kind: "Pay",
+    title: "The last payment for your care plan did not go through",
+    place: clients.name,
+    href: "/subscription-portal",
+  }));
+};
+
+/** The change orders that wait for the client's decision and are still valid, the ones that end first in front. */
+const findChangeOrders: FindActionItems = async ({ clientId }) => {
+  const client = await openSession();
+  const sent = client
+    .from("change_orders")
+    .select("id, number, title, projects!inner (id, name, client_id, archived_at)")
+    .eq("status", "sent")
+    .gt("expires_at", new Date().toISOString())
+    .is("projects.archived_at", null);
+  const data = await (clientId ? sent.eq("projects.client_id", clientId) : sent)
+    .order("expires_at")
+    .limit(mostActionItems)
+    .then(unwrap("The change orders could not be read"));
+  return data.map(({ id, number, title, projects }) => ({
+    key: `change-order-${id}`,
+    kind: "Approve",
+    title: `Change order ${number}: ${title}`,
+    place: projects.name,
+    href: `${projectPath(projects.id, "change-orders")}#subject-${id}`,
+  }));
+};
+
+/** What the client is asked to look at, the oldest first. */
+const findFeedbackItems: FindActionItems = async ({ clientId }) => {
+  const client = await openSession();
+  const open = client
+    .from("feedback_items")
+    .select("id, title, projects!inner (id, name, client_id, archived_at)")
+    .eq("status", "open")
+    .eq("visible", true)
+    .is("projects.archived_at", null);
+  const data = await (clientId ? open.eq("projects.client_id", clientId) : open)
+    .order("created_at")
+    .limit(mostActionItems)
+    .then(unwrap("The feedback could not be read"));
+  return data.map(({ id, title, projects }) => ({
+    key: `feedback-${id}`,
+    kind: "Give feedback",
+    title,
+    place: projects.name,
+    href: `${projectPath(projects.id, "feedback")}#subject-${id}`,
+  }));
+};
+
+/** The next steps that are the client's turn. */
+const findNextSteps: FindActionItems = async ({ clientId }) => {
+  const client = await openSession();
+  const steps = client
+    .from("projects")
+    .select("id, name, next_step")
+    .eq("next_step_side", "client")
+    .neq("next_step", "")
+    .is("archived_at", null);
+  const data = await (clientId ? steps.eq("client_id", clientId) : steps)
+    .order("updated_at")
+    .limit(mostActionItems)
+    .then(unwrap("The next steps could not be read"));
+  return data.map(({ id, name, next_step }) => ({
+    key: `next-step-${id}`,
+    kind: "Your turn",
+    title: next_step,
+    place: name,
+    href: projectPath(id),
+  }));
+};
+
+/** The projects whose client was asked whether they may be shown, finished ones included, the oldest question first. */
+const findEndorsements: FindActionItems = async ({ clientId }) => {
+  const client = await openSession();
+  const open = client
+    .from("endorsements")
+    .select("project_id, projects!inner (name, client_id)")
+    .is("answered_at", null);
+  const data = await (clientId ? open.eq("projects.client_id", clientId) : open)
+    .order("asked_at")
+    .limit(mostActionItems)
+    .then(unwrap("The endorsements could not be read"));
+  return data.map(({ project_id, projects }) => ({
+    key: `endorsement-${project_id}`,
+    kind: "Answer",
+    title: "May we show this project on our website?",
+    place: projects.name,
+    href: `${projectPath(project_id)}#endorsement`,
+  }));
+};
+
+/** Messages that the client has not read. The owner who looks as a client does not know what its people have read. */
+const findUnreadMessages: FindActionItems = async ({ clientId }) => {
+  if (clientId !== null) return [];
+  const client = await openSession();
+  const data = await client
+    .from("notifications")
+    .select("id, project_id, title, events, projects (name)")
+    .eq("kind", "message")
+    .is("read_at", null)
+    .order("updated_at")
+    .limit(mostActionItems)
+    .then(unwrap("The unread messages could not be read"));
+  return data.map(({ id, project_id, title, events, projects }) => ({
+    key: `messages-${id}`,
+    kind: events === 1 ? "New message" : `${events} new messages`,
+    title,
+    place: projects.name,
+    href: projectPath(project_id, "messages"),
+  }));
+};
+
+/** Everything that may wait for a client, in the order of “Needs you”. A new kind is a function above and a line here. */
 export const finders: { name: string; find: FindActionItems }[] = [
   { name: "unpaid plans", find: findUnpaidPlans },
   { name: "change orders", find: findChangeOrders },
