@@ -1,6 +1,6 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { Badge } from "#ui/badge/badge.tsx";
-import { readSessions } from "./read-sessions.ts";
+import { readSessions } from "./read-account.ts";
 import styles from "./session-list.module.css";
 
 /** Where the account is signed in, the one in use last first. Throws an Error when it cannot be read. */

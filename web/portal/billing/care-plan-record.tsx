@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import styles from "./billing.module.css";
 import { describeEndedPlan } from "./describe-ended-plan.ts";
 import { idOf } from "./id-of.ts";
-import { notConnected } from "./not-connected.ts";
+import { notConnected } from "./lead-to-stripe.ts";
 import { summarizePlan } from "./plan-summary.tsx";
 import { readCustomerId } from "./read-billing-clients.ts";
 import { readSubscription, readSubscriptionStatus } from "./read-subscriptions.ts";

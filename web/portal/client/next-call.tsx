@@ -2,7 +2,7 @@ import { getFormats } from "#formats/get-formats.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./client-dashboard.module.css";
 import type { ClientScope } from "./client-scope.ts";
-import { readNextCall } from "./read-next-call.ts";
+import { readNextCall } from "./read-dashboard.ts";
 
 /** The next confirmed call. Throws an Error when it cannot be read. */
 export async function renderNextCall(scope: ClientScope) {

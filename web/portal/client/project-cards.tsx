@@ -3,13 +3,11 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { MilestoneBar } from "../projects/milestones/milestone-bar.tsx";
-import { turnWords } from "../projects/overview/turn-words.ts";
 import { projectPath } from "../projects/project-path.ts";
-import { statusWords } from "../projects/status-words.ts";
+import { statusWords, turnWords } from "../projects/status-words.ts";
 import type { ClientScope } from "./client-scope.ts";
-import { FinishedProjects } from "./finished-projects.tsx";
 import styles from "./project-cards.module.css";
-import { projectsPerPage, readProjectCards } from "./read-project-cards.ts";
+import { projectsPerPage, readProjectCards } from "./read-dashboard.ts";
 
 /** A card per project, and the finished ones below. Throws an Error when they cannot be read. */
 export async function renderProjectCards(scope: ClientScope, page: number) {
@@ -51,17 +49,7 @@ export async function renderProjectCards(scope: ClientScope, page: number) {
 }
 
 type CardProps = {
-  project: {
-    id: string;
-    name: string;
-    status: keyof typeof statusWords;
-    next_step: string;
-    next_step_side: "agency" | "client";
-    milestones_done: number;
-    milestones_total: number;
-    update_title: string | null;
-    client_name: string;
-  };
+  project: Awaited<ReturnType<typeof readProjectCards>>["projects"][number];
   updatedOn: string | null;
   isReadOnly: boolean;
 };
@@ -93,5 +81,22 @@ function Card({ project, updatedOn, isReadOnly }: CardProps) {
         {updatedOn ? `Last update ${updatedOn}: ${project.update_title ?? ""}` : "No updates yet"}
       </p>
     </article>
+  );
+}
+
+type FinishedProjectsProps = { projects: { id: string; name: string }[]; isReadOnly: boolean };
+
+/** The archived projects, which can still be read. */
+function FinishedProjects({ projects, isReadOnly }: FinishedProjectsProps) {
+  if (projects.length === 0) return null;
+  return (
+    <div className={styles.finished}>
+      <h3>Finished</h3>
+      <ul>
+        {projects.map(({ id, name }) => (
+          <li key={id}>{isReadOnly ? name : <PortalLink href={projectPath(id)}>{name}</PortalLink>}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

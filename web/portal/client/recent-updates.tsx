@@ -3,7 +3,7 @@ import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { projectPath } from "../projects/project-path.ts";
 import dashboard from "./client-dashboard.module.css";
 import type { ClientScope } from "./client-scope.ts";
-import { readRecentUpdates } from "./read-recent-updates.ts";
+import { readRecentUpdates } from "./read-dashboard.ts";
 import styles from "./recent-updates.module.css";
 
 /** The newest updates of all projects that the client sees. Throws an Error when they cannot be read. */

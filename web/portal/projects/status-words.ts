@@ -12,3 +12,11 @@ export const statusWords: Record<ProjectStatus, { words: string; tone: BadgeTone
   live: { words: "Live", tone: "good" },
   on_hold: { words: "On hold", tone: "neutral" },
 };
+
+type Reader = { isOwner: boolean; clientName: string };
+
+/** Whose turn it is, as the reader would say it. */
+export function turnWords(side: Enums<"project_side">, { isOwner, clientName }: Reader): string {
+  if (isOwner) return side === "agency" ? "Your turn" : `${clientName}’s turn`;
+  return side === "client" ? "Your turn" : "Our turn";
+}

@@ -1,6 +1,6 @@
 import { newsKinds } from "schemas/requests/news-kinds.ts";
+import { readMailedKinds } from "../read-account.ts";
 import styles from "./notification-settings.module.css";
-import { readMailedKinds } from "./read-mailed-kinds.ts";
 
 const labels: Record<(typeof newsKinds)[number], string> = {
   message: "Messages",

@@ -39,13 +39,3 @@ export async function searchClientDocs(words: string) {
     .rpc("search_client_docs", { words })
     .then(unwrap("The client pages could not be searched"));
 }
-
-/** Whom the owner can write a page for. Throws an Error when they cannot be read. */
-export async function listClientChoices() {
-  const client = await openSession();
-  return await client
-    .from("clients")
-    .select("id, name")
-    .order("name")
-    .then(unwrap("The clients could not be read"));
-}

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./agency-settings.module.css";
-import { readAgencySettings } from "./read-agency-settings.ts";
+import { readAgencySettings } from "./change-agency-settings.ts";
 
 /** What the owner sets about the agency. Throws an Error when it cannot be read. */
 export async function renderAgencyForms() {

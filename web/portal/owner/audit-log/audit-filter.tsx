@@ -2,7 +2,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./audit-log.module.css";
 import { tableWords } from "./describe-entry.ts";
-import { readPeople } from "./read-people.ts";
+import { readPeople } from "./read-audit-log.ts";
 
 const everybody = [
   { value: "", label: "Everybody" },

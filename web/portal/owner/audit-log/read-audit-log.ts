@@ -67,3 +67,17 @@ function show(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
+
+const mostPeople = 300;
+
+/** Everybody with an account, owners first. Throws an Error when they cannot be read. */
+export async function readPeople() {
+  const session = await openSession();
+  return await session
+    .from("users")
+    .select("id, full_name, email")
+    .order("role")
+    .order("full_name")
+    .limit(mostPeople)
+    .then(unwrap("The people could not be read"));
+}

@@ -1,6 +1,6 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { describeSubscription } from "#portal/billing/describe-subscription.ts";
-import { notConnected } from "#portal/billing/not-connected.ts";
+import { notConnected } from "#portal/billing/lead-to-stripe.ts";
+import { describeSubscription } from "#portal/billing/plan-state.tsx";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { stripe } from "#stripe/stripe.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";

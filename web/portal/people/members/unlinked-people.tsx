@@ -6,7 +6,7 @@ import { Select } from "#ui/select/select.tsx";
 import styles from "../clients.module.css";
 import { clientsPath } from "../clients-path.ts";
 import { AccountSwitch } from "./account-switch.tsx";
-import { mostClients, readUnlinkedPeople, unlinkedPerPage } from "./read-unlinked-people.ts";
+import { mostClients, readUnlinkedPeople, unlinkedPerPage } from "./read-people.ts";
 
 const endpoint = "/api/owner/unlinked-people";
 

@@ -39,3 +39,11 @@ export async function readSentOrder(projectId: string, id: string): Promise<Chan
     .maybeSingle()
     .then(unwrap("The change order could not be read"));
 }
+
+/** What a project's approved change orders come to in each currency, in cents and days. Throws an Error when they cannot be read. */
+export async function readOrderTotals(projectId: string) {
+  const client = await openSession();
+  return await client
+    .rpc("total_change_orders", { project: projectId })
+    .then(unwrap("The totals could not be read"));
+}

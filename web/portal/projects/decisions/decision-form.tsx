@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { TextArea } from "#ui/text-area/text-area.tsx";
@@ -53,5 +53,15 @@ export function DecisionForm({ projectId, tab, subject, decision, children }: De
         </noscript>
       </div>
     </SavedForm>
+  );
+}
+
+/** The question of the dialog as a page, for browsers without script. */
+export function DecisionPage(props: ComponentProps<typeof DecisionForm>) {
+  return (
+    <section className={styles.page} aria-labelledby="decision">
+      <h2 id="decision">{decisionWords[props.decision].ask}?</h2>
+      <DecisionForm {...props} />
+    </section>
   );
 }

@@ -8,7 +8,6 @@ import { readDecisions } from "../decisions/read-decisions.ts";
 import styles from "../decisions/subjects.module.css";
 import { projectPath } from "../project-path.ts";
 import { FeedbackControls } from "./feedback-controls.tsx";
-import { FeedbackText } from "./feedback-text.tsx";
 import { type FeedbackItem, feedbackPerPage, readFeedback } from "./read-feedback.ts";
 
 type FeedbackListProps = { projectId: string; page: number; isOwner: boolean; isOpen: boolean };
@@ -85,4 +84,25 @@ export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: F
 
 function stateOf({ status, visible }: FeedbackItem): { words: string; tone: BadgeTone } {
   return visible ? states[status] : { words: "Only you see this", tone: "neutral" };
+}
+
+/** What an item says: its text, and where to look. */
+export function FeedbackText({ item: { body, link_url } }: { item: FeedbackItem }) {
+  return (
+    <>
+      {body ? <p className={styles.body}>{body}</p> : null}
+      {link_url ? (
+        <p>
+          <a href={link_url} target="_blank" rel="noopener noreferrer nofollow">
+            {shorten(link_url)}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function shorten(address: string): string {
+  const { host, pathname } = new URL(address);
+  return pathname === "/" ? host : `${host}${pathname}`;
 }

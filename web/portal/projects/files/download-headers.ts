@@ -1,5 +1,3 @@
-import { shownTypes } from "./shown-types.ts";
-
 type File = { name: string; mime: string; size: number };
 
 /**
@@ -25,3 +23,12 @@ function nameParameters(name: string): string {
   const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `filename="${plain}"; filename*=UTF-8''${exact}`;
 }
+
+/** What a browser may show by itself, under a sandbox policy: pictures without scripts. */
+export const shownTypes: ReadonlySet<string> = new Set([
+  "image/png",
+  "image/jpeg",
+  "image/gif",
+  "image/webp",
+  "image/avif",
+]);

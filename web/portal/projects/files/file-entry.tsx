@@ -1,10 +1,10 @@
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
+import { shownTypes } from "./download-headers.ts";
 import styles from "./files.module.css";
 import { formatSize } from "./format-size.ts";
 import type { ProjectFile } from "./read-files.ts";
-import { shownTypes } from "./shown-types.ts";
 
 type Viewer = { userId: string; isOwner: boolean; canChange: boolean };
 type FileEntryProps = { file: ProjectFile; date?: string; viewer: Viewer };

@@ -2,9 +2,8 @@ import { getFormats } from "#formats/get-formats.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { MilestoneBar } from "../milestones/milestone-bar.tsx";
-import { turnWords } from "../overview/turn-words.ts";
 import { projectPath } from "../project-path.ts";
-import { statusWords } from "../status-words.ts";
+import { statusWords, turnWords } from "../status-words.ts";
 import styles from "./project-row.module.css";
 import type { ListedProject } from "./read-project-list.ts";
 

@@ -1,7 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import type { Formats } from "#formats/create-formats.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { MilestoneBar } from "./milestone-bar.tsx";
 import { MilestoneControls } from "./milestone-controls.tsx";
 import styles from "./milestone-list.module.css";
@@ -63,4 +67,22 @@ function describeDate(milestone: Milestone, today: string, { formatDate }: Forma
   if (done_at) return `Reached ${formatDate(done_at)}`;
   if (!due_on) return "No date yet";
   return `${stateOf(milestone, today) === "late" ? "Was planned for" : "Planned for"} ${formatDate(due_on)}`;
+}
+
+export function NewMilestone({ projectId }: { projectId: string }) {
+  return (
+    <SavedForm
+      action={`/api/owner/projects/${projectId}/milestones`}
+      label="Add a milestone"
+      doneText="The milestone is added."
+      className={styles.form}
+    >
+      <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
+      <Field label="New milestone" name="title" required maxLength={200} />
+      <Field label="Planned for" name="due_on" type="date" />
+      <Button type="submit" variant="secondary">
+        Add
+      </Button>
+    </SavedForm>
+  );
 }

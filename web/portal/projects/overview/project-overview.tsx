@@ -5,12 +5,11 @@ import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { renderOrderTotals } from "../change-orders/order-totals.tsx";
 import { renderEndorsement } from "../endorsement/endorsement-part.tsx";
-import { renderMilestoneList } from "../milestones/milestone-list.tsx";
-import { NewMilestone } from "../milestones/new-milestone.tsx";
+import { NewMilestone, renderMilestoneList } from "../milestones/milestone-list.tsx";
 import { projectPath } from "../project-path.ts";
 import type { Project } from "../read-project.ts";
+import { turnWords } from "../status-words.ts";
 import styles from "./project-overview.module.css";
-import { turnWords } from "./turn-words.ts";
 
 type ProjectOverviewProps = { project: Project; user: SessionUser };
 

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { Button } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import { EntryFields } from "../entry-fields.tsx";
 import type { Project } from "../read-project.ts";
-import { NewUpdate } from "./new-update.tsx";
 import styles from "./project-updates.module.css";
 import { renderUpdateList } from "./update-list.tsx";
 
@@ -24,5 +27,24 @@ export function ProjectUpdates({ project, user, page }: ProjectUpdatesProps) {
         />
       </section>
     </div>
+  );
+}
+
+function NewUpdate({ projectId }: { projectId: string }) {
+  return (
+    <section className={styles.write} aria-labelledby="new-update">
+      <h2 id="new-update">Write an update</h2>
+      <SavedForm
+        action={`/api/owner/projects/${projectId}/updates`}
+        label="Write an update"
+        doneText="The update is saved."
+      >
+        <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
+        <EntryFields idPrefix="new" bodyLabel="Text" hint="Off, it is a note that only you see." />
+        <p>
+          <Button type="submit">Save the update</Button>
+        </p>
+      </SavedForm>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
-import { overlap } from "./week/overlap.ts";
+import { overlap } from "./week/week-of.ts";
 
 export const callsPerPage = 30;
 const mostAgainst = 500;

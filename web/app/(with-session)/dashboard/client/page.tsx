@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getFormats } from "#formats/get-formats.ts";
+import { readBillingClients } from "#portal/billing/read-billing-clients.ts";
 import { ClientDashboard } from "#portal/client/client-dashboard.tsx";
 import { NotLinked } from "#portal/client/not-linked.tsx";
-import { readClientNames } from "#portal/people/read-client-names.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
@@ -32,7 +32,7 @@ export default async function ClientDashboardPage({ searchParams }: Props) {
 /** The companies of the user; undefined when they cannot be read, which keeps no part of the page from loading. */
 async function findNames(userId: string): Promise<string[] | undefined> {
   try {
-    return await readClientNames(userId);
+    return (await readBillingClients(userId)).map(({ name }) => name);
   } catch (error) {
     console.error("The user's clients could not be read:", error instanceof Error ? error.message : error);
   }

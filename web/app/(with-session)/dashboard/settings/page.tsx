@@ -3,7 +3,7 @@ import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { readFailure } from "#forms/account-form/form-failure.ts";
 import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
 import { renderMailChoices } from "#portal/account/notifications/notification-settings.tsx";
-import { readProfile } from "#portal/account/read-profile.ts";
+import { readProfile } from "#portal/account/read-account.ts";
 import { renderSessionList } from "#portal/account/session-list.tsx";
 import { SettingsGroup, SettingsGroups } from "#portal/account/settings-group.tsx";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";

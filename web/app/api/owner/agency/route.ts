@@ -1,5 +1,5 @@
 import { answerUserForm } from "#forms/answer-form.ts";
-import { saveAgencySettings } from "#portal/owner/agency/save-agency-settings.ts";
+import { saveAgencySettings } from "#portal/owner/agency/change-agency-settings.ts";
 
 export function POST(request: Request) {
   return answerUserForm(request, {

@@ -1,8 +1,7 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
-import { overlap } from "./overlap.ts";
-import { momentsOfDay } from "./week-of.ts";
+import { momentsOfDay, overlap } from "./week-of.ts";
 
 const most = 300;
 

@@ -27,3 +27,13 @@ export function momentsOfDay(date: string, timeZone: string): { starts_at: strin
 export function weeksLater(date: string, weeks: number): string {
   return Temporal.PlainDate.from(date).add({ weeks }).toString();
 }
+
+type Span = { starts_at: string; ends_at: string };
+
+/** Whether two spans of time share a moment; one that ends when the other starts does not. */
+export function overlap(one: Span, other: Span): boolean {
+  return (
+    Date.parse(one.starts_at) < Date.parse(other.ends_at) &&
+    Date.parse(other.starts_at) < Date.parse(one.ends_at)
+  );
+}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ClientDocForm } from "#portal/documentation/your-site/client-doc-form.tsx";
-import { listClientChoices } from "#portal/documentation/your-site/read-client-docs.ts";
+import { readClientChoices } from "#portal/projects/read-client-choices.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireUser } from "#supabase/require-user.ts";
 import styles from "../../documentation.module.css";
@@ -20,7 +20,7 @@ export default async function NewClientDoc({ searchParams }: Props) {
         <p>For one client: where things are, whom to call, how to do something on their site.</p>
       </header>
       <ClientDocForm
-        choices={await listClientChoices()}
+        choices={await readClientChoices()}
         chosen={typeof client === "string" ? client : undefined}
       />
     </div>

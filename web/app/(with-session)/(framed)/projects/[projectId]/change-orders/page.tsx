@@ -1,7 +1,7 @@
 import { OrderText } from "#portal/projects/change-orders/order-text.tsx";
 import { ProjectChangeOrders } from "#portal/projects/change-orders/project-change-orders.tsx";
 import { readSentOrder } from "#portal/projects/change-orders/read-change-orders.ts";
-import { DecisionPage } from "#portal/projects/decisions/decision-page.tsx";
+import { DecisionPage } from "#portal/projects/decisions/decision-form.tsx";
 import { isDecision } from "#portal/projects/decisions/decision-words.ts";
 import { DoneNotice } from "#portal/projects/done-notice.tsx";
 import { readPage } from "#ui/pager/read-page.ts";

@@ -1,7 +1,7 @@
-import { DecisionPage } from "#portal/projects/decisions/decision-page.tsx";
+import { DecisionPage } from "#portal/projects/decisions/decision-form.tsx";
 import { isDecision } from "#portal/projects/decisions/decision-words.ts";
 import { DoneNotice } from "#portal/projects/done-notice.tsx";
-import { FeedbackText } from "#portal/projects/feedback/feedback-text.tsx";
+import { FeedbackText } from "#portal/projects/feedback/feedback-list.tsx";
 import { ProjectFeedback } from "#portal/projects/feedback/project-feedback.tsx";
 import { readOpenItem } from "#portal/projects/feedback/read-feedback.ts";
 import { readPage } from "#ui/pager/read-page.ts";

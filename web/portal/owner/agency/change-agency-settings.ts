@@ -3,10 +3,19 @@ import { emailAddress } from "schemas/requests/email-address.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { changedMeanwhile, wrongRequest } from "#portal/projects/request-outcome.ts";
-import { openWritableSession } from "#supabase/open-session.ts";
+import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
-import { readAgencySettings } from "./read-agency-settings.ts";
+
+/** What the owner has set about the portal. Throws an Error when it cannot be read. */
+export async function readAgencySettings(): Promise<{ notification_email: string | null; version: number }> {
+  const session = await openSession();
+  return await session
+    .from("agency_settings")
+    .select("notification_email, version")
+    .single()
+    .then(unwrap("The settings could not be read"));
+}
 
 const request = z.object({
   notification_email: z.union([z.literal("").transform(() => null), emailAddress], {

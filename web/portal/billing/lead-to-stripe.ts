@@ -6,12 +6,40 @@ import { serviceClient } from "#supabase/service-client.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
-import { noBilling } from "./billing-form.ts";
 import { readBillingClients, readCustomerId } from "./read-billing-clients.ts";
 import { readPlans } from "./read-plans.ts";
 import { readSubscription } from "./read-subscriptions.ts";
 
-const request = z.object({ client: z.uuid(), plan: z.string().max(200), requestKey: z.uuid() });
+/** What the forms of a client's billing page have in common; they lead on to Stripe. */
+export const billingForm = {
+  who: "client",
+  page: "/subscription-portal",
+  failed: "Billing could not be reached just now. Nothing was charged. Please try again.",
+} as const;
+
+const noBilling: FormOutcome = { status: 404, error: "Billing is not connected." };
+
+/** What the owner reads where Stripe has no key. */
+export const notConnected = "Billing is not connected: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.";
+
+const portalRequest = z.object({ client: z.uuid() });
+
+/** Opens Stripe's billing portal for one of the user's clients. Throws an Error when it cannot be reached. */
+export async function openBillingPortal(values: unknown, user: SessionUser): Promise<FormOutcome> {
+  if (!stripe) return noBilling;
+  const asked = portalRequest.safeParse(values);
+  const clients = asked.success ? await readBillingClients(user.id) : [];
+  const client = clients.find(({ id }) => id === asked.data?.client);
+  const customer = client && (await readCustomerId(client.id));
+  if (!customer) return { status: 404, error: "There is nothing to manage yet." };
+  const { url } = await requireStripe().billingPortal.sessions.create({
+    customer,
+    return_url: `${env.SITE_URL}/subscription-portal`,
+  });
+  return { next: url };
+}
+
+const checkoutRequest = z.object({ client: z.uuid(), plan: z.string().max(200), requestKey: z.uuid() });
 
 /**
  * Begins a checkout at Stripe for one of the user's clients; the answer is where to pay. The same request again leads to
@@ -19,7 +47,7 @@ const request = z.object({ client: z.uuid(), plan: z.string().max(200), requestK
  */
 export async function startCheckout(values: unknown, user: SessionUser): Promise<FormOutcome> {
   if (!stripe) return noBilling;
-  const asked = request.safeParse(values);
+  const asked = checkoutRequest.safeParse(values);
   if (!asked.success) return { status: 400, error: "Please choose a plan." };
   const client = (await readBillingClients(user.id)).find(({ id }) => id === asked.data.client);
   const plan = client && (await readPlans()).find(({ id }) => id === asked.data.plan);

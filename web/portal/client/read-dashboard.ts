@@ -1,0 +1,44 @@
+import "server-only";
+import { openSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
+import type { ClientScope } from "./client-scope.ts";
+
+/** The next confirmed call of a client. Throws an Error when it cannot be read. */
+export async function readNextCall({ clientId }: ClientScope) {
+  const session = await openSession();
+  const [call] = await session
+    .rpc("next_call", { of_client: clientId ?? undefined })
+    .then(unwrap("The next call could not be read"));
+  return call;
+}
+
+export const projectsPerPage = 12;
+
+/** A page of a client's open projects, and the finished ones. Throws an Error when they cannot be read. */
+export async function readProjectCards({ clientId }: ClientScope, page: number) {
+  const session = await openSession();
+  const of_client = clientId ?? undefined;
+  const read = unwrap("The projects could not be read");
+  const [projects, finished] = await Promise.all([
+    session
+      .rpc("list_projects", { of_client, skip: (page - 1) * projectsPerPage, most: projectsPerPage })
+      .then(read),
+    session.rpc("list_projects", { of_client, is_archived: true, most: projectsPerPage }).then(read),
+  ]);
+  return { projects, finished };
+}
+
+const newest = 5;
+
+/** The newest updates of all projects that the client sees. Throws an Error when they cannot be read. */
+export async function readRecentUpdates({ clientId }: ClientScope) {
+  const session = await openSession();
+  const visible = session
+    .from("project_updates")
+    .select("id, title, published_at, projects!inner (id, name, client_id)")
+    .eq("visible", true);
+  return await (clientId ? visible.eq("projects.client_id", clientId) : visible)
+    .order("published_at", { ascending: false })
+    .limit(newest)
+    .then(unwrap("The updates could not be read"));
+}
