@@ -2,7 +2,6 @@ import "server-only";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
-/** What a user says about themselves. Throws an Error when it cannot be read. */
 export async function readProfile(userId: string): Promise<{ full_name: string; phone: string | null }> {
   const client = await openSession();
   return await client
@@ -13,13 +12,13 @@ export async function readProfile(userId: string): Promise<{ full_name: string; 
     .then(unwrap("The profile could not be read"));
 }
 
-/** Where the signed-in user's account is signed in, the session in use last first. Throws an Error when it cannot be read. */
+/** Where the signed-in user's account is signed in, the session in use last first. */
 export async function readSessions() {
   const client = await openSession();
   return await client.rpc("my_sessions").then(unwrap("The sessions could not be read"));
 }
 
-/** The kinds of news that the signed-in user is mailed about; undefined for all, who has never chosen. Throws an Error when they cannot be read. */
+/** The kinds of news that the signed-in user is mailed about; undefined for all, who has never chosen. */
 export async function readMailedKinds(): Promise<string[] | undefined> {
   const client = await openSession();
   const settings = await client

@@ -3,7 +3,7 @@ import { openSession } from "#supabase/open-session.ts";
 import { readSessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
-/** Everything that is kept about the signed-in user, or null when nobody is. Throws an Error when it cannot be read. */
+/** Everything that is kept about the signed-in user, or null when nobody is. */
 export async function readMyData() {
   const client = await openSession();
   const user = await readSessionUser(client);

@@ -7,7 +7,6 @@ import styles from "./section-links.module.css";
 
 export type SectionLink = { href: string; label: string };
 
-/** The sections of a dashboard, the open one marked. */
 export function SectionLinks({ links }: { links: SectionLink[] }) {
   const path = usePathname();
   const open = links

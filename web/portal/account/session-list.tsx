@@ -3,7 +3,6 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { readSessions } from "./read-account.ts";
 import styles from "./session-list.module.css";
 
-/** Where the account is signed in, the one in use last first. Throws an Error when it cannot be read. */
 export async function renderSessionList() {
   const sessions = await readSessions();
   const { formatDateTime } = await getFormats();

@@ -23,7 +23,6 @@ export function SettingsGroup({ id, heading, intro, tone = "plain", children }: 
   );
 }
 
-/** The groups of a page of settings, one below the other. */
 export function SettingsGroups({ children }: { children: ReactNode }) {
   return <div className={styles.groups}>{children}</div>;
 }

@@ -9,7 +9,7 @@ import { summarizePlan } from "./plan-summary.tsx";
 import { readCustomerId } from "./read-billing-clients.ts";
 import { readSubscription, readSubscriptionStatus } from "./read-subscriptions.ts";
 
-/** A client's care plan as the owner follows it, as Stripe last told it. Throws an Error when it cannot be read. */
+/** A client's care plan as the owner follows it, as Stripe last told it. */
 export async function renderCarePlanRecord(clientId: string) {
   if (!stripe) return <p className={styles.soft}>{notConnected}</p>;
   const subscription = await readSubscription(clientId);
@@ -17,7 +17,7 @@ export async function renderCarePlanRecord(clientId: string) {
   return <p className={styles.soft}>{(await describeEndedPlan(clientId)) ?? "No care plan."}</p>;
 }
 
-/** What a client is doing at the checkout before there is a plan. Throws an Error when Stripe cannot be reached. */
+/** What a client is doing at the checkout before there is a plan. */
 export async function renderCheckoutRecord(clientId: string) {
   const { formatDate } = await getFormats();
   const customer = stripe && (await readCustomerId(clientId));

@@ -8,7 +8,7 @@ import { PlanState } from "./plan-state.tsx";
 import { readPlanName } from "./read-plans.ts";
 import type { Subscription } from "./read-subscriptions.ts";
 
-/** What a client pays for: plan, state, next charge, and the way to Stripe's own pages. Throws an Error when it cannot be read. */
+/** What a client pays for: plan, state, next charge, and the way to Stripe's own pages. */
 export async function renderCurrentPlan(subscription: Subscription) {
   const { id, client_id, price_id, status, cancel_at_period_end, current_period_end } = subscription;
   const [name, next, { formatDate, formatMoney }] = await Promise.all([

@@ -2,7 +2,7 @@ import { getFormats } from "#formats/get-formats.ts";
 import { readPlanName } from "./read-plans.ts";
 import { readEndedSubscription } from "./read-subscriptions.ts";
 
-/** “Growth care ended on May 1, 2027.”, or null for a client that never had a plan. Throws an Error when it cannot be read. */
+/** “Growth care ended on May 1, 2027.”, or null for a client that never had a plan. */
 export async function describeEndedPlan(clientId: string): Promise<string | null> {
   const { formatDate } = await getFormats();
   const ended = await readEndedSubscription(clientId);

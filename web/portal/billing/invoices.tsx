@@ -7,7 +7,6 @@ import { readCustomerId } from "./read-billing-clients.ts";
 
 const shown = 12;
 
-/** A client's newest invoices, from Stripe. Throws an Error when they cannot be read. */
 export async function renderInvoices(clientId: string) {
   const customer = await readCustomerId(clientId);
   if (!customer) return <Notice>There are no invoices yet.</Notice>;

@@ -24,7 +24,6 @@ export const notConnected = "Billing is not connected: set STRIPE_SECRET_KEY and
 
 const portalRequest = z.object({ client: z.uuid() });
 
-/** Opens Stripe's billing portal for one of the user's clients. Throws an Error when it cannot be reached. */
 export async function openBillingPortal(values: unknown, user: SessionUser): Promise<FormOutcome> {
   if (!stripe) return noBilling;
   const asked = portalRequest.safeParse(values);
@@ -42,8 +41,8 @@ export async function openBillingPortal(values: unknown, user: SessionUser): Pro
 const checkoutRequest = z.object({ client: z.uuid(), plan: z.string().max(200), requestKey: z.uuid() });
 
 /**
- * Begins a checkout at Stripe for one of the user's clients; the answer is where to pay. The same request again leads to
- * the same checkout. Throws an Error when Stripe or Supabase cannot be reached.
+ * Begins a checkout at Stripe for one of the user's clients; the answer is where to pay. The same request again leads
+ * to the same checkout.
  */
 export async function startCheckout(values: unknown, user: SessionUser): Promise<FormOutcome> {
   if (!stripe) return noBilling;

@@ -2,7 +2,6 @@ import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 
 type State = { status: string; cancel_at_period_end: boolean };
 
-/** The state of a care plan as a badge. */
 export function PlanState({ subscription }: { subscription: State }) {
   const { words, tone } = describeSubscription(subscription);
   return <Badge tone={tone}>{words}</Badge>;

@@ -4,14 +4,14 @@ import { PlanState } from "./plan-state.tsx";
 import { readPlanName } from "./read-plans.ts";
 import { readSubscription, type Subscription } from "./read-subscriptions.ts";
 
-/** A client's care plan in two lines; null: of whichever client the signed-in user belongs to. Throws an Error when it cannot be read. */
+/** A client's care plan in two lines; null: of whichever client the signed-in user belongs to. */
 export async function renderPlanSummary(clientId: string | null) {
   const subscription = await readSubscription(clientId);
   if (!subscription) return <p className={styles.soft}>No care plan.</p>;
   return await summarizePlan(subscription);
 }
 
-/** A care plan that goes on: its name, state, price and next date. Throws an Error when the content cannot be read. */
+/** A care plan that goes on: its name, state, price and next date. */
 export async function summarizePlan(subscription: Subscription) {
   const { formatDate, formatMoney } = await getFormats();
   const { price_id, amount_cents, currency, cancel_at_period_end, current_period_end } = subscription;

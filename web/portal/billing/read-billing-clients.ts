@@ -3,7 +3,7 @@ import { openSession } from "#supabase/open-session.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
-/** The clients that a user belongs to, by name. Throws an Error when they cannot be read. */
+/** The clients that a user belongs to, by name. */
 export async function readBillingClients(userId: string): Promise<{ id: string; name: string }[]> {
   const session = await openSession();
   const data = await session

@@ -8,7 +8,7 @@ import { readSubscriptionStatus } from "./read-subscriptions.ts";
 /** unknown: no checkout of this user's, or none at all; open: nothing is paid; confirming: paid, not yet told by Stripe. */
 export type CheckoutState = "unknown" | "open" | "confirming" | "active";
 
-/** How far a checkout has come, as one of the user's clients may know. Throws an Error when it cannot be read. */
+/** How far a checkout has come, as one of the user's clients may know. */
 export async function readCheckout(sessionId: unknown, user: SessionUser): Promise<CheckoutState> {
   if (!stripe || typeof sessionId !== "string" || !/^cs_\w{1,200}$/.test(sessionId)) return "unknown";
   const session = await stripe.checkout.sessions.retrieve(sessionId).catch((error: unknown) => {

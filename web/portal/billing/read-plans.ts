@@ -16,8 +16,8 @@ export type Plan = {
 };
 
 /**
- * The care plans that a client can take, with their prices from Stripe; one whose price Stripe does not sell is left out.
- * Throws an Error when the content or Stripe cannot be reached.
+ * The care plans that a client can take, with their prices from Stripe; one whose price Stripe does not sell is left
+ * out.
  */
 export async function readPlans(): Promise<Plan[]> {
   const plans = await readCarePlans();

@@ -9,8 +9,8 @@ const columns =
 const ongoing = ["active", "trialing", "past_due", "unpaid", "incomplete", "paused"];
 
 /**
- * The subscription of a client that goes on, or null; without an id that of whichever client the signed-in user belongs
- * to. Throws an Error when it cannot be read.
+ * The subscription of a client that goes on, or null; without an id that of whichever client the signed-in user
+ * belongs to.
  */
 export async function readSubscription(clientId: string | null) {
   const session = await openSession();
@@ -22,7 +22,7 @@ export async function readSubscription(clientId: string | null) {
     .then(unwrap("The subscription could not be read"));
 }
 
-/** The subscription of a client that ended last, or null. Throws an Error when it cannot be read. */
+/** The subscription of a client that ended last, or null. */
 export async function readEndedSubscription(clientId: string) {
   const session = await openSession();
   return await session
@@ -36,7 +36,7 @@ export async function readEndedSubscription(clientId: string) {
     .then(unwrap("The ended subscription could not be read"));
 }
 
-/** What Stripe last told of a subscription, or null when it told nothing yet. Throws an Error when it cannot be read. */
+/** What Stripe last told of a subscription, or null when it told nothing yet. */
 export async function readSubscriptionStatus(id: string): Promise<string | null> {
   const session = await openSession();
   const data = await session

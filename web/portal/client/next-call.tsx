@@ -4,7 +4,6 @@ import styles from "./client-dashboard.module.css";
 import type { ClientScope } from "./client-scope.ts";
 import { readNextCall } from "./read-dashboard.ts";
 
-/** The next confirmed call. Throws an Error when it cannot be read. */
 export async function renderNextCall(scope: ClientScope) {
   const call = await readNextCall(scope);
   if (call) {

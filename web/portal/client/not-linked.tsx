@@ -3,7 +3,6 @@ import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./client-dashboard.module.css";
 
-/** What somebody sees whose account belongs to no client yet. */
 export function NotLinked() {
   return (
     <>

@@ -9,7 +9,6 @@ import type { ClientScope } from "./client-scope.ts";
 import styles from "./project-cards.module.css";
 import { projectsPerPage, readProjectCards } from "./read-dashboard.ts";
 
-/** A card per project, and the finished ones below. Throws an Error when they cannot be read. */
 export async function renderProjectCards(scope: ClientScope, page: number) {
   const { formatDate } = await getFormats();
   const { projects, finished } = await readProjectCards(scope, page);
@@ -86,7 +85,6 @@ function Card({ project, updatedOn, isReadOnly }: CardProps) {
 
 type FinishedProjectsProps = { projects: { id: string; name: string }[]; isReadOnly: boolean };
 
-/** The archived projects, which can still be read. */
 function FinishedProjects({ projects, isReadOnly }: FinishedProjectsProps) {
   if (projects.length === 0) return null;
   return (

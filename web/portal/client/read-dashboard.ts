@@ -3,7 +3,6 @@ import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { ClientScope } from "./client-scope.ts";
 
-/** The next confirmed call of a client. Throws an Error when it cannot be read. */
 export async function readNextCall({ clientId }: ClientScope) {
   const session = await openSession();
   const [call] = await session
@@ -14,7 +13,7 @@ export async function readNextCall({ clientId }: ClientScope) {
 
 export const projectsPerPage = 12;
 
-/** A page of a client's open projects, and the finished ones. Throws an Error when they cannot be read. */
+/** A page of a client's open projects, and the finished ones. */
 export async function readProjectCards({ clientId }: ClientScope, page: number) {
   const session = await openSession();
   const of_client = clientId ?? undefined;
@@ -30,7 +29,7 @@ export async function readProjectCards({ clientId }: ClientScope, page: number) 
 
 const newest = 5;
 
-/** The newest updates of all projects that the client sees. Throws an Error when they cannot be read. */
+/** The newest updates of all projects that the client sees. */
 export async function readRecentUpdates({ clientId }: ClientScope) {
   const session = await openSession();
   const visible = session

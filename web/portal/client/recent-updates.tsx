@@ -6,7 +6,7 @@ import type { ClientScope } from "./client-scope.ts";
 import { readRecentUpdates } from "./read-dashboard.ts";
 import styles from "./recent-updates.module.css";
 
-/** The newest updates of all projects that the client sees. Throws an Error when they cannot be read. */
+/** The newest updates of all projects that the client sees. */
 export async function renderRecentUpdates(scope: ClientScope) {
   const { formatDate } = await getFormats();
   const updates = await readRecentUpdates(scope);

@@ -3,7 +3,6 @@ import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./guide-list.module.css";
 import type { Guide } from "./read-guides.ts";
 
-/** All guides of a reader, by category. */
 export function GuideList({ guides }: { guides: readonly Guide[] }) {
   if (guides.length === 0) return <p>There are no guides yet. Ask us in your project&apos;s messages.</p>;
   const categories = Map.groupBy(guides, ({ category }) => category ?? "Other");

@@ -7,7 +7,6 @@ import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./guide-page.module.css";
 import type { WholeGuide } from "./read-guides.ts";
 
-/** One guide with its contents, its date, and below it what `children` asks. */
 export async function GuidePage({ guide, children }: { guide: WholeGuide; children: ReactNode }) {
   const { formatDate } = await getFormats();
   const { title, category, audience, summary, body, _updatedAt } = guide;

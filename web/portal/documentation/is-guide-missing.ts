@@ -10,7 +10,7 @@ type Place = { slug: string; docId?: string; isEdited: boolean };
 
 /**
  * Whether /documentation/<slug>, or a page under /documentation/your-site, is none for the signed-in reader; false for
- * somebody who has to sign in first. Throws an Error when it cannot be known.
+ * somebody who has to sign in first.
  */
 export async function isGuideMissing(
   client: Client,

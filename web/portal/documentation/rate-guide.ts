@@ -8,7 +8,7 @@ import { readGuide } from "./read-guides.ts";
 
 const rating = z.object({ helpful: z.enum(["yes", "no"]) });
 
-/** Stores whether a guide helped its reader, in place of what they said before. Throws an Error when it could not. */
+/** Stores whether a guide helped its reader, in place of what they said before. */
 export async function rateGuide(slug: string, values: unknown, user: SessionUser): Promise<FormOutcome> {
   const asked = rating.safeParse(values);
   if (!asked.success) return { status: 400, error: "Please answer yes or no." };

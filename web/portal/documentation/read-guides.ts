@@ -4,7 +4,7 @@ import { sanityFetch } from "#sanity/fetch.ts";
 import { inChosenOrder } from "#sanity/in-chosen-order.ts";
 import { guideQuery, guidesQuery } from "./guides.query.ts";
 
-/** The guides that a reader may know of, in the owner's order. Throws an Error when they cannot be read. */
+/** The guides that a reader may know of, in the owner's order. */
 export const readGuides = cache(async (isOwner: boolean) => {
   const reads = ["docArticle", "portal"] as const;
   const { guides, chosen } = await sanityFetch({ query: guidesQuery, params: { isOwner }, reads });

@@ -3,7 +3,7 @@ import { openSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
-/** What somebody has said about a guide, and for the owner what all have. Throws an Error when it cannot be read. */
+/** What somebody has said about a guide, and for the owner what all have. */
 export async function readRating(articleId: string, user: SessionUser) {
   const client = await openSession();
   const read = unwrap("The ratings of a guide could not be read");

@@ -7,7 +7,7 @@ import { Select } from "#ui/select/select.tsx";
 import styles from "./clients.module.css";
 import type { Client } from "./read-client.ts";
 
-/** To add a client, or to change `client`. Throws an Error when the agency's time zone cannot be read. */
+/** To add a client, or to change `client`. */
 export async function renderClientForm(client?: Client) {
   const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({
     value: zone,

@@ -4,8 +4,8 @@ import type { createClient } from "#supabase/create-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
 /**
- * Whether the owner asks for a client that is not there. Whoever is not the owner is sent elsewhere by the page, so for
- * them nothing is missing. Throws an Error when it cannot be seen.
+ * Whether the owner asks for a client that is not there. Whoever is not the owner is sent elsewhere by the page, so
+ * for them nothing is missing.
  */
 export async function isClientMissing(
   session: ReturnType<typeof createClient>,

@@ -6,7 +6,7 @@ import { unwrap } from "#supabase/unwrap.ts";
 
 export type Client = NonNullable<Awaited<ReturnType<typeof readClient>>>;
 
-/** A client, or null when there is none that the signed-in user may see. Throws an Error when it cannot be read. */
+/** A client, or null when there is none that the signed-in user may see. */
 export const readClient = cache(async (clientId: string) => {
   if (!z.uuid().safeParse(clientId).success) return null;
   const session = await openSession();

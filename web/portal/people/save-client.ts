@@ -12,7 +12,7 @@ import { clientsPath } from "./clients-path.ts";
 const addition = clientRequest.extend(keyed);
 const change = clientRequest.extend(versioned);
 
-/** Adds a client. The form's key is its id, so a form that is sent twice makes one. Throws an Error on an outage. */
+/** Adds a client. The form's key is its id, so a form that is sent twice makes one. */
 export async function addClient(values: unknown): Promise<FormOutcome> {
   const asked = addition.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
@@ -27,7 +27,7 @@ export async function addClient(values: unknown): Promise<FormOutcome> {
   });
 }
 
-/** Changes a client, unless somebody has changed it since the form was filled. Throws an Error on an outage. */
+/** Changes a client, unless somebody has changed it since the form was filled. */
 export async function changeClient(id: string, values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
   if (!z.uuid().safeParse(id).success) return notThere;

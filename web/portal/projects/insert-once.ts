@@ -21,7 +21,7 @@ type Insertion<Row> = {
 
 const ofProjects = { "42501": isArchived };
 
-/** Stores the row of a form whose key makes it one, however often it is sent. Throws an Error when it could not be stored. */
+/** Stores the row of a form whose key makes it one, however often it is sent. */
 export async function insertOnce<Row>(
   inserted: PromiseLike<{ error: { code: string } | null }>,
   { next, failure, earlier, isSame = () => true, refusals = ofProjects }: Insertion<Row>,

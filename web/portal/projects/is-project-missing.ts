@@ -6,7 +6,7 @@ import { unwrap } from "#supabase/unwrap.ts";
 
 /**
  * Whether there is no such project for whoever asks. Nobody who is signed out or disabled is told so: they go to the
- * login. Throws an Error when it cannot be read.
+ * login.
  */
 export async function isProjectMissing(id: string, request: NextRequest): Promise<boolean> {
   const client = createClient({ getAll: () => request.cookies.getAll(), set: () => {} });

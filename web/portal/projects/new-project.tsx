@@ -9,7 +9,6 @@ import styles from "./project-editor.module.css";
 import { ProjectFields } from "./project-fields.tsx";
 import { readClientChoices } from "./read-client-choices.ts";
 
-/** The form for a new project. Throws an Error when the clients cannot be read. */
 export async function renderNewProject(clientId: string) {
   const clients = await readClientChoices();
   if (clients.length === 0) {

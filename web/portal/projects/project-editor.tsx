@@ -8,7 +8,6 @@ import { ProjectFields } from "./project-fields.tsx";
 import { projectPath } from "./project-path.ts";
 import type { Project } from "./read-project.ts";
 
-/** What the owner changes about a project, and the way into the archive and back. */
 export function ProjectEditor({ project }: { project: Project }) {
   const action = `/api/owner/projects/${project.id}`;
   const version = <input type="hidden" name="version" value={project.version} readOnly />;

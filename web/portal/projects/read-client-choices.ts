@@ -4,7 +4,6 @@ import { unwrap } from "#supabase/unwrap.ts";
 
 const most = 1000;
 
-/** The clients that a new project or page may be for. */
 export async function readClientChoices() {
   const session = await openSession();
   return await session

@@ -7,8 +7,8 @@ import { unwrap } from "#supabase/unwrap.ts";
 export type Project = NonNullable<Awaited<ReturnType<typeof readProject>>>;
 
 /**
- * A project with the name of its client; null when there is none or the signed-in user may not see it, which nobody can
- * tell apart. Asked once per request. Throws an Error when it cannot be read.
+ * A project with the name of its client; null when there is none or the signed-in user may not see it, which nobody
+ * can tell apart. Asked once per request.
  */
 export const readProject = cache(async (projectId: string) => {
   if (!z.uuid().safeParse(projectId).success) return null;

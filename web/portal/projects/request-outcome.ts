@@ -12,7 +12,6 @@ export const alreadySent: FormOutcome = {
   error: "This form was already sent with different content. Reload the page to add another one.",
 };
 
-/** The first thing that is wrong with what was sent. */
 export function wrongRequest(error: { issues: { message: string }[] }): FormOutcome {
   return { status: 400, error: error.issues[0]?.message ?? "Please check what you entered." };
 }

@@ -1,7 +1,6 @@
 import { answerUserForm } from "#forms/answer-form.ts";
 import { markRead } from "#portal/account/notifications/mark-read.ts";
 
-/** Marks notifications as read. */
 export function POST(request: Request) {
   return answerUserForm(request, {
     who: "everybody signed in",

@@ -7,7 +7,7 @@ type Client = Awaited<ReturnType<typeof openSession>>;
 
 export type NotificationState = { unread: number; latest: string | null };
 
-/** How many notifications a signed-in user has not read, and when the last one came. Throws an Error when it cannot be read. */
+/** How many notifications a signed-in user has not read, and when the last one came. */
 export async function countNotifications(client: Client): Promise<NotificationState> {
   const data = await client
     .rpc("count_notifications")

@@ -11,10 +11,7 @@ const asked = z.union([
   z.object({ all: z.literal("yes") }),
 ]);
 
-/**
- * Marks one notification as read, those of one kind in a project, or all; what is left is the answer. Throws
- * an Error when it could not be stored.
- */
+/** Marks one notification as read, those of one kind in a project, or all; what is left is the answer. */
 export async function markRead(values: unknown): Promise<FormOutcome> {
   const parsed = asked.safeParse(values);
   if (!parsed.success) return { status: 400, error: "Please say what was read." };

@@ -10,7 +10,7 @@ type NotificationListProps = { before?: string; onlyUnread: boolean };
 
 const page = "/dashboard/notifications";
 
-/** What happened in the projects of the signed-in user, the newest first. Throws an Error when it cannot be read. */
+/** What happened in the projects of the signed-in user, the newest first. */
 export async function NotificationList({ before, onlyUnread }: NotificationListProps) {
   const notifications = await readNotifications({ before, onlyUnread });
   const { formatDateTime } = await getFormats();

@@ -11,7 +11,6 @@ const labels: Record<(typeof newsKinds)[number], string> = {
   endorsement: "Showing a project on the website",
 };
 
-/** The boxes of what the signed-in user is mailed about. Throws an Error when the settings cannot be read. */
 export async function renderMailChoices() {
   const chosen = await readMailedKinds();
   return (

@@ -12,7 +12,7 @@ export function readMoment(value: unknown): string | undefined {
   return moment.parse(value);
 }
 
-/** A page of the signed-in user's notifications, the newest first. Throws an Error when they cannot be read. */
+/** A page of the signed-in user's notifications, the newest first. */
 export async function readNotifications({ before, onlyUnread }: { before?: string; onlyUnread: boolean }) {
   const client = await openSession();
   return await client

@@ -3,7 +3,7 @@ import { readUnsubscribeToken } from "#private-links/unsubscribe-token.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
-/** Ends the mails about news of whoever the token is; false for a token that is nobody's. Throws an Error when it could not. */
+/** Ends the mails about news of whoever the token is; false for a token that is nobody's. */
 export async function unsubscribe(token: string): Promise<boolean> {
   const userId = readUnsubscribeToken(token);
   if (!userId) return false;

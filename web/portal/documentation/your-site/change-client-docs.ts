@@ -8,7 +8,7 @@ import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
 const missing: FormOutcome = { status: 404, error: "This page no longer exists." };
 
-/** Makes a page for a client; the same form sent twice makes one. Throws an Error when it could not be stored. */
+/** Makes a page for a client; the same form sent twice makes one. */
 export async function addClientDoc(values: unknown): Promise<FormOutcome> {
   const asked = newClientDoc.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
@@ -21,7 +21,7 @@ export async function addClientDoc(values: unknown): Promise<FormOutcome> {
   return { next: `/documentation/your-site/${data.id}` };
 }
 
-/** Changes a page unless somebody else did so meanwhile. Throws an Error when it could not be stored. */
+/** Changes a page unless somebody else did so meanwhile. */
 export async function changeClientDoc(id: string, values: unknown): Promise<FormOutcome> {
   if (!z.uuid().safeParse(id).success) return missing;
   const asked = changedClientDoc.safeParse(values);
@@ -48,7 +48,6 @@ export async function changeClientDoc(id: string, values: unknown): Promise<Form
   };
 }
 
-/** Removes a page. Throws an Error when it could not be removed. */
 export async function removeClientDoc(id: string): Promise<FormOutcome> {
   if (!z.uuid().safeParse(id).success) return missing;
   const client = await openWritableSession();

@@ -12,7 +12,6 @@ type ClientDocFormProps =
   | { doc: ClientDoc; choices?: undefined }
   | { doc?: undefined; choices: { id: string; name: string }[]; chosen?: string };
 
-/** Writes a page for a client: a new one, for one of the `choices`, or another text for an old one. */
 export function ClientDocForm(props: ClientDocFormProps) {
   const { doc } = props;
   return (

@@ -4,7 +4,7 @@ import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./client-doc-list.module.css";
 import { listClientDocs } from "./read-client-docs.ts";
 
-/** The pages about the reader's own site; the owner sees every client's. Throws an Error when they cannot be read. */
+/** The pages about the reader's own site; the owner sees every client's. */
 export async function ClientDocList({ isOwner }: { isOwner: boolean }) {
   const { formatDate } = await getFormats();
   const docs = await listClientDocs();

@@ -6,7 +6,7 @@ import { unwrap } from "#supabase/unwrap.ts";
 
 const newest = 30;
 
-/** The pages that the signed-in user may read, changed last first. Throws an Error when they cannot be read. */
+/** The pages that the signed-in user may read, changed last first. */
 export async function listClientDocs() {
   const client = await openSession();
   return await client
@@ -18,7 +18,7 @@ export async function listClientDocs() {
     .then(unwrap("The client pages could not be read"));
 }
 
-/** One page, or null: somebody else's looks like one that is missing. Throws an Error when it cannot be read. */
+/** One page, or null: somebody else's looks like one that is missing. */
 export const readClientDoc = cache(async (id: string) => {
   if (!z.uuid().safeParse(id).success) return null;
   const client = await openSession();
@@ -32,7 +32,7 @@ export const readClientDoc = cache(async (id: string) => {
 
 export type ClientDoc = NonNullable<Awaited<ReturnType<typeof readClientDoc>>>;
 
-/** The pages with these words that the signed-in user may read. Throws an Error when they cannot be searched. */
+/** The pages with these words that the signed-in user may read. */
 export async function searchClientDocs(words: string) {
   const client = await openSession();
   return await client

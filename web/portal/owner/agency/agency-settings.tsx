@@ -7,7 +7,6 @@ import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./agency-settings.module.css";
 import { readAgencySettings } from "./change-agency-settings.ts";
 
-/** What the owner sets about the agency. Throws an Error when it cannot be read. */
 export async function renderAgencyForms() {
   const [settings, site] = await Promise.all([readAgencySettings(), getSiteSettings()]);
   return (

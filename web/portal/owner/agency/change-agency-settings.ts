@@ -7,7 +7,6 @@ import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
-/** What the owner has set about the portal. Throws an Error when it cannot be read. */
 export async function readAgencySettings(): Promise<{ notification_email: string | null; version: number }> {
   const session = await openSession();
   return await session
@@ -24,7 +23,7 @@ const request = z.object({
   ...versioned,
 });
 
-/** Sets where notices to the owner go, unless somebody has set it since. Throws an Error when it cannot be done. */
+/** Sets where notices to the owner go, unless somebody has set it since. */
 export async function saveAgencySettings(values: unknown): Promise<FormOutcome> {
   const asked = request.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);

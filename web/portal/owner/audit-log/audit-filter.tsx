@@ -11,7 +11,6 @@ const everybody = [
 const everything = { value: "", label: "Everything" };
 const kinds = Object.entries(tableWords).map(([value, label]) => ({ value, label }));
 
-/** Chooses whose changes, and to what. Throws an Error when the people cannot be read. */
 export async function renderAuditFilter({ person, table }: { person: string; table: string }) {
   const people = (await readPeople()).map(({ id, full_name, email }) => ({
     value: id,

@@ -6,7 +6,6 @@ import { type AuditEntry, type AuditFilter, entriesPerPage, readAuditLog } from 
 
 export const auditLogPath = "/dashboard/settings/audit-log";
 
-/** What was changed, by whom and when, with the values before and after. Throws an Error when it cannot be read. */
 export async function renderAuditLog(filter: AuditFilter) {
   const [{ entries, total }, { formatDateTime }] = await Promise.all([readAuditLog(filter), getFormats()]);
   if (total === 0) return <p className={styles.soft}>No changes match this filter yet.</p>;

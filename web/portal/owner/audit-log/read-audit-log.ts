@@ -9,7 +9,7 @@ export const entriesPerPage = 25;
 export type AuditFilter = { person: string; table: string; page: number };
 export type AuditEntry = Awaited<ReturnType<typeof readAuditLog>>["entries"][number];
 
-/** A page of what was changed, the newest first. Throws an Error when it cannot be read. */
+/** A page of what was changed, the newest first. */
 export async function readAuditLog({ person, table, page }: AuditFilter) {
   const session = await openSession();
   const from = (page - 1) * entriesPerPage;
@@ -70,7 +70,7 @@ function show(value: unknown): string | null {
 
 const mostPeople = 300;
 
-/** Everybody with an account, owners first. Throws an Error when they cannot be read. */
+/** Everybody with an account, owners first. */
 export async function readPeople() {
   const session = await openSession();
   return await session

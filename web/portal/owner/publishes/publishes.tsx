@@ -13,7 +13,6 @@ type Publish = Awaited<ReturnType<typeof readPublishes>>["publishes"][number];
 
 const place = "/dashboard/owner/site";
 
-/** What was published, when, and on which pages it is live, newest first. Throws an Error when it cannot be read. */
 export async function renderPublishes(page: number) {
   const [{ publishes, pageCount }, { formatDateTime }] = await Promise.all([
     readPublishes(await openSession(), { page }),

@@ -8,7 +8,7 @@ export type FoundInvite =
   | { is: "open"; email: string; client: string }
   | { is: "used" | "expired" | "revoked" | "unknown" };
 
-/** The invite behind a mailed link. Throws an Error when Supabase cannot be reached. */
+/** The invite behind a mailed link. */
 export async function findInvite(token: string): Promise<FoundInvite> {
   const data = await serviceClient
     .from("invites")

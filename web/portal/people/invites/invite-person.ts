@@ -15,7 +15,7 @@ const refusals: Record<string, string> = {
   owner: "That is an owner's address: an owner sees every client anyway.",
 };
 
-/** Mails somebody an invite to a client; who has an account joins at once. Throws an Error when it cannot be done. */
+/** Mails somebody an invite to a client; who has an account joins at once. */
 export async function invitePerson(clientId: string, values: unknown): Promise<FormOutcome> {
   const asked = request.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);

@@ -6,7 +6,6 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "../clients.module.css";
 import { type Invite, readInvites } from "../members/read-people.ts";
 
-/** The invites of a client that wait, and what became of their mails. Throws an Error when they cannot be read. */
 export async function renderOpenInvites(clientId: string) {
   const { formatDate } = await getFormats();
   const invites = await readInvites(clientId);

@@ -5,7 +5,6 @@ import styles from "../clients.module.css";
 import { clientsPath } from "../clients-path.ts";
 import { clientsPerPage, type ListedClient, listClients } from "./list-clients.ts";
 
-/** A page of the clients, by name. Throws an Error when they cannot be read. */
 export async function renderClientList({ search, page }: { search: string; page: number }) {
   const { clients, total } = await listClients({ search, page });
   const href = (other: number) =>

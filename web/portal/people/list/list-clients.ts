@@ -12,7 +12,7 @@ export type ListedClient = {
   openInvites: number;
 };
 
-/** A page of the clients whose name has `search` in it, by name. Throws an Error when they cannot be read. */
+/** A page of the clients whose name has `search` in it, by name. */
 export async function listClients({
   search,
   page,

@@ -6,7 +6,6 @@ type Props = {
   person: { id: string; full_name: string; email: string; disabled_at: string | null };
 };
 
-/** Shuts somebody's account, or opens it again. */
 export function AccountSwitch({ action, person: { id, full_name, email, disabled_at } }: Props) {
   const name = full_name || email;
   return (

@@ -15,7 +15,6 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["disable", "enable"]), ...person }),
 ]);
 
-/** Does what the owner asks with the people of a client. Throws an Error when it cannot be done. */
 export async function changePeople(clientId: string, values: unknown): Promise<string> {
   const asked = change.safeParse(values);
   if (!asked.success || !z.uuid().safeParse(clientId).success) return "failed";
@@ -56,7 +55,6 @@ const unlinkedChange = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["disable", "enable"]), ...person }),
 ]);
 
-/** Links somebody who belongs to no client, or disables the account. Throws an Error when it cannot be done. */
 export async function changeUnlinkedPerson(values: unknown): Promise<string> {
   const asked = unlinkedChange.safeParse(values);
   if (!asked.success) return "failed";

@@ -5,7 +5,7 @@ import styles from "../clients.module.css";
 import { AccountSwitch } from "./account-switch.tsx";
 import { type Person, readPeople } from "./read-people.ts";
 
-/** Who belongs to a client. Throws an Error when it cannot be read. */
+/** Who belongs to a client. */
 export async function renderPeople(client: { id: string; name: string }) {
   const { formatDate } = await getFormats();
   const people = await readPeople(client.id);

@@ -7,7 +7,7 @@ export type Invite = Awaited<ReturnType<typeof readInvites>>[number];
 
 const most = 200;
 
-/** Who belongs to a client, in the order of joining. Throws an Error when it cannot be read. */
+/** Who belongs to a client, in the order of joining. */
 export async function readPeople(clientId: string) {
   const session = await openSession();
   const data = await session
@@ -20,7 +20,7 @@ export async function readPeople(clientId: string) {
   return data.map(({ created_at, users }) => ({ ...users, joined_at: created_at }));
 }
 
-/** The invites of a client that nobody has accepted, the newest first. Throws an Error when they cannot be read. */
+/** The invites of a client that nobody has accepted, the newest first. */
 export async function readInvites(clientId: string) {
   const session = await openSession();
   return await session
@@ -38,7 +38,7 @@ export const unlinkedPerPage = 10;
 // A longer list is no help: the note says the other way.
 export const mostClients = 200;
 
-/** A page of the people who belong to no client, and the clients to link them to. Throws an Error when they cannot be read. */
+/** A page of the people who belong to no client, and the clients to link them to. */
 export async function readUnlinkedPeople(page: number) {
   const session = await openSession();
   const read = unwrap("The people could not be read");

@@ -10,7 +10,6 @@ import { mostClients, readUnlinkedPeople, unlinkedPerPage } from "./read-people.
 
 const endpoint = "/api/owner/unlinked-people";
 
-/** People who signed up and belong to no client, with a form to link each. Throws an Error when they cannot be read. */
 export async function renderUnlinkedPeople(page: number) {
   const { formatDate } = await getFormats();
   const { people, clients } = await readUnlinkedPeople(page);

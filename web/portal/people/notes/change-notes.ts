@@ -14,7 +14,6 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.literal("remove"), id: z.uuid() }),
 ]);
 
-/** Adds or removes one of the owner's notes. Throws an Error when it cannot be done. */
 export async function changeNotes(values: unknown): Promise<"done" | "empty" | "failed"> {
   const asked = change.safeParse(values);
   if (!asked.success) return "failed";

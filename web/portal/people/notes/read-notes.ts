@@ -2,7 +2,7 @@ import "server-only";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
-/** The owner's notes about some messages or calls, oldest first. Throws an Error when they cannot be read. */
+/** The owner's notes about some messages or calls, oldest first. */
 export async function readNotes(subjectIds: string[]) {
   const client = await openSession();
   return await client

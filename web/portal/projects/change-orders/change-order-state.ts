@@ -27,7 +27,6 @@ export function endOfDay(date: string, timeZone: string): string {
   return Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime({ timeZone }).toInstant().toString();
 }
 
-/** What a change order does to the schedule, in words. */
 export function formatDays(days: number): string {
   if (days === 0) return "No change to the schedule";
   const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? "day" : "days"}`;

@@ -8,7 +8,6 @@ import type { ChangeOrder } from "./read-change-orders.ts";
 
 type OrderControlsProps = { projectId: string; order: ChangeOrder; state: ChangeOrderState };
 
-/** What the owner does with a change order: edit and send a draft, take back what is not decided. */
 export function OrderControls({ projectId, order, state }: OrderControlsProps) {
   const { id, number, title, version, valid_until } = order;
   if (state !== "draft" && state !== "sent" && state !== "expired") return null;

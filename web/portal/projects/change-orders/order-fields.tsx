@@ -5,7 +5,6 @@ import type { ChangeOrder } from "./read-change-orders.ts";
 
 type OrderFieldsProps = { idPrefix: string; order?: ChangeOrder; validUntil: string };
 
-/** What changes, why, for how much, and until when the client may say yes. */
 export function OrderFields({ idPrefix, order, validUntil }: OrderFieldsProps) {
   return (
     <>

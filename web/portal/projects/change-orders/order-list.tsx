@@ -14,7 +14,6 @@ import { ordersPerPage, readChangeOrders } from "./read-change-orders.ts";
 
 type OrderListProps = { projectId: string; page: number; isOwner: boolean; isOpen: boolean };
 
-/** A project's change orders, with the answers. Throws an Error when they cannot be read. */
 export async function renderOrderList({ projectId, page, isOwner, isOpen }: OrderListProps) {
   const { orders, total } = await readChangeOrders(projectId, page);
   if (orders.length === 0) {

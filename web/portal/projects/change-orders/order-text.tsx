@@ -4,7 +4,6 @@ import { formatDays } from "./change-order-state.ts";
 import styles from "./change-orders.module.css";
 import type { ChangeOrder } from "./read-change-orders.ts";
 
-/** What a change order says: why, for how much, how much later, and until when. */
 export async function OrderText({ order }: { order: ChangeOrder }) {
   const { formatDate, formatMoney } = await getFormats();
   return (

@@ -3,7 +3,7 @@ import { formatDays } from "./change-order-state.ts";
 import styles from "./change-orders.module.css";
 import { readOrderTotals } from "./read-change-orders.ts";
 
-/** What approved change orders added to a project; nothing while there is none. Throws an Error when it cannot be read. */
+/** What approved change orders added to a project; nothing while there is none. */
 export async function renderOrderTotals(projectId: string) {
   const totals = await readOrderTotals(projectId);
   if (totals.length === 0) {

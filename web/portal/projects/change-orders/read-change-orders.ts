@@ -9,10 +9,7 @@ export const ordersPerPage = 20;
 const columns =
   "id, number, title, reason, price_cents, currency, days_delta, valid_until, status, version, sent_at, expires_at, snapshot_sha256";
 
-/**
- * A page of a project's change orders, the newest first; a client finds those that were sent. Throws an Error when they
- * cannot be read.
- */
+/** A page of a project's change orders, the newest first; a client finds those that were sent. */
 export async function readChangeOrders(projectId: string, page: number) {
   const client = await openSession();
   const from = (page - 1) * ordersPerPage;
@@ -26,7 +23,7 @@ export async function readChangeOrders(projectId: string, page: number) {
   return { orders: rows, total: count };
 }
 
-/** One change order that was sent and not decided, or null. Throws an Error when it cannot be read. */
+/** One change order that was sent and not decided, or null. */
 export async function readSentOrder(projectId: string, id: string): Promise<ChangeOrder | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const client = await openSession();
@@ -40,7 +37,7 @@ export async function readSentOrder(projectId: string, id: string): Promise<Chan
     .then(unwrap("The change order could not be read"));
 }
 
-/** What a project's approved change orders come to in each currency, in cents and days. Throws an Error when they cannot be read. */
+/** What a project's approved change orders come to in each currency, in cents and days. */
 export async function readOrderTotals(projectId: string) {
   const client = await openSession();
   return await client

@@ -7,7 +7,6 @@ import type { DecisionMade } from "./read-decisions.ts";
 
 type DecisionHistoryProps = { projectId: string; decisions: DecisionMade[] };
 
-/** What was decided about one thing, when and by whom, each with its receipt. */
 export async function DecisionHistory({ projectId, decisions }: DecisionHistoryProps) {
   const { formatDate } = await getFormats();
   if (decisions.length === 0) return null;

@@ -14,7 +14,6 @@ type DecisionLinksProps = {
   children: ReactNode;
 };
 
-/** What a client may answer. */
 export function DecisionLinks({ projectId, tab, subject, decisions, children }: DecisionLinksProps) {
   return (
     <div className={styles.links}>

@@ -6,7 +6,7 @@ export type DecisionMade = Awaited<ReturnType<typeof readDecisions>>[number];
 
 const most = 200;
 
-/** The decisions about some items or change orders, the newest first. Throws an Error when they cannot be read. */
+/** The decisions about some items or change orders, the newest first. */
 export async function readDecisions(subjectIds: string[]) {
   if (subjectIds.length === 0) return [];
   const client = await openSession();

@@ -11,8 +11,8 @@ const snapshot = z.record(z.string(), z.union([z.string(), z.number(), z.null()]
 export type Receipt = NonNullable<Awaited<ReturnType<typeof readReceipt>>>;
 
 /**
- * A decision with its frozen snapshot, the JSON it was hashed as, and whether that still gives the hash; null when there is
- * none that the user may see. Asked once per request. Throws an Error when it cannot be read.
+ * A decision with its frozen snapshot, the JSON it was hashed as, and whether that still gives the hash; null when
+ * there is none that the user may see. Asked once per request.
  */
 export const readReceipt = cache(async (projectId: string, id: string) => {
   if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, id]).success) return null;

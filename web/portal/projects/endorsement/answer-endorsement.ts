@@ -8,7 +8,7 @@ import { notThere, wrongRequest } from "../request-outcome.ts";
 
 /**
  * Stores what a client says about showing a project, with the sentences that were answered. Who may answer is the
- * database's business. Throws an Error when it could not be stored.
+ * database's business.
  */
 export async function answerEndorsement({ projectId }: ProjectIds, values: unknown): Promise<FormOutcome> {
   const asked = endorsementRequest.safeParse(values);

@@ -5,8 +5,8 @@ import { OwnerEndorsement } from "./owner-endorsement.tsx";
 import { readEndorsement } from "./read-endorsement.ts";
 
 /**
- * Whether a project may be shown, and in which words: asked by the owner towards its end, answered by the client. Nothing
- * before that. Throws an Error when it cannot be read.
+ * Whether a project may be shown, and in which words: asked by the owner towards its end, answered by the client.
+ * Nothing before that.
  */
 export async function renderEndorsement({ project, user }: { project: Project; user: SessionUser }) {
   const endorsement = await readEndorsement(project.id);

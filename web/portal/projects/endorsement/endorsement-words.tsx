@@ -4,7 +4,6 @@ import type { Endorsement } from "./read-endorsement.ts";
 
 type EndorsementWordsProps = { endorsement: Endorsement; speaker: string };
 
-/** What a client allows and what they said. */
 export function EndorsementWords({ endorsement, speaker }: EndorsementWordsProps) {
   const { may_show, may_quote, quote, said_by, said_by_role } = endorsement;
   return (

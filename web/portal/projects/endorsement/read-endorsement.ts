@@ -4,7 +4,7 @@ import { unwrap } from "#supabase/unwrap.ts";
 
 export type Endorsement = NonNullable<Awaited<ReturnType<typeof readEndorsement>>>;
 
-/** What a client lets the agency say about a project; null when nobody has asked. Throws an Error when it cannot be read. */
+/** What a client lets the agency say about a project; null when nobody has asked. */
 export async function readEndorsement(projectId: string) {
   const client = await openSession();
   return await client

@@ -4,7 +4,6 @@ import styles from "../decisions/subjects.module.css";
 import { FeedbackFields } from "./feedback-fields.tsx";
 import type { FeedbackItem } from "./read-feedback.ts";
 
-/** What the owner does with an item: show or hide it, edit it, close it or open it again. */
 export function FeedbackControls({ projectId, item }: { projectId: string; item: FeedbackItem }) {
   const { id, title, visible, status, version } = item;
   const action = `/api/owner/projects/${projectId}/feedback/${id}`;

@@ -2,7 +2,6 @@ import { Field } from "#ui/field/field.tsx";
 import { EntryFields } from "../entry-fields.tsx";
 import type { FeedbackItem } from "./read-feedback.ts";
 
-/** What the client is asked to look at, and where. */
 export function FeedbackFields({ idPrefix, item }: { idPrefix: string; item?: FeedbackItem }) {
   return (
     <EntryFields

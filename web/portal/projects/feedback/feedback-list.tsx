@@ -19,7 +19,6 @@ const states: Record<FeedbackItem["status"], { words: string; tone: BadgeTone }>
   closed: { words: "Closed", tone: "neutral" },
 };
 
-/** What the client is asked to look at, with the answers. Throws an Error when it cannot be read. */
 export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: FeedbackListProps) {
   const { formatDate } = await getFormats();
   const { items, total } = await readFeedback(projectId, page);
@@ -86,7 +85,6 @@ function stateOf({ status, visible }: FeedbackItem): { words: string; tone: Badg
   return visible ? states[status] : { words: "Only you see this", tone: "neutral" };
 }
 
-/** What an item says: its text, and where to look. */
 export function FeedbackText({ item: { body, link_url } }: { item: FeedbackItem }) {
   return (
     <>

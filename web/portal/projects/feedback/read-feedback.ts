@@ -9,8 +9,8 @@ export const feedbackPerPage = 20;
 const columns = "id, title, body, link_url, status, visible, version, created_at, snapshot_sha256";
 
 /**
- * A page of what a project's client is asked to look at, what is still open first; a client finds the visible items alone.
- * Throws an Error when they cannot be read.
+ * A page of what a project's client is asked to look at, what is still open first; a client finds the visible items
+ * alone.
  */
 export async function readFeedback(projectId: string, page: number) {
   const client = await openSession();
@@ -26,7 +26,7 @@ export async function readFeedback(projectId: string, page: number) {
   return { items: rows, total: count };
 }
 
-/** One item that waits for an answer, or null. Throws an Error when it cannot be read. */
+/** One item that waits for an answer, or null. */
 export async function readOpenItem(projectId: string, id: string): Promise<FeedbackItem | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const client = await openSession();

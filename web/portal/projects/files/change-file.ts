@@ -8,8 +8,8 @@ const change = z.object({ action: z.enum(["show", "hide", "delete"]) });
 const answers = { show: "shown", hide: "hidden", delete: "deleted" } as const;
 
 /**
- * Does what the owner asks with a file. A deleted file loses its row first, so that nobody sees it any more; bytes that
- * cannot be removed at once are swept later. Throws an Error when it cannot be done.
+ * Does what the owner asks with a file. A deleted file loses its row first, so that nobody sees it any more; bytes
+ * that cannot be removed at once are swept later.
  */
 export async function changeFile(projectId: string, fileId: string, values: unknown): Promise<string> {
   const asked = change.safeParse(values);

@@ -13,7 +13,6 @@ type FileListProps = {
   isOwner: boolean;
 };
 
-/** The files of a project, each with its older versions. Throws an Error when they cannot be read. */
 export async function renderFileList({ project, userId, page, isOwner }: FileListProps) {
   const { formatDate } = await getFormats();
   const { files, hasMore } = await readFiles(project.id, page);

@@ -13,7 +13,6 @@ const refused: Record<string, string> = {
   "not-done": "That did not work. Please try again.",
 };
 
-/** What became of the last form, as the address says it. */
 export function FilesNotice({ answer }: { answer: unknown }) {
   if (typeof answer !== "string") return null;
   if (Object.hasOwn(done, answer)) return <Notice tone="success">{done[answer]}</Notice>;

@@ -6,7 +6,7 @@ import { unwrap } from "#supabase/unwrap.ts";
 
 export type OpenFile = { name: string; mime: string; size: number; bytes: ReadableStream };
 
-/** A file of a project under the user's own rights; null when there is none for them. Throws an Error when it cannot be read. */
+/** A file of a project under the user's own rights; null when there is none for them. */
 export async function openFile(projectId: string, fileId: string): Promise<OpenFile | null> {
   if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, fileId]).success) return null;
   const client = await openSession();

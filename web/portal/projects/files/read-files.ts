@@ -6,10 +6,7 @@ export type ProjectFile = Awaited<ReturnType<typeof list>>[number];
 
 const namesPerPage = 20;
 
-/**
- * A page of a project's files: each name with its versions, the newest first; a client finds the visible ones alone.
- * Throws an Error when they cannot be read.
- */
+/** A page of a project's files: each name with its versions, the newest first; a client finds the visible ones alone. */
 export async function readFiles(
   projectId: string,
   page: number,

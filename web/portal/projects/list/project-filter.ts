@@ -19,7 +19,6 @@ function isStatus(value: unknown): value is ProjectFilter["status"] {
   return value === "archived" || (typeof value === "string" && Object.hasOwn(statusWords, value));
 }
 
-/** The address of such a list. */
 export function projectListPath({ search, status, page: number }: ProjectFilter): string {
   const parameters = new URLSearchParams({
     ...(search && { search }),

@@ -20,7 +20,7 @@ function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
   return keys;
 }
 
-/** The owner's projects of one state, with the way to the other states. Throws an Error when they cannot be read. */
+/** The owner's projects of one state, with the way to the other states. */
 export async function renderProjectList(filter: ProjectFilter) {
   const [projects, counts] = await Promise.all([readProjectList(filter), countProjects(filter.search)]);
   return (

@@ -7,7 +7,6 @@ import { statusWords, turnWords } from "../status-words.ts";
 import styles from "./project-row.module.css";
 import type { ListedProject } from "./read-project-list.ts";
 
-/** A project in the owner's list. */
 export async function ProjectRow({ project }: { project: ListedProject }) {
   const { formatDate } = await getFormats();
   const { words, tone } = statusWords[project.status];

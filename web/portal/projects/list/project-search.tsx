@@ -3,7 +3,6 @@ import { Field } from "#ui/field/field.tsx";
 import type { ProjectFilter } from "./project-filter.ts";
 import styles from "./project-search.module.css";
 
-/** Finds projects by their own name or their client's. */
 export function ProjectSearch({ search, status }: ProjectFilter) {
   return (
     <search className={styles.search}>

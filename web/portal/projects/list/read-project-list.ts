@@ -7,7 +7,7 @@ export const projectsPerPage = 20;
 
 export type ListedProject = Awaited<ReturnType<typeof readProjectList>>[number];
 
-/** A page of the projects that a filter finds, the ones changed last first. Throws an Error when they cannot be read. */
+/** A page of the projects that a filter finds, the ones changed last first. */
 export async function readProjectList({ search, status, page }: ProjectFilter) {
   const client = await openSession();
   return await client
@@ -21,7 +21,7 @@ export async function readProjectList({ search, status, page }: ProjectFilter) {
     .then(unwrap("The projects could not be read"));
 }
 
-/** How many projects a search finds in each state. Throws an Error when they cannot be counted. */
+/** How many projects a search finds in each state. */
 export async function countProjects(search: string): Promise<Map<string, number>> {
   const client = await openSession();
   const data = await client

@@ -2,7 +2,6 @@ import type { ThreadMessage } from "./thread-message.ts";
 
 const failed = "The site did not answer. Your text is still here: please send it again.";
 
-/** The messages before or after a number. Throws an Error when the site does not give them. */
 export async function askMessages(
   projectId: string,
   range: { before: number } | { after: number },

@@ -7,7 +7,6 @@ import { projectPath } from "../project-path.ts";
 
 const read = z.object({ sequence: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER) });
 
-/** Remembers how far the signed-in user has read. Throws an Error when it could not be stored. */
 export async function markMessagesRead(projectId: string, values: unknown): Promise<FormOutcome> {
   const asked = read.safeParse(values);
   if (!asked.success || !z.uuid().safeParse(projectId).success) {

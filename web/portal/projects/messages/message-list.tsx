@@ -9,7 +9,6 @@ type MessageListProps = {
   firstNew?: number;
 };
 
-/** Messages by day, the oldest first. */
 export function MessageList({ messages, firstNew }: MessageListProps) {
   return (
     <ol className={styles.list}>

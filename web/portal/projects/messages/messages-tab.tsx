@@ -11,7 +11,7 @@ import { pageSize, readLastRead, readMessages } from "./read-messages.ts";
 
 type MessagesTabProps = { project: Project; user: SessionUser; before?: number };
 
-/** A project's conversation, or with `before` a page of its past. Throws an Error when it cannot be read. */
+/** A project's conversation, or with `before` a page of its past. */
 export async function MessagesTab({ project, user, before }: MessagesTabProps) {
   const path = projectPath(project.id, "messages");
   if (before !== undefined) {

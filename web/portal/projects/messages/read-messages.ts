@@ -13,8 +13,8 @@ export const sequenceNumber = z.coerce.number().int().nonnegative().max(Number.M
 type Range = { before?: number; after?: number };
 
 /**
- * A page of a project's conversation as `userId` sees it, the oldest first: the newest messages, those before a number or
- * those after one. Empty for a project that they may not see. Throws an Error when it cannot be read.
+ * A page of a project's conversation as `userId` sees it, the oldest first: the newest messages, those before a number
+ * or those after one. Empty for a project that they may not see.
  */
 export async function readMessages(
   projectId: string,
@@ -45,7 +45,7 @@ export async function readMessages(
   }));
 }
 
-/** The number of the last message that the signed-in user has read. Throws an Error when it cannot be read. */
+/** The number of the last message that the signed-in user has read. */
 export async function readLastRead(projectId: string): Promise<number> {
   const client = await openSession();
   const data = await client

@@ -19,7 +19,7 @@ const refusals = {
   limited: { status: 429, error: "That was a lot of messages. Please wait a few minutes, then send again." },
 } as const;
 
-/** Stores a message, once per key, and answers with it as its sender sees it. Throws an Error when it could not be stored. */
+/** Stores a message, once per key, and answers with it as its sender sees it. */
 export async function sendMessage(
   projectId: string,
   values: unknown,

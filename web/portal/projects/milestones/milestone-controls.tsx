@@ -12,7 +12,6 @@ type MilestoneControlsProps = {
   isLast: boolean;
 };
 
-/** What the owner does with one milestone: mark it as reached, move it, edit or delete it. */
 export function MilestoneControls({ projectId, milestone, isFirst, isLast }: MilestoneControlsProps) {
   const { id, title, done_at, due_on, version } = milestone;
   const form = { action: `/api/owner/projects/${projectId}/milestones/${id}` };

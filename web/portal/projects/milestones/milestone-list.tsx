@@ -13,7 +13,6 @@ import { type Milestone, readMilestones } from "./read-milestones.ts";
 
 type MilestoneListProps = { projectId: string; canChange: boolean };
 
-/** A project's milestones in their order, with how many are reached. Throws an Error when they cannot be read. */
 export async function renderMilestoneList({ projectId, canChange }: MilestoneListProps) {
   const milestones = await readMilestones(projectId);
   if (milestones.length === 0) {

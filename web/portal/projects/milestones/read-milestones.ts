@@ -6,7 +6,6 @@ export type Milestone = Awaited<ReturnType<typeof readMilestones>>[number];
 
 const most = 200;
 
-/** The milestones of a project in their order. Throws an Error when they cannot be read. */
 export async function readMilestones(projectId: string) {
   const client = await openSession();
   return await client

@@ -13,7 +13,6 @@ import styles from "./project-overview.module.css";
 
 type ProjectOverviewProps = { project: Project; user: SessionUser };
 
-/** Where a project stands: the next step and whose turn it is, the milestones, and where it can be seen. */
 export function ProjectOverview({ project, user }: ProjectOverviewProps) {
   const isOwner = user.role === "owner";
   const canChange = isOwner && !project.archived_at;

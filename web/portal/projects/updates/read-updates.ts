@@ -8,7 +8,7 @@ export const updatesPerPage = 20;
 
 /**
  * A page of a project's updates, the ones nobody has published first, then the newest; a client finds the visible ones
- * alone. Throws an Error when they cannot be read.
+ * alone.
  */
 export async function readUpdates(projectId: string, page: number) {
   const client = await openSession();

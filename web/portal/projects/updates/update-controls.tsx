@@ -5,7 +5,6 @@ import { EntryFields } from "../entry-fields.tsx";
 import type { ProjectUpdate } from "./read-updates.ts";
 import styles from "./update-controls.module.css";
 
-/** What the owner does with an update: publish or hide it, edit or delete it. */
 export function UpdateControls({ projectId, update }: { projectId: string; update: ProjectUpdate }) {
   const { id, title, visible, version } = update;
   const form = { action: `/api/owner/projects/${projectId}/updates/${id}` };

@@ -9,7 +9,6 @@ import styles from "./update-list.module.css";
 
 type UpdateListProps = { projectId: string; page: number; isOwner: boolean; canChange: boolean };
 
-/** The updates of a project. Throws an Error when they cannot be read. */
 export async function renderUpdateList({ projectId, page, isOwner, canChange }: UpdateListProps) {
   const { formatDate } = await getFormats();
   const { updates, total } = await readUpdates(projectId, page);

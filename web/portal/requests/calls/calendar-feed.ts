@@ -15,7 +15,7 @@ export function calendarFeedPath(): string {
   return `/api/calendar/${feedToken()}`;
 }
 
-/** The confirmed calls as a calendar, or null when the token is wrong. Throws an Error when they cannot be read. */
+/** The confirmed calls as a calendar, or null when the token is wrong. */
 export async function readCalendarFeed(token: string): Promise<string | null> {
   const [given, expected] = [Buffer.from(token), Buffer.from(feedToken())];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;

@@ -7,7 +7,6 @@ const views = [
   { href: "/dashboard/owner/calls/availability", label: "Availability" },
 ] as const;
 
-/** The pages of the section Calls. */
 export function CallViews({ open }: { open: (typeof views)[number]["label"] }) {
   return (
     <nav className={styles.views} aria-label="Calls">

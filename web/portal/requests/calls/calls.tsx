@@ -25,7 +25,7 @@ const tones: Record<Call["status"], BadgeTone> = {
   spam: "danger",
 };
 
-/** A page of the calls that visitors ask for, soonest first, with what the owner may do about each. Throws an Error when they cannot be read. */
+/** A page of the calls that visitors ask for, soonest first, with what the owner may do about each. */
 export async function renderCalls(page: number) {
   const { calls, total } = await readCalls(page);
   const ids = calls.map(({ id }) => id);

@@ -18,8 +18,8 @@ const change = z.discriminatedUnion("action", [
 ]);
 
 /**
- * Does what the visitor asks through the private link: cancel, accept a proposed time, or ask for another one.
- * Answers null when there is no such call or no such action. Throws an Error when Supabase cannot be reached.
+ * Does what the visitor asks through the private link: cancel, accept a proposed time, or ask for another one. Answers
+ * null when there is no such call or no such action.
  */
 export async function changeCall(token: string, values: unknown): Promise<CallAnswer | null> {
   const asked = change.safeParse(values);

@@ -16,7 +16,6 @@ const decision = z.discriminatedUnion("action", [
   }),
 ]);
 
-/** Does what the owner decides about a call. Throws an Error when it cannot be done. */
 export async function decideCall(
   call_id: string,
   values: unknown,

@@ -9,7 +9,6 @@ const statuses: Record<Enums<"discovery_call_status">, string> = {
   spam: "Suspected spam",
 };
 
-/** What a call's status means to the owner. */
 export function describeCallStatus(status: Enums<"discovery_call_status">): string {
   return statuses[status];
 }

@@ -5,7 +5,7 @@ import { unwrap } from "#supabase/unwrap.ts";
 
 export type PrivateCall = NonNullable<Awaited<ReturnType<typeof findCall>>>;
 
-/** The call behind a private link, or null. Throws an Error when Supabase cannot be reached. */
+/** The call behind a private link, or null. */
 export async function findCall(token: string) {
   return await serviceClient
     .from("discovery_calls")

@@ -7,8 +7,8 @@ export const callsPerPage = 30;
 const mostAgainst = 500;
 
 /**
- * A page of the calls that are not over yet or wait for an answer still, soonest first, each with what stands against it. Throws an Error when they
- * cannot be read.
+ * A page of the calls that are not over yet or wait for an answer still, soonest first, each with what stands against
+ * it.
  */
 export async function readCalls(page: number) {
   const client = await openSession();

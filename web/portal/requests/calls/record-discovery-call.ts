@@ -28,8 +28,8 @@ const discoveryCall = z.object(
 );
 
 /**
- * Checks a request for a call against the agency's own calendar and stores it together with the mails about it.
- * The end is computed, whatever the browser sent. Throws an Error when it could not be stored.
+ * Checks a request for a call against the agency's own calendar and stores it together with the mails about it. The
+ * end is computed, whatever the browser sent.
  */
 export async function recordDiscoveryCall(values: unknown, headers: Headers): Promise<SubmissionOutcome> {
   const parsed = discoveryCall.safeParse(values);

@@ -2,7 +2,7 @@ import "server-only";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
-/** The mails about some messages or calls, as the signed-in owner may read them. Throws an Error when they cannot be read. */
+/** The mails about some messages or calls, as the signed-in owner may read them. */
 export async function readMails(subjectIds: string[]) {
   const client = await openSession();
   return await client

@@ -12,10 +12,7 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.literal("convert"), clientName: submittedText(200) }),
 ]);
 
-/**
- * Does what the owner asks with a message: files it, replies by mail, or makes a client of the sender.
- * Throws an Error when it cannot be done.
- */
+/** Does what the owner asks with a message: files it, replies by mail, or makes a client of the sender. */
 export async function changeMessage(
   id: string,
   values: unknown,

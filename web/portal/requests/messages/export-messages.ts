@@ -14,7 +14,7 @@ const columns = [
   "first_reply_at",
 ] as const;
 
-/** All contact messages that the signed-in user may read, as CSV. Throws an Error when they cannot be read. */
+/** All contact messages that the signed-in user may read, as CSV. */
 export async function exportMessages(): Promise<string> {
   const client = await openSession();
   const lines = [columns.join(",")];

@@ -10,7 +10,6 @@ type MessageActionsProps = {
   from: string;
 };
 
-/** What the owner may do with a contact message. */
 export function MessageActions({ message, status, from }: MessageActionsProps) {
   const action = `/api/owner/messages/${message.id}`;
   const origin = <input type="hidden" name="from" value={from} />;

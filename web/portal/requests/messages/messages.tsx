@@ -14,7 +14,6 @@ import { type MessageStatus, messageFilters, messagesPerPage, readMessages } fro
 
 const address = "/dashboard/owner/messages";
 
-/** A page of the owner's contact messages of one status, newest first. Throws an Error when they cannot be read. */
 export async function renderMessages({ status, page }: { status: MessageStatus; page: number }) {
   const { messages, total } = await readMessages(status, page);
   const ids = messages.map(({ id }) => id);

@@ -7,7 +7,6 @@ const done: Record<string, string> = {
   invited: "The client is there, with an invite to the sender's address.",
 };
 
-/** What became of the owner's last action. */
 export function OwnerAnswer({ answer }: { answer: unknown }) {
   if (typeof answer !== "string") return null;
   const failure = describeOwnerFailure(answer);

@@ -21,7 +21,7 @@ function isStatus(value: string): value is MessageStatus {
   return Object.hasOwn(messageFilters, value);
 }
 
-/** A page of the contact messages of one status, newest first. Throws an Error when they cannot be read. */
+/** A page of the contact messages of one status, newest first. */
 export async function readMessages(status: MessageStatus, page: number) {
   const client = await openSession();
   const first = (page - 1) * messagesPerPage;

@@ -20,10 +20,7 @@ const contactMessage = z.object(
   "Please send an object.",
 );
 
-/**
- * Checks what was sent and stores it together with the mails about it; suspected spam is stored without mails.
- * Throws an Error when it could not be stored.
- */
+/** Checks what was sent and stores it together with the mails about it; suspected spam is stored without mails. */
 export async function recordContactMessage(values: unknown, headers: Headers): Promise<SubmissionOutcome> {
   const parsed = contactMessage.safeParse(values);
   if (!parsed.success) return { is: "invalid", error: parsed.error.issues[0]?.message ?? "" };

@@ -5,7 +5,6 @@ import { SearchResults } from "#portal/documentation/search-results.tsx";
 import { takeSnippet } from "#portal/documentation/take-snippet.ts";
 import { searchClientDocs } from "#portal/documentation/your-site/read-client-docs.ts";
 
-/** What a reader finds: the pages about the own site first, then the guides. Throws an Error when it cannot be searched. */
 export async function searchDocumentation(words: string, isOwner: boolean) {
   const [docs, guides] = await Promise.all([searchClientDocs(words), readGuides(isOwner)]);
   const results = [

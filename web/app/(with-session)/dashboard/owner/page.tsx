@@ -16,7 +16,6 @@ export const metadata: Metadata = { title: "Owner Dashboard" };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** What waits for the owner, a card for each kind. */
 export default async function OwnerDashboardPage({ searchParams }: Props) {
   const user = await requireRole("owner", "/dashboard/owner");
   const { answer } = await searchParams;

@@ -15,7 +15,6 @@ export type Upload = {
 
 type UploadRowProps = { upload: Upload; size: string; onRetry: () => void };
 
-/** How far one file is, and what can be done about it. */
 export function UploadRow({ upload: { file, sent, state, problem, cancel }, size, onRetry }: UploadRowProps) {
   return (
     <li className={styles.upload} data-state={state}>

@@ -12,7 +12,7 @@ import { blocksPerPage, readBlocks } from "./read-blocks.ts";
 
 const addressOf = (page: number) => `/dashboard/owner/calls/availability?page=${page}`;
 
-/** The times at which the owner takes no calls: a call that is asked for then is shown as a conflict. Throws an Error when they cannot be read. */
+/** The times at which the owner takes no calls: a call that is asked for then is shown as a conflict. */
 export async function renderAvailability(page: number) {
   const [{ blocks, total }, timeZone, { formatDateTimes }] = await Promise.all([
     readBlocks(page),

@@ -21,7 +21,6 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.literal("remove"), id: z.uuid() }),
 ]);
 
-/** Adds or removes a time at which the owner takes no calls. Throws an Error when it cannot be done. */
 export async function changeBlocks(values: unknown): Promise<"done" | "order" | "failed"> {
   const asked = change.safeParse(values);
   if (!asked.success) return "failed";

@@ -4,7 +4,7 @@ import { unwrapPage } from "#supabase/unwrap.ts";
 
 export const blocksPerPage = 30;
 
-/** A page of the times that are not over and at which the owner takes no calls, soonest first. Throws an Error when they cannot be read. */
+/** A page of the times that are not over and at which the owner takes no calls, soonest first. */
 export async function readBlocks(page: number) {
   const client = await openSession();
   const first = (page - 1) * blocksPerPage;

@@ -5,7 +5,7 @@ import { momentsOfDay, overlap } from "./week-of.ts";
 
 const most = 300;
 
-/** The calls that may take place and the blocked times of some days, day by day. Throws an Error when they cannot be read. */
+/** The calls that may take place and the blocked times of some days, day by day. */
 export async function readWeek(days: string[], timeZone: string) {
   const spans = days.map((date) => ({ date, ...momentsOfDay(date, timeZone) }));
   const from = spans[0]?.starts_at ?? "";

@@ -9,7 +9,7 @@ import { weekOf, weeksLater } from "./week-of.ts";
 
 const address = "/dashboard/owner/calls/week";
 
-/** A week of calls and blocked times, a column for each day; on a phone a day after the other. Throws an Error when they cannot be read. */
+/** A week of calls and blocked times, a column for each day; on a phone a day after the other. */
 export async function renderWeek(date: unknown) {
   const timeZone = await getTimeZone();
   const today = dateInTimeZone(new Date(), timeZone);

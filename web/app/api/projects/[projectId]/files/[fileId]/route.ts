@@ -22,7 +22,6 @@ export async function GET(request: Request, { params }: Context) {
   }
 }
 
-/** Shows, hides or deletes a file, for the owner. */
 export async function POST(request: Request, { params }: Context) {
   const { projectId, fileId } = await params;
   const page = projectPath(projectId, "files");
