@@ -1,5 +1,6 @@
-/** Not randomUUID: that one is missing where a site in development is opened by a plain http address. */
+/** A UUID. Not randomUUID: that one is missing where a site in development is opened by a plain http address. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

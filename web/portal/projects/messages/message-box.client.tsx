@@ -3,6 +3,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { randomKey } from "#ui/random-key.ts";
 import { TextArea } from "#ui/text-area/text-area.tsx";
 import { postMessage } from "./ask-messages.ts";
 import styles from "./message-box.module.css";
@@ -27,7 +28,7 @@ export function MessageBox({ projectId, firstKey, longest, onSent }: MessageBoxP
     const form = event.currentTarget;
     const body = String(new FormData(form).get("body") ?? "");
     // The same words sent again are the same message.
-    if (attempt.current.body !== body) attempt.current = { body, key: newKey() };
+    if (attempt.current.body !== body) attempt.current = { body, key: randomKey() };
     setIsSending(true);
     setFailure(undefined);
     const result = await postMessage(projectId, body, attempt.current.key);
@@ -70,11 +71,4 @@ export function MessageBox({ projectId, firstKey, longest, onSent }: MessageBoxP
       </Button>
     </form>
   );
-}
-
-/** Not randomUUID: that one is missing where a site in development is opened by a plain http address. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
