@@ -15,6 +15,10 @@ type MilestoneControlsProps = {
 export function MilestoneControls({ projectId, milestone, isFirst, isLast }: MilestoneControlsProps) {
   const { id, title, done_at, due_on, version } = milestone;
   const form = { action: `/api/owner/projects/${projectId}/milestones/${id}` };
+  const moves = [
+    { way: "up", sign: "↑", isOver: isFirst },
+    { way: "down", sign: "↓", isOver: isLast },
+  ];
   const hiddenVersion = <input type="hidden" name="version" value={version} readOnly />;
   return (
     <div className={styles.controls}>
@@ -30,28 +34,20 @@ export function MilestoneControls({ projectId, milestone, isFirst, isLast }: Mil
         >
           {done_at ? "Not reached yet" : "Mark as reached"}
         </Button>
-        <Button
-          type="submit"
-          size="xs"
-          variant="ghost"
-          name="action"
-          value="up"
-          aria-disabled={isFirst}
-          aria-label={`Move “${title}” up`}
-        >
-          ↑
-        </Button>
-        <Button
-          type="submit"
-          size="xs"
-          variant="ghost"
-          name="action"
-          value="down"
-          aria-disabled={isLast}
-          aria-label={`Move “${title}” down`}
-        >
-          ↓
-        </Button>
+        {moves.map(({ way, sign, isOver }) => (
+          <Button
+            key={way}
+            type="submit"
+            size="xs"
+            variant="ghost"
+            name="action"
+            value={way}
+            aria-disabled={isOver}
+            aria-label={`Move “${title}” ${way}`}
+          >
+            {sign}
+          </Button>
+        ))}
       </SavedForm>
       <details className={styles.edit}>
         <summary aria-label={`Edit “${title}”`}>Edit</summary>
