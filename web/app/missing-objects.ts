@@ -3,7 +3,7 @@ import type { NextRequest } from "next/server";
 import { isGuideMissing } from "#portal/documentation/is-guide-missing.ts";
 import { isClientMissing } from "#portal/people/is-client-missing.ts";
 import { isProjectMissing } from "#portal/projects/is-project-missing.ts";
-import { findCall } from "#portal/requests/calls/find-call.ts";
+import { findCall } from "#portal/requests/calls/change-call.ts";
 import { createClient } from "#supabase/create-client.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 

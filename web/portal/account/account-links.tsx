@@ -2,7 +2,7 @@ import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { UnreadLink } from "#ui/unread-link/unread-link.tsx";
-import { countShownNotifications } from "./notifications/count-notifications.ts";
+import { countShownNotifications } from "./notifications/stored-notifications.ts";
 import { AccountActions } from "./sign-out/account-actions.client.tsx";
 
 /** What the header shows to somebody who is signed in. Without a reachable sign-in service it shows nothing. */

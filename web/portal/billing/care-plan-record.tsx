@@ -2,10 +2,9 @@ import { getFormats } from "#formats/get-formats.ts";
 import { requireStripe, stripe } from "#stripe/stripe.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import styles from "./billing.module.css";
-import { describeEndedPlan } from "./describe-ended-plan.ts";
 import { idOf } from "./id-of.ts";
 import { notConnected } from "./lead-to-stripe.ts";
-import { summarizePlan } from "./plan-summary.tsx";
+import { describeEndedPlan, summarizePlan } from "./plan-summary.tsx";
 import { readCustomerId } from "./read-billing-clients.ts";
 import { readSubscription, readSubscriptionStatus } from "./read-subscriptions.ts";
 

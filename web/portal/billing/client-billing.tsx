@@ -1,11 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { getFormats } from "#formats/get-formats.ts";
+import { requireStripe } from "#stripe/stripe.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import styles from "./billing.module.css";
 import { renderCurrentPlan } from "./current-plan.tsx";
-import { describeEndedPlan } from "./describe-ended-plan.ts";
-import { renderInvoices } from "./invoices.tsx";
-import { PlanList } from "./plan-list.tsx";
-import { readPlans } from "./read-plans.ts";
+import { describeEndedPlan } from "./plan-summary.tsx";
+import { readCustomerId } from "./read-billing-clients.ts";
+import { type Plan, readPlans } from "./read-plans.ts";
 import { readSubscription } from "./read-subscriptions.ts";
 
 /** A client's care plan with its invoices, or the plans to choose from. */
@@ -32,4 +37,65 @@ export function ClientBilling({ client }: { client: { id: string; name: string }
       <LoadedPart name="The invoices" isAwaited render={() => renderInvoices(client.id)} />
     </section>
   );
+}
+
+/** The care plans that a client can take, each with the button that leads to the checkout. */
+async function PlanList({ plans, clientId }: { plans: Plan[]; clientId: string }) {
+  if (plans.length === 0) return <Notice>There are no care plans right now.</Notice>;
+  const { formatMoney } = await getFormats();
+  return (
+    <ul className={styles.plans}>
+      {plans.map(({ id, name, summary, features, amount, currency }) => (
+        <li key={id} className={styles.plan}>
+          <h3>{name}</h3>
+          <p className={styles.soft}>{summary}</p>
+          <p className={styles.price}>
+            {formatMoney(amount, currency)} <span className={styles.soft}>a month, plus tax</span>
+          </p>
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <PostedForm action="/api/billing/checkout">
+            <input type="hidden" name="client" value={clientId} />
+            <input type="hidden" name="plan" value={id} />
+            <input type="hidden" name="requestKey" value={randomUUID()} />
+            <Button type="submit">Choose {name}</Button>
+          </PostedForm>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const shown = 12;
+
+async function renderInvoices(clientId: string) {
+  const customer = await readCustomerId(clientId);
+  if (!customer) return <Notice>There are no invoices yet.</Notice>;
+  const { data } = await requireStripe().invoices.list({ customer, limit: shown });
+  if (data.length === 0) return <Notice>There are no invoices yet.</Notice>;
+  const { formatDate, formatMoney } = await getFormats();
+  return (
+    <ul className={styles.invoices}>
+      {data.map(({ id, number, created, total, currency, status, hosted_invoice_url }) => (
+        <li key={id}>
+          {hosted_invoice_url ? <a href={hosted_invoice_url}>{number}</a> : number}
+          <span>{formatDate(dayInUtc(created))}</span>
+          <span>{formatMoney(total, currency)}</span>
+          <span>
+            <Badge tone={status === "paid" ? "good" : "attention"}>
+              {status === "paid" ? "Paid" : "Open"}
+            </Badge>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The day that Stripe puts on the invoice itself. */
+function dayInUtc(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 10);
 }

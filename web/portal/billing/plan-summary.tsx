@@ -2,7 +2,7 @@ import { getFormats } from "#formats/get-formats.ts";
 import styles from "./billing.module.css";
 import { PlanState } from "./plan-state.tsx";
 import { readPlanName } from "./read-plans.ts";
-import { readSubscription, type Subscription } from "./read-subscriptions.ts";
+import { readEndedSubscription, readSubscription, type Subscription } from "./read-subscriptions.ts";
 
 /** A client's care plan in two lines; null: of whichever client the signed-in user belongs to. */
 export async function renderPlanSummary(clientId: string | null) {
@@ -27,4 +27,15 @@ export async function summarizePlan(subscription: Subscription) {
       </p>
     </>
   );
+}
+
+/** “Growth care ended on May 1, 2027.”, or null for a client that never had a plan. */
+export async function describeEndedPlan(clientId: string): Promise<string | null> {
+  const { formatDate } = await getFormats();
+  const ended = await readEndedSubscription(clientId);
+  if (!ended) return null;
+  const { price_id, current_period_end, updated_at } = ended;
+  // Whoever cancels at once ends before the month does.
+  const end = Date.parse(current_period_end) < Date.parse(updated_at) ? current_period_end : updated_at;
+  return `${await readPlanName(price_id)} ended on ${formatDate(end)}.`;
 }

@@ -1,7 +1,7 @@
 import type { SessionUser } from "#supabase/session-user.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./guide-rating.module.css";
-import { readRating } from "./read-rating.ts";
+import { readRating } from "./stored-rating.ts";
 
 type GuideRatingProps = { articleId: string; slug: string; user: SessionUser };
 

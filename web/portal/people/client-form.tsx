@@ -5,7 +5,7 @@ import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./clients.module.css";
-import type { Client } from "./read-client.ts";
+import type { Client } from "./stored-clients.ts";
 
 /** To add a client, or to change `client`. */
 export async function renderClientForm(client?: Client) {

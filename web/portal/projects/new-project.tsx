@@ -7,7 +7,7 @@ import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./project-editor.module.css";
 import { ProjectFields } from "./project-fields.tsx";
-import { readClientChoices } from "./read-client-choices.ts";
+import { readClientChoices } from "./read-project.ts";
 
 export async function renderNewProject(clientId: string) {
   const clients = await readClientChoices();

@@ -5,7 +5,7 @@ import type { SessionUser } from "#supabase/session-user.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { countUnread } from "./messages/count-unread.ts";
+import { countUnread } from "./messages/stored-messages.ts";
 import { projectPath } from "./project-path.ts";
 import styles from "./project-shell.module.css";
 import { type ProjectTab, projectTabs } from "./project-tabs.ts";

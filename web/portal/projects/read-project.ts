@@ -25,3 +25,15 @@ export const readProject = cache(async (projectId: string) => {
   const { clients, ...project } = data;
   return { ...project, clientName: clients.name };
 });
+
+const most = 1000;
+
+export async function readClientChoices() {
+  const session = await openSession();
+  return await session
+    .from("clients")
+    .select("id, name")
+    .order("name")
+    .limit(most)
+    .then(unwrap("The clients could not be read"));
+}

@@ -1,5 +1,5 @@
 import { answerUserForm } from "#forms/answer-form.ts";
-import { markRead } from "#portal/account/notifications/mark-read.ts";
+import { markRead } from "#portal/account/notifications/stored-notifications.ts";
 
 export function POST(request: Request) {
   return answerUserForm(request, {

@@ -4,8 +4,8 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { announceSession } from "#supabase/session-channel.ts";
 import { pollWhileVisible } from "#ui/poll/poll-while-visible.ts";
-import type { NotificationState } from "./count-notifications.ts";
 import { listenForNews } from "./listen-for-news.ts";
+import type { NotificationState } from "./stored-notifications.ts";
 
 const pollSeconds = 10;
 

@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./notification-list.module.css";
-import { type Notification, pageSize, readNotifications } from "./read-notifications.ts";
+import { type Notification, pageSize, readNotifications } from "./stored-notifications.ts";
 
 type NotificationListProps = { before?: string; onlyUnread: boolean };
 

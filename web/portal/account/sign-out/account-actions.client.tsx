@@ -1,9 +1,13 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { announceSession } from "#supabase/session-channel.ts";
+import { Button } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { readHasFailed, subscribe } from "./failed-sign-out.ts";
-import { SignOutButton } from "./sign-out-button.client.tsx";
+
+// The header has the sign-out twice, in the bar and in the menu of small screens: both must know.
+const listeners = new Set<() => void>();
+let hasSignOutFailed = false;
 
 type Props = { dashboard: { href: string; label: string } | null };
 
@@ -17,4 +21,46 @@ export function AccountActions({ dashboard }: Props) {
       <SignOutButton />
     </>
   );
+}
+
+/** Works as a plain form until its script is there. A failure is logged and says nothing to the user. */
+function SignOutButton() {
+  const [isSigningOut, setIsSigningOut] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { action } = event.currentTarget;
+    setIsSigningOut(true);
+    try {
+      const response = await fetch(action, { method: "POST", headers: { Accept: "application/json" } });
+      if (!response.ok) throw new Error(`The site answered ${response.status}`);
+      announceSession();
+      location.assign("/login");
+    } catch (error) {
+      console.error("Sign-out failed:", error);
+      rememberFailedSignOut();
+    }
+  }
+
+  return (
+    <form action="/api/sign-out" method="post" onSubmit={send}>
+      <Button type="submit" variant="ghost" size="sm" disabled={isSigningOut}>
+        {isSigningOut ? "Signing out..." : "Sign out"}
+      </Button>
+    </form>
+  );
+}
+
+function readHasFailed(): boolean {
+  return hasSignOutFailed;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function rememberFailedSignOut(): void {
+  hasSignOutFailed = true;
+  for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { describeMail } from "#outbox/describe-mail.ts";
-import { SendAgain } from "#portal/requests/mail-states/send-again.tsx";
+import { SendAgain } from "#portal/requests/mail-states/mail-states.tsx";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
 import { readFailedMails } from "./read-waiting.ts";

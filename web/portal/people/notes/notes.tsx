@@ -3,7 +3,7 @@ import { getFormats } from "#formats/get-formats.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import styles from "./notes.module.css";
-import type { Note } from "./read-notes.ts";
+import type { Note } from "./stored-notes.ts";
 
 type NotesProps = {
   notes: Note[];

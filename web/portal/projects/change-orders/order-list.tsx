@@ -1,16 +1,16 @@
+import { getFormats } from "#formats/get-formats.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
+import { DecisionLinks } from "../decisions/decision-form.tsx";
 import { DecisionHistory } from "../decisions/decision-history.tsx";
-import { DecisionLinks } from "../decisions/decision-links.tsx";
 import { readDecisions } from "../decisions/read-decisions.ts";
 import subjects from "../decisions/subjects.module.css";
 import { projectPath } from "../project-path.ts";
-import { changeOrderState, stateWords } from "./change-order-state.ts";
+import { changeOrderState, formatDays, stateWords } from "./change-order-state.ts";
 import styles from "./change-orders.module.css";
 import { OrderControls } from "./order-controls.tsx";
-import { OrderText } from "./order-text.tsx";
-import { ordersPerPage, readChangeOrders } from "./read-change-orders.ts";
+import { type ChangeOrder, ordersPerPage, readChangeOrders } from "./read-change-orders.ts";
 
 type OrderListProps = { projectId: string; page: number; isOwner: boolean; isOpen: boolean };
 
@@ -80,6 +80,29 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
         name="change orders"
         href={(other) => `${projectPath(projectId, "change-orders")}?page=${other}`}
       />
+    </>
+  );
+}
+
+export async function OrderText({ order }: { order: ChangeOrder }) {
+  const { formatDate, formatMoney } = await getFormats();
+  return (
+    <>
+      {order.reason ? <p className={subjects.body}>{order.reason}</p> : null}
+      <dl className={styles.terms}>
+        <div>
+          <dt>Price</dt>
+          <dd>{formatMoney(order.price_cents, order.currency)}</dd>
+        </div>
+        <div>
+          <dt>Schedule</dt>
+          <dd>{formatDays(order.days_delta)}</dd>
+        </div>
+        <div>
+          <dt>Valid until</dt>
+          <dd>{formatDate(order.valid_until)}</dd>
+        </div>
+      </dl>
     </>
   );
 }

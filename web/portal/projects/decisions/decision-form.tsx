@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { DialogLink } from "#ui/dialog-link/dialog-link.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { TextArea } from "#ui/text-area/text-area.tsx";
 import { projectPath } from "../project-path.ts";
@@ -63,5 +64,36 @@ export function DecisionPage(props: ComponentProps<typeof DecisionForm>) {
       <h2 id="decision">{decisionWords[props.decision].ask}?</h2>
       <DecisionForm {...props} />
     </section>
+  );
+}
+
+type DecisionLinksProps = {
+  projectId: string;
+  tab: "feedback" | "change-orders";
+  subject: { id: string; title: string; snapshot_sha256: string };
+  decisions: [yes: Decision, no: Decision];
+  /** What is decided about, as the dialog shows it once more. */
+  children: ReactNode;
+};
+
+export function DecisionLinks({ projectId, tab, subject, decisions, children }: DecisionLinksProps) {
+  return (
+    <div className={styles.links}>
+      {decisions.map((decision, index) => (
+        <DialogLink
+          key={decision}
+          href={`${projectPath(projectId, tab)}?decide=${subject.id}&as=${decision}`}
+          variant={index === 0 ? "primary" : "outline"}
+          size="sm"
+          title={`${decisionWords[decision].ask}?`}
+          label={decisionWords[decision].ask}
+          about={subject.title}
+        >
+          <DecisionForm projectId={projectId} tab={tab} subject={subject} decision={decision}>
+            {children}
+          </DecisionForm>
+        </DialogLink>
+      ))}
+    </div>
   );
 }

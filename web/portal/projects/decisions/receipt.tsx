@@ -9,7 +9,7 @@ import { projectPath } from "../project-path.ts";
 import type { Project } from "../read-project.ts";
 import { decisionWords } from "./decision-words.ts";
 import { PrintButton } from "./print-button.client.tsx";
-import type { Receipt as FrozenReceipt } from "./read-receipt.ts";
+import type { Receipt as FrozenReceipt } from "./read-decisions.ts";
 import styles from "./receipt.module.css";
 
 type ReceiptProps = { project: Project; receipt: FrozenReceipt };

@@ -1,4 +1,5 @@
 import "server-only";
+import { endorsementRequest, endorsementWords } from "schemas/requests/endorsement.ts";
 import { z } from "zod";
 import { canWriteDrafts, writeDrafts } from "#sanity/drafts/write-drafts.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
@@ -52,4 +53,31 @@ async function makeDrafts(projectId: string): Promise<FormOutcome> {
     .eq("project_id", projectId)
     .then(unwrap("That drafts were made could not be noted"));
   return { next: `${projectPath(projectId)}?done=made#endorsement` };
+}
+
+/**
+ * Stores what a client says about showing a project, with the sentences that were answered. Who may answer is the
+ * database's business.
+ */
+export async function answerEndorsement({ projectId }: ProjectIds, values: unknown): Promise<FormOutcome> {
+  const asked = endorsementRequest.safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  const { answer: _, version, ...fields } = asked.data;
+  const client = await openWritableSession();
+  const data = await client
+    .rpc("answer_endorsement", {
+      ...fields,
+      project_id: projectId,
+      seen_version: version,
+      wording: Object.values(endorsementWords).join("\n"),
+    })
+    .then(unwrap("The answer could not be stored"));
+  if (data === "missing") return notThere;
+  if (data === "changed") {
+    return {
+      status: 409,
+      error: "Someone else at your company has already answered. Reload the page to see what they said.",
+    };
+  }
+  return { next: `${projectPath(projectId)}?done=answered#endorsement` };
 }

@@ -2,7 +2,7 @@ import { Button } from "#ui/button/button.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "../decisions/subjects.module.css";
 import { FeedbackFields } from "./feedback-fields.tsx";
-import type { FeedbackItem } from "./read-feedback.ts";
+import type { FeedbackItem } from "./stored-feedback.ts";
 
 export function FeedbackControls({ projectId, item }: { projectId: string; item: FeedbackItem }) {
   const { id, title, visible, status, version } = item;

@@ -1,6 +1,6 @@
 import { Field } from "#ui/field/field.tsx";
 import { EntryFields } from "../entry-fields.tsx";
-import type { FeedbackItem } from "./read-feedback.ts";
+import type { FeedbackItem } from "./stored-feedback.ts";
 
 export function FeedbackFields({ idPrefix, item }: { idPrefix: string; item?: FeedbackItem }) {
   return (

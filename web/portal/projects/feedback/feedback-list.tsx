@@ -2,13 +2,13 @@ import { getFormats } from "#formats/get-formats.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
+import { DecisionLinks } from "../decisions/decision-form.tsx";
 import { DecisionHistory } from "../decisions/decision-history.tsx";
-import { DecisionLinks } from "../decisions/decision-links.tsx";
 import { readDecisions } from "../decisions/read-decisions.ts";
 import styles from "../decisions/subjects.module.css";
 import { projectPath } from "../project-path.ts";
 import { FeedbackControls } from "./feedback-controls.tsx";
-import { type FeedbackItem, feedbackPerPage, readFeedback } from "./read-feedback.ts";
+import { type FeedbackItem, feedbackPerPage, readFeedback } from "./stored-feedback.ts";
 
 type FeedbackListProps = { projectId: string; page: number; isOwner: boolean; isOpen: boolean };
 

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { fileRefusals } from "schemas/requests/file-upload.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import type { Project } from "../read-project.ts";
 import { renderFileList } from "./file-list.tsx";
 import styles from "./files.module.css";
-import { FilesNotice } from "./files-notice.tsx";
 import { UploadFiles } from "./upload/upload-files.client.tsx";
 
 type ProjectFilesProps = { project: Project; user: SessionUser; page: number; answer: unknown };
@@ -36,4 +37,23 @@ export function ProjectFiles({ project, user, page, answer }: ProjectFilesProps)
       </section>
     </div>
   );
+}
+
+const done: Record<string, string> = {
+  stored: "The files are stored.",
+  shown: "The client sees the file now.",
+  hidden: "The file is hidden from the client.",
+  deleted: "The file is deleted.",
+};
+
+const refused: Record<string, string> = {
+  ...fileRefusals,
+  "not-done": "That did not work. Please try again.",
+};
+
+function FilesNotice({ answer }: { answer: unknown }) {
+  if (typeof answer !== "string") return null;
+  if (Object.hasOwn(done, answer)) return <Notice tone="success">{done[answer]}</Notice>;
+  if (Object.hasOwn(refused, answer)) return <Notice tone="error">{refused[answer]}</Notice>;
+  return null;
 }

@@ -1,5 +1,7 @@
 import "server-only";
+import { z } from "zod";
 import { openSession } from "#supabase/open-session.ts";
+import { openObject } from "#supabase/project-objects.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
 export type ProjectFile = Awaited<ReturnType<typeof list>>[number];
@@ -26,4 +28,23 @@ async function list(projectId: string, page: number) {
       most: namesPerPage + 1,
     })
     .then(unwrap("The files could not be read"));
+}
+
+export type OpenFile = { name: string; mime: string; size: number; bytes: ReadableStream };
+
+/** A file of a project under the user's own rights; null when there is none for them. */
+export async function openFile(projectId: string, fileId: string): Promise<OpenFile | null> {
+  if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, fileId]).success) return null;
+  const client = await openSession();
+  const file = await client
+    .from("project_files")
+    .select("name, mime, size, path")
+    .eq("id", fileId)
+    .eq("project_id", projectId)
+    .maybeSingle()
+    .then(unwrap("The file's row could not be read"));
+  const { data } = await client.auth.getSession();
+  if (!file || !data.session) return null;
+  const bytes = await openObject(file.path, data.session.access_token);
+  return bytes && { name: file.name, mime: file.mime, size: file.size, bytes };
 }

@@ -1,4 +1,4 @@
-import type { ThreadMessage } from "./thread-message.ts";
+import type { ThreadMessage } from "./stored-messages.ts";
 
 const failed = "The site did not answer. Your text is still here: please send it again.";
 

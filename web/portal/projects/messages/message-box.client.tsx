@@ -7,7 +7,7 @@ import { randomKey } from "#ui/random-key.ts";
 import { TextArea } from "#ui/text-area/text-area.tsx";
 import { postMessage } from "./ask-messages.ts";
 import styles from "./message-box.module.css";
-import type { ThreadMessage } from "./thread-message.ts";
+import type { ThreadMessage } from "./stored-messages.ts";
 
 type MessageBoxProps = {
   projectId: string;

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { LinkedText } from "#ui/linked-text/linked-text.tsx";
 import styles from "./message-list.module.css";
-import type { ThreadMessage } from "./thread-message.ts";
+import type { ThreadMessage } from "./stored-messages.ts";
 
 type MessageListProps = {
   messages: ThreadMessage[];

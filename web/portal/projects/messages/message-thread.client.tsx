@@ -9,7 +9,7 @@ import { askMessages, postRead } from "./ask-messages.ts";
 import { MessageBox } from "./message-box.client.tsx";
 import { MessageList } from "./message-list.tsx";
 import styles from "./message-thread.module.css";
-import type { ThreadMessage } from "./thread-message.ts";
+import type { ThreadMessage } from "./stored-messages.ts";
 
 type MessageThreadProps = {
   projectId: string;

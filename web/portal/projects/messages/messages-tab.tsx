@@ -7,7 +7,7 @@ import type { Project } from "../read-project.ts";
 import { MessageList } from "./message-list.tsx";
 import { MessageThread } from "./message-thread.client.tsx";
 import styles from "./messages-tab.module.css";
-import { pageSize, readLastRead, readMessages } from "./read-messages.ts";
+import { pageSize, readLastRead, readMessages } from "./stored-messages.ts";
 
 type MessagesTabProps = { project: Project; user: SessionUser; before?: number };
 

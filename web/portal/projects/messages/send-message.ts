@@ -6,7 +6,7 @@ import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
-import { readMessages } from "./read-messages.ts";
+import { readMessages } from "./stored-messages.ts";
 
 const answer = z.union([
   z.object({ id: z.string(), sequence: z.number() }),

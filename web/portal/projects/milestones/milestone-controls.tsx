@@ -3,7 +3,7 @@ import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./milestone-controls.module.css";
-import type { Milestone } from "./read-milestones.ts";
+import type { Milestone } from "./stored-milestones.ts";
 
 type MilestoneControlsProps = {
   projectId: string;

@@ -9,7 +9,7 @@ import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { MilestoneBar } from "./milestone-bar.tsx";
 import { MilestoneControls } from "./milestone-controls.tsx";
 import styles from "./milestone-list.module.css";
-import { type Milestone, readMilestones } from "./read-milestones.ts";
+import { type Milestone, readMilestones } from "./stored-milestones.ts";
 
 type MilestoneListProps = { projectId: string; canChange: boolean };
 

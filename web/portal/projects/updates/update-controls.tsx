@@ -2,7 +2,7 @@ import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { EntryFields } from "../entry-fields.tsx";
-import type { ProjectUpdate } from "./read-updates.ts";
+import type { ProjectUpdate } from "./stored-updates.ts";
 import styles from "./update-controls.module.css";
 
 export function UpdateControls({ projectId, update }: { projectId: string; update: ProjectUpdate }) {

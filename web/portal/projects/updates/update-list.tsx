@@ -3,7 +3,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { projectPath } from "../project-path.ts";
-import { readUpdates, updatesPerPage } from "./read-updates.ts";
+import { readUpdates, updatesPerPage } from "./stored-updates.ts";
 import { UpdateControls } from "./update-controls.tsx";
 import styles from "./update-list.module.css";
 

@@ -1,7 +1,7 @@
 import { type OddTime, oddMoment } from "schemas/requests/odd-call-time.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
-import { readNotes } from "#portal/people/notes/read-notes.ts";
+import { readNotes } from "#portal/people/notes/stored-notes.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";

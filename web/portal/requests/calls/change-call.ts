@@ -9,7 +9,6 @@ import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { CallAnswer } from "./call-answer.ts";
 import { callTime } from "./call-time.ts";
-import { findCall } from "./find-call.ts";
 
 const change = z.discriminatedUnion("action", [
   z.object({ action: z.literal("cancel") }),
@@ -62,4 +61,17 @@ export async function changeCall(token: string, values: unknown): Promise<CallAn
 
 function readAnswer(said: string, done: CallAnswer): CallAnswer {
   return said === "closed" || said === "taken" ? said : done;
+}
+
+export type PrivateCall = NonNullable<Awaited<ReturnType<typeof findCall>>>;
+
+/** The call behind a private link, or null. */
+export async function findCall(token: string) {
+  return await serviceClient
+    .from("discovery_calls")
+    .select("name, email, phone, notes, date, start_time, time_zone, starts_at, status")
+    .eq("manage_token_hash", hashCallToken(token))
+    .neq("status", "spam")
+    .maybeSingle()
+    .then(unwrap("The call could not be read"));
 }

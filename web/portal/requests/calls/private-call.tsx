@@ -5,7 +5,7 @@ import { Field } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { describeCallAnswer } from "./call-answer.ts";
-import type { PrivateCall as Call } from "./find-call.ts";
+import type { PrivateCall as Call } from "./change-call.ts";
 import styles from "./private-call.module.css";
 
 const states: Record<Call["status"], string> = {

@@ -1,7 +1,8 @@
 import { describeMail } from "#outbox/describe-mail.ts";
+import { Button } from "#ui/button/button.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import styles from "./mail-states.module.css";
 import type { readMails } from "./read-mails.ts";
-import { SendAgain } from "./send-again.tsx";
 
 type Mail = Awaited<ReturnType<typeof readMails>>[number];
 
@@ -17,5 +18,17 @@ export function MailStates({ mails, from }: { mails: Mail[]; from: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Puts one mail back into the queue, or without an id every mail that failed. `from`: the page that shows the button. */
+export function SendAgain({ id, from }: { id?: string; from: string }) {
+  return (
+    <PostedForm action={id ? `/api/outbox/${id}` : "/api/outbox"}>
+      <input type="hidden" name="from" value={from} />
+      <Button type="submit" size={id ? "xs" : "sm"} variant="outline">
+        {id ? "Send again" : "Send all again"}
+      </Button>
+    </PostedForm>
   );
 }

@@ -1,6 +1,6 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
-import { readNotes } from "#portal/people/notes/read-notes.ts";
+import { readNotes } from "#portal/people/notes/stored-notes.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { findCall } from "#portal/requests/calls/find-call.ts";
+import { findCall } from "#portal/requests/calls/change-call.ts";
 import { PrivateCall } from "#portal/requests/calls/private-call.tsx";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { withinTimeLimit } from "#supabase/time-limit.ts";

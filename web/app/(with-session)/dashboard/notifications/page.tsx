@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { NotificationList } from "#portal/account/notifications/notification-list.tsx";
-import { readMoment } from "#portal/account/notifications/read-notifications.ts";
+import { readMoment } from "#portal/account/notifications/stored-notifications.ts";
 import { requireUser } from "#supabase/require-user.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

@@ -1,4 +1,4 @@
-import { countNotifications } from "#portal/account/notifications/count-notifications.ts";
+import { countNotifications } from "#portal/account/notifications/stored-notifications.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { readSessionUser } from "#supabase/session-user.ts";
 

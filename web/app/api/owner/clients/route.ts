@@ -1,6 +1,6 @@
 import { answerUserForm } from "#forms/answer-form.ts";
 import { clientsPath } from "#portal/people/clients-path.ts";
-import { addClient } from "#portal/people/save-client.ts";
+import { addClient } from "#portal/people/stored-clients.ts";
 
 export function POST(request: Request) {
   return answerUserForm(request, {

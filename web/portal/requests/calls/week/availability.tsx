@@ -8,7 +8,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import styles from "./availability.module.css";
-import { blocksPerPage, readBlocks } from "./read-blocks.ts";
+import { blocksPerPage, readBlocks } from "./stored-blocks.ts";
 
 const addressOf = (page: number) => `/dashboard/owner/calls/availability?page=${page}`;
 

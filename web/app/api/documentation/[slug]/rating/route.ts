@@ -1,5 +1,5 @@
 import { answerUserForm } from "#forms/answer-form.ts";
-import { rateGuide } from "#portal/documentation/rate-guide.ts";
+import { rateGuide } from "#portal/documentation/stored-rating.ts";
 
 type Context = { params: Promise<{ slug: string }> };
 

@@ -1,6 +1,6 @@
 import { answerUserForm } from "#forms/answer-form.ts";
 import { clientsPath } from "#portal/people/clients-path.ts";
-import { changeClient } from "#portal/people/save-client.ts";
+import { changeClient } from "#portal/people/stored-clients.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerUserForm } from "#forms/answer-form.ts";
-import { pageSize, readMessages, sequenceNumber } from "#portal/projects/messages/read-messages.ts";
 import { sendMessage } from "#portal/projects/messages/send-message.ts";
+import { pageSize, readMessages, sequenceNumber } from "#portal/projects/messages/stored-messages.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { readProject } from "#portal/projects/read-project.ts";
 import { getSessionUser } from "#supabase/session-user.ts";

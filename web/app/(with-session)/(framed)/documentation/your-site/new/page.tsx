@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ClientDocForm } from "#portal/documentation/your-site/client-doc-form.tsx";
-import { readClientChoices } from "#portal/projects/read-client-choices.ts";
+import { readClientChoices } from "#portal/projects/read-project.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireUser } from "#supabase/require-user.ts";
 import styles from "../../documentation.module.css";

@@ -1,4 +1,4 @@
-import { OrderText } from "#portal/projects/change-orders/order-text.tsx";
+import { OrderText } from "#portal/projects/change-orders/order-list.tsx";
 import { ProjectChangeOrders } from "#portal/projects/change-orders/project-change-orders.tsx";
 import { readSentOrder } from "#portal/projects/change-orders/read-change-orders.ts";
 import { DecisionPage } from "#portal/projects/decisions/decision-form.tsx";

@@ -3,7 +3,7 @@ import { isDecision } from "#portal/projects/decisions/decision-words.ts";
 import { DoneNotice } from "#portal/projects/done-notice.tsx";
 import { FeedbackText } from "#portal/projects/feedback/feedback-list.tsx";
 import { ProjectFeedback } from "#portal/projects/feedback/project-feedback.tsx";
-import { readOpenItem } from "#portal/projects/feedback/read-feedback.ts";
+import { readOpenItem } from "#portal/projects/feedback/stored-feedback.ts";
 import { readPage } from "#ui/pager/read-page.ts";
 import { type ProjectPageProps, projectTitle, renderProjectPage } from "../project-page.tsx";
 

@@ -1,5 +1,5 @@
 import { MessagesTab } from "#portal/projects/messages/messages-tab.tsx";
-import { sequenceNumber } from "#portal/projects/messages/read-messages.ts";
+import { sequenceNumber } from "#portal/projects/messages/stored-messages.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { type ProjectPageProps, projectTitle, renderProjectPage } from "../project-page.tsx";
 

@@ -8,7 +8,7 @@ import { clientsPath } from "#portal/people/clients-path.ts";
 import { InviteForm } from "#portal/people/invites/invite-form.tsx";
 import { renderOpenInvites } from "#portal/people/invites/open-invites.tsx";
 import { renderPeople } from "#portal/people/members/people.tsx";
-import { readClient } from "#portal/people/read-client.ts";
+import { readClient } from "#portal/people/stored-clients.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";

@@ -1,5 +1,5 @@
 import { projectForm } from "#app/api/project-form.ts";
-import { createFeedbackItem } from "#portal/projects/feedback/change-feedback.ts";
+import { createFeedbackItem } from "#portal/projects/feedback/stored-feedback.ts";
 
 export const POST = projectForm({
   who: "owner",

@@ -1,5 +1,5 @@
 import { projectForm } from "#app/api/project-form.ts";
-import { createMilestone } from "#portal/projects/milestones/change-milestones.ts";
+import { createMilestone } from "#portal/projects/milestones/stored-milestones.ts";
 
 export const POST = projectForm({
   who: "owner",

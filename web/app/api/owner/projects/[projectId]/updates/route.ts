@@ -1,5 +1,5 @@
 import { projectForm } from "#app/api/project-form.ts";
-import { createUpdate } from "#portal/projects/updates/change-updates.ts";
+import { createUpdate } from "#portal/projects/updates/stored-updates.ts";
 
 export const POST = projectForm({
   who: "owner",

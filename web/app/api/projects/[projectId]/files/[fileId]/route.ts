@@ -1,7 +1,7 @@
 import { answerUserForm, goTo } from "#forms/answer-form.ts";
 import { changeFile } from "#portal/projects/files/change-file.ts";
 import { downloadHeaders } from "#portal/projects/files/download-headers.ts";
-import { openFile } from "#portal/projects/files/open-file.ts";
+import { openFile } from "#portal/projects/files/read-files.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 

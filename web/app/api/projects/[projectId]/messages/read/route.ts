@@ -1,5 +1,5 @@
 import { answerUserForm } from "#forms/answer-form.ts";
-import { markMessagesRead } from "#portal/projects/messages/mark-messages-read.ts";
+import { markMessagesRead } from "#portal/projects/messages/stored-messages.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 
 type Context = { params: Promise<{ projectId: string }> };

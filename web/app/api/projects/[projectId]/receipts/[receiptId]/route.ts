@@ -1,4 +1,4 @@
-import { readReceipt } from "#portal/projects/decisions/read-receipt.ts";
+import { readReceipt } from "#portal/projects/decisions/read-decisions.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 
 type Context = { params: Promise<{ projectId: string; receiptId: string }> };

@@ -1,4 +1,4 @@
-import { readReceipt } from "#portal/projects/decisions/read-receipt.ts";
+import { readReceipt } from "#portal/projects/decisions/read-decisions.ts";
 import { Receipt } from "#portal/projects/decisions/receipt.tsx";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { ProjectShell } from "#portal/projects/project-shell.tsx";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ClientDashboard } from "#portal/client/client-dashboard.tsx";
-import { readClient } from "#portal/people/read-client.ts";
+import { readClient } from "#portal/people/stored-clients.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";

@@ -1,5 +1,5 @@
 import { projectForm } from "#app/api/project-form.ts";
-import { changeMilestone } from "#portal/projects/milestones/change-milestones.ts";
+import { changeMilestone } from "#portal/projects/milestones/stored-milestones.ts";
 
 export const POST = projectForm({
   who: "owner",

@@ -1,8 +1,21 @@
 import "server-only";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
-import { openWritableSession } from "#supabase/open-session.ts";
+import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
+
+/** The owner's notes about some messages or calls, oldest first. */
+export async function readNotes(subjectIds: string[]) {
+  const client = await openSession();
+  return await client
+    .from("owner_notes")
+    .select("id, subject_id, body, created_at")
+    .in("subject_id", subjectIds)
+    .order("created_at")
+    .then(unwrap("The notes could not be read"));
+}
+
+export type Note = Awaited<ReturnType<typeof readNotes>>[number];
 
 const change = z.discriminatedUnion("action", [
   z.object({

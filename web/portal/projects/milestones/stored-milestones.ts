@@ -2,12 +2,28 @@ import "server-only";
 import { milestoneRequest } from "schemas/requests/milestone.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
-import { openWritableSession } from "#supabase/open-session.ts";
+import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { insertOnce, keyed } from "../insert-once.ts";
 import { type EntryIds, type ProjectIds, projectPath } from "../project-path.ts";
 import { explainConflict, isArchived, wrongRequest } from "../request-outcome.ts";
+
+export type Milestone = Awaited<ReturnType<typeof readMilestones>>[number];
+
+const most = 200;
+
+export async function readMilestones(projectId: string) {
+  const client = await openSession();
+  return await client
+    .from("milestones")
+    .select("id, title, due_on, done_at, version")
+    .eq("project_id", projectId)
+    .order("position")
+    .order("created_at")
+    .limit(most)
+    .then(unwrap("The milestones could not be read"));
+}
 
 const newMilestone = milestoneRequest.extend(keyed);
 

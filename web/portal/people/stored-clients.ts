@@ -1,13 +1,28 @@
 import "server-only";
+import { cache } from "react";
 import { clientRequest } from "schemas/requests/client.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
-import { openWritableSession } from "#supabase/open-session.ts";
+import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { insertOnce, keyed } from "../projects/insert-once.ts";
 import { changedMeanwhile, notThere, wrongRequest } from "../projects/request-outcome.ts";
 import { clientsPath } from "./clients-path.ts";
+
+export type Client = NonNullable<Awaited<ReturnType<typeof readClient>>>;
+
+/** A client, or null when there is none that the signed-in user may see. */
+export const readClient = cache(async (clientId: string) => {
+  if (!z.uuid().safeParse(clientId).success) return null;
+  const session = await openSession();
+  return await session
+    .from("clients")
+    .select("id, name, website, time_zone, version, created_at")
+    .eq("id", clientId)
+    .maybeSingle()
+    .then(unwrap("The client could not be read"));
+});
 
 const addition = clientRequest.extend(keyed);
 const change = clientRequest.extend(versioned);

@@ -4,8 +4,25 @@ import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { getTimeZone } from "#sanity/time-zone.ts";
-import { openWritableSession } from "#supabase/open-session.ts";
-import { unwrap, withCode } from "#supabase/unwrap.ts";
+import { openSession, openWritableSession } from "#supabase/open-session.ts";
+import { unwrap, unwrapPage, withCode } from "#supabase/unwrap.ts";
+
+export const blocksPerPage = 30;
+
+/** A page of the times that are not over and at which the owner takes no calls, soonest first. */
+export async function readBlocks(page: number) {
+  const client = await openSession();
+  const first = (page - 1) * blocksPerPage;
+  const { rows, count } = await client
+    .from("availability_blocks")
+    .select("id, starts_at, ends_at, reason", { count: "exact" })
+    .gte("ends_at", new Date().toISOString())
+    .order("starts_at")
+    .order("id")
+    .range(first, first + blocksPerPage - 1)
+    .then(unwrapPage("The blocked times could not be read"));
+  return { blocks: rows, total: count };
+}
 
 const time = submittedText(5).refine((text) => minutesOf(text) !== null);
 const change = z.discriminatedUnion("action", [

@@ -1,0 +1,68 @@
+import "server-only";
+import { cache } from "react";
+import { z } from "zod";
+import { openSession, openWritableSession } from "#supabase/open-session.ts";
+import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+
+type Client = Awaited<ReturnType<typeof openSession>>;
+
+export type NotificationState = { unread: number; latest: string | null };
+
+/** How many notifications a signed-in user has not read, and when the last one came. */
+export async function countNotifications(client: Client): Promise<NotificationState> {
+  const data = await client
+    .rpc("count_notifications")
+    .single()
+    .then(unwrap("The notifications could not be counted"));
+  return { unread: data.unread, latest: data.latest };
+}
+
+/** The same for the page that is rendered, asked once for all its parts; undefined when it cannot be read. */
+export const countShownNotifications = cache(async () =>
+  countNotifications(await openSession()).catch(() => undefined),
+);
+
+export const pageSize = 30;
+
+const moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
+
+/** The moment before which a page begins, as its address says. */
+export function readMoment(value: unknown): string | undefined {
+  return moment.parse(value);
+}
+
+/** A page of the signed-in user's notifications, the newest first. */
+export async function readNotifications({ before, onlyUnread }: { before?: string; onlyUnread: boolean }) {
+  const client = await openSession();
+  return await client
+    .rpc("list_notifications", {
+      before,
+      most: pageSize,
+      only_unread: onlyUnread,
+    })
+    .then(unwrap("The notifications could not be read"));
+}
+
+export type Notification = Awaited<ReturnType<typeof readNotifications>>[number];
+
+const asked = z.union([
+  z.object({ id: z.uuid() }),
+  z.object({ project: z.uuid(), kind: z.string().max(40) }),
+  z.object({ all: z.literal("yes") }),
+]);
+
+/** Marks one notification as read, those of one kind in a project, or all; what is left is the answer. */
+export async function markRead(values: unknown): Promise<FormOutcome> {
+  const parsed = asked.safeParse(values);
+  if (!parsed.success) return { status: 400, error: "Please say what was read." };
+  const which = parsed.data;
+  const client = await openWritableSession();
+  await client
+    .rpc("read_notifications", {
+      ...("id" in which && { notification_id: which.id }),
+      ...("project" in which && { project_id: which.project, kinds: [which.kind] }),
+    })
+    .then(unwrap("What was read could not be stored"));
+  return { next: "/dashboard/notifications", answer: await countNotifications(client) };
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import { z } from "zod";
+import { getFormats } from "#formats/get-formats.ts";
+import { openSession, openWritableSession } from "#supabase/open-session.ts";
+import type { SessionUser } from "#supabase/session-user.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { projectPath } from "../project-path.ts";
+
+export const pageSize = 50;
+
+/** From an address: a number of a message, or nothing. */
+export const sequenceNumber = z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional();
+
+type Range = { before?: number; after?: number };
+
+/**
+ * A page of a project's conversation as `userId` sees it, the oldest first: the newest messages, those before a number
+ * or those after one. Empty for a project that they may not see.
+ */
+export async function readMessages(
+  projectId: string,
+  userId: string,
+  { before, after }: Range = {},
+): Promise<ThreadMessage[]> {
+  const client = await openSession();
+  const data = await client
+    .rpc("read_messages", {
+      project_id: projectId,
+      before,
+      after,
+      most: pageSize,
+    })
+    .then(unwrap("The messages could not be read"));
+  // Written here once: two programs rarely agree on how a time is spelled.
+  const { formatDate, formatTime } = await getFormats();
+  return data.map(({ id, sequence, author_id, author_name, author_role, body, created_at }) => ({
+    id,
+    sequence,
+    body,
+    author: author_id === userId ? "You" : (author_name ?? "Someone who has left"),
+    isOwn: author_id === userId,
+    isAgency: author_role === "owner",
+    at: created_at,
+    day: formatDate(created_at, "full"),
+    time: formatTime(created_at),
+  }));
+}
+
+/** The number of the last message that the signed-in user has read. */
+export async function readLastRead(projectId: string): Promise<number> {
+  const client = await openSession();
+  const data = await client
+    .from("message_reads")
+    .select("last_sequence")
+    .eq("project_id", projectId)
+    .maybeSingle()
+    .then(unwrap("What was read could not be read"));
+  return data?.last_sequence ?? 0;
+}
+
+/** A message as its reader sees it; the times are in the agency's time zone, in words. */
+export type ThreadMessage = {
+  id: string;
+  /** Its place in the conversation: later ones have larger numbers. */
+  sequence: number;
+  body: string;
+  author: string;
+  isOwn: boolean;
+  isAgency: boolean;
+  at: string;
+  day: string;
+  time: string;
+};
+
+/** How many messages of a project its reader has not seen; 0 too when it could not be read, which no page fails for. */
+export async function countUnread(projectId: string, { id }: SessionUser): Promise<number> {
+  const client = await openSession();
+  const { data, error } = await client
+    .from("notifications")
+    .select("events")
+    .eq("user_id", id)
+    .eq("kind", "message")
+    .eq("subject_id", projectId)
+    .is("read_at", null)
+    .maybeSingle();
+  if (error) console.error(withCode("The unread messages could not be counted", error));
+  return data?.events ?? 0;
+}
+
+const read = z.object({ sequence: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER) });
+
+export async function markMessagesRead(projectId: string, values: unknown): Promise<FormOutcome> {
+  const asked = read.safeParse(values);
+  if (!asked.success || !z.uuid().safeParse(projectId).success) {
+    return { status: 400, error: "Please say which message was read." };
+  }
+  const client = await openWritableSession();
+  await client
+    .rpc("mark_messages_read", {
+      project_id: projectId,
+      up_to: asked.data.sequence,
+    })
+    .then(unwrap("What was read could not be stored"));
+  return { next: projectPath(projectId, "messages") };
+}
