@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
 import { answerUserForm } from "#forms/answer-form.ts";
 import { sendMessage } from "#portal/projects/messages/send-message.ts";
 import { pageSize, readMessages, sequenceNumber } from "#portal/projects/messages/stored-messages.ts";
@@ -9,14 +10,13 @@ import { getSessionUser } from "#supabase/session-user.ts";
 type Context = { params: Promise<{ projectId: string }> };
 
 const range = z.object({ before: sequenceNumber, after: sequenceNumber });
-const headers = { "Cache-Control": "private, no-store" };
 
 /** Older messages with ?before=, newer ones with ?after= the number of a message. */
 export async function GET(request: Request, { params }: Context) {
   const { projectId } = await params;
   const asked = range.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!asked.success) return refuse(400, "Please say before or after which message.");
-  try {
+  return answerRead("The messages could not be read.", async () => {
     const user = await getSessionUser();
     if (!user) return refuse(401, "Please sign in.");
     const messages = z.uuid().safeParse(projectId).success
@@ -24,11 +24,8 @@ export async function GET(request: Request, { params }: Context) {
       : [];
     if (messages.length === 0 && !(await readProject(projectId)))
       return refuse(404, "There is no such project.");
-    return Response.json({ messages, hasMore: messages.length === pageSize }, { headers });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : "The messages could not be read");
-    return refuse(503, "The messages could not be read.");
-  }
+    return Response.json({ messages, hasMore: messages.length === pageSize }, { headers: privately });
+  });
 }
 
 export async function POST(request: Request, { params }: Context) {
@@ -40,8 +37,4 @@ export async function POST(request: Request, { params }: Context) {
     typed: ["body"],
     act: (values, user) => sendMessage(projectId, values, user),
   });
-}
-
-function refuse(status: number, error: string): Response {
-  return Response.json({ error }, { status, headers });
 }

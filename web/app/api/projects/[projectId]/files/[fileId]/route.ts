@@ -1,3 +1,4 @@
+import { answerRead, refuse } from "#app/api/answer-read.ts";
 import { answerUserForm, goTo } from "#forms/answer-form.ts";
 import { changeFile } from "#portal/projects/files/change-file.ts";
 import { downloadHeaders } from "#portal/projects/files/download-headers.ts";
@@ -8,18 +9,15 @@ import { getSessionUser } from "#supabase/session-user.ts";
 type Context = { params: Promise<{ projectId: string; fileId: string }> };
 
 /** A file as it comes from the storage. One that there is not, or that the user may not see, is the same 404. */
-export async function GET(request: Request, { params }: Context) {
-  const { projectId, fileId } = await params;
-  try {
+export function GET(request: Request, { params }: Context) {
+  return answerRead("The file could not be read right now. Please try again.", async () => {
+    const { projectId, fileId } = await params;
     if (!(await getSessionUser())) return refuse(401, "Please sign in first.");
     const file = await openFile(projectId, fileId);
     if (!file) return refuse(404, "Not found");
     const isDownload = new URL(request.url).searchParams.has("download");
     return new Response(file.bytes, { headers: downloadHeaders(file, isDownload) });
-  } catch (error) {
-    console.error("A download failed:", error instanceof Error ? error.message : error);
-    return refuse(503, "The file could not be read right now. Please try again.");
-  }
+  });
 }
 
 export async function POST(request: Request, { params }: Context) {
@@ -34,8 +32,4 @@ export async function POST(request: Request, { params }: Context) {
     },
     show: ({ status }) => (status === 503 ? goTo(`${page}?answer=not-done`) : undefined),
   });
-}
-
-function refuse(status: number, error: string): Response {
-  return Response.json({ error }, { status, headers: { "Cache-Control": "no-store" } });
 }
