@@ -7,11 +7,10 @@ import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import styles from "./billing.module.css";
-import { renderCurrentPlan } from "./current-plan.tsx";
-import { describeEndedPlan } from "./plan-summary.tsx";
+import { describeEndedPlan, PlanState } from "./plan-summary.tsx";
 import { readCustomerId } from "./read-billing-clients.ts";
-import { type Plan, readPlans } from "./read-plans.ts";
-import { readSubscription } from "./read-subscriptions.ts";
+import { type Plan, readPlanName, readPlans } from "./read-plans.ts";
+import { readSubscription, type Subscription } from "./read-subscriptions.ts";
 
 /** A client's care plan with its invoices, or the plans to choose from. */
 export function ClientBilling({ client }: { client: { id: string; name: string } }) {
@@ -98,4 +97,46 @@ async function renderInvoices(clientId: string) {
 /** The day that Stripe puts on the invoice itself. */
 function dayInUtc(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
+}
+
+/** What a client pays for: plan, state, next charge, and the way to Stripe's own pages. */
+async function renderCurrentPlan(subscription: Subscription) {
+  const { id, client_id, price_id, status, cancel_at_period_end, current_period_end } = subscription;
+  const [name, next, { formatDate, formatMoney }] = await Promise.all([
+    readPlanName(price_id),
+    cancel_at_period_end ? null : requireStripe().invoices.createPreview({ subscription: id }),
+    getFormats(),
+  ]);
+  return (
+    <div className={styles.current}>
+      <div className={styles.title}>
+        <h3>{name}</h3>
+        <PlanState subscription={subscription} />
+      </div>
+      {status === "past_due" ? (
+        <Notice tone="error">
+          The last payment did not go through. Please pay the open invoice, or choose another card.
+        </Notice>
+      ) : null}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{cancel_at_period_end ? "Ends on" : "Next charge"}</dt>
+          <dd>
+            {next ? `${formatMoney(next.total, next.currency)} on ` : ""}
+            {formatDate(current_period_end, "long")}
+          </dd>
+        </div>
+        <div>
+          <dt>Price</dt>
+          <dd>{formatMoney(subscription.amount_cents, subscription.currency)} a month, plus tax</dd>
+        </div>
+      </dl>
+      <PostedForm action="/api/billing/portal">
+        <input type="hidden" name="client" value={client_id} />
+        <Button type="submit" variant={status === "past_due" ? "primary" : "secondary"}>
+          {status === "past_due" ? "Pay or change the card" : "Change, cancel or see invoices"}
+        </Button>
+      </PostedForm>
+    </div>
+  );
 }

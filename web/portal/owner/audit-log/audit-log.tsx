@@ -1,8 +1,15 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
+import { Select } from "#ui/select/select.tsx";
 import styles from "./audit-log.module.css";
-import { describeColumn, describeTable } from "./describe-entry.ts";
-import { type AuditEntry, type AuditFilter, entriesPerPage, readAuditLog } from "./read-audit-log.ts";
+import {
+  type AuditEntry,
+  type AuditFilter,
+  entriesPerPage,
+  readAuditLog,
+  readPeople,
+} from "./read-audit-log.ts";
 
 export const auditLogPath = "/dashboard/settings/audit-log";
 
@@ -68,4 +75,59 @@ function Changes({ entry }: { entry: AuditEntry }) {
       {table}
     </details>
   );
+}
+
+/** What a row of each table is called; a new table shows under its own name until it has a line here. */
+const tableWords: Record<string, string> = {
+  agency_settings: "the agency's settings",
+  approvals: "a decision",
+  availability_blocks: "a blocked time",
+  change_orders: "a change order",
+  client_docs: "a client's page",
+  client_members: "a person of a client",
+  clients: "a client",
+  contact_messages: "a contact message",
+  discovery_calls: "a discovery call",
+  endorsements: "a client's consent and words",
+  feedback_items: "a feedback item",
+  invites: "an invite",
+  messages: "a project message",
+  milestones: "a milestone",
+  owner_notes: "a note",
+  project_files: "a file",
+  project_updates: "a project update",
+  projects: "a project",
+  users: "an account",
+};
+
+const everybody = [
+  { value: "", label: "Everybody" },
+  { value: "nobody", label: "The site, or a deleted account" },
+];
+const everything = { value: "", label: "Everything" };
+const kinds = Object.entries(tableWords).map(([value, label]) => ({ value, label }));
+
+export async function renderAuditFilter({ person, table }: { person: string; table: string }) {
+  const people = (await readPeople()).map(({ id, full_name, email }) => ({
+    value: id,
+    label: full_name ? `${full_name} (${email})` : email,
+  }));
+  return (
+    <form className={styles.filter}>
+      <Select label="Who" name="person" defaultValue={person} options={[...everybody, ...people]} />
+      <Select label="What" name="table" defaultValue={table} options={[everything, ...kinds]} />
+      <Button type="submit" variant="outline">
+        Show
+      </Button>
+    </form>
+  );
+}
+
+function describeTable(name: string): string {
+  return (Object.hasOwn(tableWords, name) && tableWords[name]) || name.replaceAll("_", " ");
+}
+
+/** A column's name as words: “full_name” is “full name”. */
+function describeColumn(name: string): string {
+  return name.replaceAll("_", " ").replace(/ (id|at)$/, "");
 }

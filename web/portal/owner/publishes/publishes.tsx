@@ -2,11 +2,11 @@ import { env } from "#env.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { canBeRefreshed, describePublish } from "#publishing/describe-publish.ts";
 import { readPublishes } from "#publishing/read-publishes.ts";
+import { isDocumentType } from "#sanity/webhook/pages-of.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { nameDocument } from "./name-document.ts";
 import styles from "./publishes.module.css";
 
 type Publish = Awaited<ReturnType<typeof readPublishes>>["publishes"][number];
@@ -84,4 +84,28 @@ function Receipt({ publish, when }: { publish: Publish; when: string }) {
       ) : null}
     </li>
   );
+}
+
+const names = {
+  siteSettings: "Site settings",
+  homePage: "Home page",
+  brandKit: "Brand kit",
+  serviceCard: "Service card",
+  servicePage: "Service page",
+  caseStudy: "Case study",
+  testimonial: "Words from a client",
+  industry: "Industry",
+  showcasePage: "Showcase page",
+  announcement: "Announcement",
+  legalPage: "Legal page",
+  proverb: "Proverb",
+  docArticle: "Portal guide",
+  carePlan: "Care plan",
+  portal: "Order in the portal",
+  redirect: "Redirect",
+};
+
+/** What the Studio calls documents of this type. */
+function nameDocument(type: string | null): string {
+  return isDocumentType(type) ? names[type] : "Something else";
 }

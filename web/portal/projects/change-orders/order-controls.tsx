@@ -1,9 +1,11 @@
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
+import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import { TextArea } from "#ui/text-area/text-area.tsx";
 import subjects from "../decisions/subjects.module.css";
 import type { ChangeOrderState } from "./change-order-state.ts";
-import { OrderFields } from "./order-fields.tsx";
+import styles from "./change-orders.module.css";
 import type { ChangeOrder } from "./read-change-orders.ts";
 
 type OrderControlsProps = { projectId: string; order: ChangeOrder; state: ChangeOrderState };
@@ -61,4 +63,66 @@ export function OrderControls({ projectId, order, state }: OrderControlsProps) {
       ) : null}
     </div>
   );
+}
+
+type OrderFieldsProps = { idPrefix: string; order?: ChangeOrder; validUntil: string };
+
+export function OrderFields({ idPrefix, order, validUntil }: OrderFieldsProps) {
+  return (
+    <>
+      <Field
+        id={`${idPrefix}-title`}
+        label="What changes"
+        name="title"
+        required
+        maxLength={200}
+        defaultValue={order?.title}
+      />
+      <TextArea
+        id={`${idPrefix}-reason`}
+        label="Why, and what it includes"
+        name="reason"
+        maxLength={5000}
+        rows={4}
+        defaultValue={order?.reason}
+      />
+      <div className={styles.numbers}>
+        <Field
+          id={`${idPrefix}-price`}
+          label="Price in dollars"
+          name="price"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          hint="Like 1,250 or 80.50; -40 gives something back."
+          defaultValue={order ? dollars(order.price_cents) : undefined}
+        />
+        <Field
+          id={`${idPrefix}-days`}
+          label="Days added"
+          name="days_delta"
+          type="number"
+          required
+          min={-1000}
+          max={1000}
+          step={1}
+          defaultValue={order?.days_delta ?? 0}
+        />
+        <Field
+          id={`${idPrefix}-valid`}
+          label="Valid until"
+          name="valid_until"
+          type="date"
+          required
+          defaultValue={order?.valid_until ?? validUntil}
+        />
+      </div>
+    </>
+  );
+}
+
+function dollars(cents: number): string {
+  const text = String(Math.abs(cents)).padStart(3, "0");
+  return `${cents < 0 ? "-" : ""}${text.slice(0, -2)}.${text.slice(-2)}`;
 }

@@ -8,7 +8,7 @@ import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import subjects from "../decisions/subjects.module.css";
 import type { Project } from "../read-project.ts";
 import styles from "./change-orders.module.css";
-import { OrderFields } from "./order-fields.tsx";
+import { OrderFields } from "./order-controls.tsx";
 import { renderOrderList } from "./order-list.tsx";
 import { renderOrderTotals } from "./order-totals.tsx";
 

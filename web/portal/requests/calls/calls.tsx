@@ -10,8 +10,8 @@ import { readMails } from "../mail-states/read-mails.ts";
 import { RequestCard } from "../request-card/request-card.tsx";
 import { calendarFeedPath } from "./calendar-feed.ts";
 import { CallActions } from "./call-actions.tsx";
+import { callStatusWords } from "./call-status-words.ts";
 import styles from "./calls.module.css";
-import { describeCallStatus } from "./describe-call-status.ts";
 import { type Call, callsPerPage, readCalls } from "./read-calls.ts";
 
 const addressOf = (page: number) => `/dashboard/owner/calls?page=${page}`;
@@ -53,7 +53,7 @@ export async function renderCalls(page: number) {
           name={call.name}
           badges={
             <>
-              <Badge tone={tones[call.status]}>{describeCallStatus(call.status)}</Badge>
+              <Badge tone={tones[call.status]}>{callStatusWords[call.status]}</Badge>
               <OddTimeBadge call={call} />
               {call.conflicts.length > 0 ? (
                 <Badge tone="danger">Conflict: {call.conflicts.join(", ")}</Badge>

@@ -2,7 +2,7 @@ import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { describeCallStatus } from "../describe-call-status.ts";
+import { callStatusWords } from "../call-status-words.ts";
 import { readWeek } from "./read-week.ts";
 import styles from "./week.module.css";
 import { weekOf, weeksLater } from "./week-of.ts";
@@ -37,7 +37,7 @@ export async function renderWeek(date: unknown) {
                 <li key={id} className={styles.call} data-status={status}>
                   <span>{formatTimes(starts_at, ends_at)}</span>
                   <strong>{name}</strong>
-                  <span>{describeCallStatus(status)}</span>
+                  <span>{callStatusWords[status]}</span>
                 </li>
               ))}
               {day.blocks.map(({ id, reason, starts_at, ends_at }) => (

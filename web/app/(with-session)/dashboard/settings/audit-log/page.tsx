@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
-import { renderAuditFilter } from "#portal/owner/audit-log/audit-filter.tsx";
-import { auditLogPath, renderAuditLog } from "#portal/owner/audit-log/audit-log.tsx";
+import { auditLogPath, renderAuditFilter, renderAuditLog } from "#portal/owner/audit-log/audit-log.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

@@ -1,6 +1,7 @@
 import type { Enums } from "schemas/generated/database.ts";
 
-const statuses: Record<Enums<"discovery_call_status">, string> = {
+/** What a call's status means to the owner. */
+export const callStatusWords: Record<Enums<"discovery_call_status">, string> = {
   requested: "Waiting for your answer",
   proposed: "You proposed this time",
   confirmed: "Confirmed",
@@ -8,7 +9,3 @@ const statuses: Record<Enums<"discovery_call_status">, string> = {
   cancelled: "Cancelled by the visitor",
   spam: "Suspected spam",
 };
-
-export function describeCallStatus(status: Enums<"discovery_call_status">): string {
-  return statuses[status];
-}
