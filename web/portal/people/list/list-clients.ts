@@ -4,22 +4,10 @@ import { unwrapPage } from "#supabase/unwrap.ts";
 
 export const clientsPerPage = 20;
 
-export type ListedClient = {
-  id: string;
-  name: string;
-  website: string | null;
-  people: number;
-  openInvites: number;
-};
+export type ListedClient = Awaited<ReturnType<typeof listClients>>["clients"][number];
 
 /** A page of the clients whose name has `search` in it, by name. */
-export async function listClients({
-  search,
-  page,
-}: {
-  search: string;
-  page: number;
-}): Promise<{ clients: ListedClient[]; total: number }> {
+export async function listClients({ search, page }: { search: string; page: number }) {
   const session = await openSession();
   const from = (page - 1) * clientsPerPage;
   let query = session

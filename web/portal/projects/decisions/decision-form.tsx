@@ -7,11 +7,10 @@ import { projectPath } from "../project-path.ts";
 import styles from "./decision-form.module.css";
 import { type Decision, decisionWords } from "./decision-words.ts";
 
-type DecisionFormProps = {
+type Question = {
   projectId: string;
   tab: "feedback" | "change-orders";
   subject: { id: string; title: string; snapshot_sha256: string };
-  decision: Decision;
   /** What is decided about, once more. */
   children: ReactNode;
 };
@@ -23,7 +22,8 @@ const explanations: Record<Decision, string> = {
 };
 
 /** The last question before a decision: in a dialog, or on a page of its own where there is no script. */
-export function DecisionForm({ projectId, tab, subject, decision, children }: DecisionFormProps) {
+export function DecisionForm({ decision, ...question }: Question & { decision: Decision }) {
+  const { projectId, tab, subject, children } = question;
   const { ask } = decisionWords[decision];
   const needsComment = decision === "changes_requested";
   return (
@@ -67,16 +67,10 @@ export function DecisionPage(props: ComponentProps<typeof DecisionForm>) {
   );
 }
 
-type DecisionLinksProps = {
-  projectId: string;
-  tab: "feedback" | "change-orders";
-  subject: { id: string; title: string; snapshot_sha256: string };
-  decisions: [yes: Decision, no: Decision];
-  /** What is decided about, as the dialog shows it once more. */
-  children: ReactNode;
-};
+type DecisionLinksProps = Question & { decisions: [yes: Decision, no: Decision] };
 
-export function DecisionLinks({ projectId, tab, subject, decisions, children }: DecisionLinksProps) {
+export function DecisionLinks({ decisions, ...question }: DecisionLinksProps) {
+  const { projectId, tab, subject } = question;
   return (
     <div className={styles.links}>
       {decisions.map((decision, index) => (
@@ -89,9 +83,7 @@ export function DecisionLinks({ projectId, tab, subject, decisions, children }: 
           label={decisionWords[decision].ask}
           about={subject.title}
         >
-          <DecisionForm projectId={projectId} tab={tab} subject={subject} decision={decision}>
-            {children}
-          </DecisionForm>
+          <DecisionForm {...question} decision={decision} />
         </DialogLink>
       ))}
     </div>

@@ -16,10 +16,7 @@ const decision = z.discriminatedUnion("action", [
   }),
 ]);
 
-export async function decideCall(
-  call_id: string,
-  values: unknown,
-): Promise<"done" | "taken" | "closed" | "failed"> {
+export async function decideCall(call_id: string, values: unknown) {
   const asked = decision.safeParse(values);
   if (!asked.success || !z.uuid().safeParse(call_id).success) return "failed";
   const client = await openWritableSession();

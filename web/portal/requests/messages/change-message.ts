@@ -13,10 +13,7 @@ const change = z.discriminatedUnion("action", [
 ]);
 
 /** Does what the owner asks with a message: files it, replies by mail, or makes a client of the sender. */
-export async function changeMessage(
-  id: string,
-  values: unknown,
-): Promise<"done" | "invited" | "empty" | "failed"> {
+export async function changeMessage(id: string, values: unknown) {
   const asked = change.safeParse(values);
   if (!asked.success || !z.uuid().safeParse(id).success) return "failed";
   const client = await openWritableSession();
