@@ -7,7 +7,7 @@ import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import styles from "./billing.module.css";
-import { describeEndedPlan, PlanState } from "./plan-summary.tsx";
+import { describeEndedPlan, PlanState } from "./care-plan-record.tsx";
 import { readCustomerId } from "./read-billing-clients.ts";
 import { type Plan, readPlanName, readPlans } from "./read-plans.ts";
 import { readSubscription, type Subscription } from "./read-subscriptions.ts";

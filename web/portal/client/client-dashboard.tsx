@@ -1,13 +1,15 @@
+import { getFormats } from "#formats/get-formats.ts";
 import { stripe } from "#stripe/stripe.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
-import { renderPlanSummary } from "../billing/plan-summary.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { renderPlanSummary } from "../billing/care-plan-record.tsx";
 import { renderActionItems } from "./action-items/action-items.tsx";
 import styles from "./client-dashboard.module.css";
 import type { ClientScope } from "./client-scope.ts";
-import { renderNextCall } from "./next-call.tsx";
 import { renderProjectCards } from "./project-cards.tsx";
+import { readNextCall } from "./read-dashboard.ts";
 import { renderRecentUpdates } from "./recent-updates.tsx";
 
 type ClientDashboardProps = { scope: ClientScope; page: number };
@@ -63,5 +65,48 @@ export function ClientDashboard({ scope, page }: ClientDashboardProps) {
         </section>
       </aside>
     </div>
+  );
+}
+
+export function NotLinked() {
+  return (
+    <>
+      <Notice>
+        Your account is not linked to a project yet. The owner sees new accounts and links yours; you do not
+        need to do anything. Was it a different address that we invited? Sign up with that one, or write to
+        us.
+      </Notice>
+      <p className={styles.ways}>
+        <ButtonLink href="/contact">Write to us</ButtonLink>
+        <PortalButtonLink href="/documentation" variant="outline">
+          Read the documentation
+        </PortalButtonLink>
+      </p>
+    </>
+  );
+}
+
+async function renderNextCall(scope: ClientScope) {
+  const call = await readNextCall(scope);
+  if (call) {
+    const { formatCallTime } = await getFormats();
+    return (
+      <>
+        <p>{formatCallTime(call.starts_at, call.time_zone)}</p>
+        <p className={styles.words}>To move or cancel it, use the link in the email that confirmed it.</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.words}>No call is planned.</p>
+      {scope.clientId === null ? (
+        <p>
+          <ButtonLink href="/discovery-call" size="sm" variant="outline">
+            Book a call
+          </ButtonLink>
+        </p>
+      ) : null}
+    </>
   );
 }

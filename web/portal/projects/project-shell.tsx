@@ -8,9 +8,23 @@ import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { countUnread } from "./messages/stored-messages.ts";
 import { projectPath } from "./project-path.ts";
 import styles from "./project-shell.module.css";
-import { type ProjectTab, projectTabs } from "./project-tabs.ts";
 import type { Project } from "./read-project.ts";
 import { statusWords } from "./status-words.ts";
+
+/** The pages of a project, in their order. A new one is a folder under app/(with-session)/(framed)/projects/[projectId] and a line here. */
+const projectTabs = [
+  { segment: "", label: "Overview" },
+  { segment: "updates", label: "Updates" },
+  { segment: "feedback", label: "Feedback & approvals" },
+  { segment: "change-orders", label: "Change orders" },
+  { segment: "files", label: "Files" },
+  { segment: "messages", label: "Messages" },
+] as const satisfies {
+  segment: string;
+  label: string;
+}[];
+
+export type ProjectTab = (typeof projectTabs)[number]["segment"];
 
 type ProjectShellProps = {
   project: Project;

@@ -6,7 +6,7 @@ import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { Select } from "#ui/select/select.tsx";
 import { TextArea } from "#ui/text-area/text-area.tsx";
 import styles from "./client-doc-form.module.css";
-import type { ClientDoc } from "./read-client-docs.ts";
+import type { ClientDoc } from "./stored-client-docs.ts";
 
 type ClientDocFormProps =
   | { doc: ClientDoc; choices?: undefined }

@@ -2,7 +2,7 @@ import { getFormats } from "#formats/get-formats.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./client-doc-list.module.css";
-import { listClientDocs } from "./read-client-docs.ts";
+import { listClientDocs } from "./stored-client-docs.ts";
 
 /** The pages about the reader's own site; the owner sees every client's. */
 export async function ClientDocList({ isOwner }: { isOwner: boolean }) {

@@ -4,7 +4,7 @@ import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { FormattedText } from "#ui/formatted-text/formatted-text.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./client-doc-page.module.css";
-import type { ClientDoc } from "./read-client-docs.ts";
+import type { ClientDoc } from "./stored-client-docs.ts";
 
 /** A page about one client's site; the owner may change and remove it. */
 export async function ClientDocPage({ doc, isOwner }: { doc: ClientDoc; isOwner: boolean }) {

@@ -1,8 +1,8 @@
 import type { Enums } from "schemas/generated/database.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { describeMail } from "#outbox/describe-mail.ts";
+import { describeSubscription } from "#portal/billing/care-plan-record.tsx";
 import { notConnected } from "#portal/billing/lead-to-stripe.ts";
-import { describeSubscription } from "#portal/billing/plan-summary.tsx";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { SendAgain } from "#portal/requests/mail-states/mail-states.tsx";

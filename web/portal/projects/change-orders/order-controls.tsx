@@ -6,7 +6,7 @@ import { TextArea } from "#ui/text-area/text-area.tsx";
 import subjects from "../decisions/subjects.module.css";
 import type { ChangeOrderState } from "./change-order-state.ts";
 import styles from "./change-orders.module.css";
-import type { ChangeOrder } from "./read-change-orders.ts";
+import type { ChangeOrder } from "./stored-change-orders.ts";
 
 type OrderControlsProps = { projectId: string; order: ChangeOrder; state: ChangeOrderState };
 

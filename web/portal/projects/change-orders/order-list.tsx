@@ -10,7 +10,7 @@ import { projectPath } from "../project-path.ts";
 import { changeOrderState, formatDays, stateWords } from "./change-order-state.ts";
 import styles from "./change-orders.module.css";
 import { OrderControls } from "./order-controls.tsx";
-import { type ChangeOrder, ordersPerPage, readChangeOrders } from "./read-change-orders.ts";
+import { type ChangeOrder, ordersPerPage, readChangeOrders } from "./stored-change-orders.ts";
 
 type OrderListProps = { projectId: string; page: number; isOwner: boolean; isOpen: boolean };
 

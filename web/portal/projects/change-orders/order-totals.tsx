@@ -1,7 +1,7 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { formatDays } from "./change-order-state.ts";
 import styles from "./change-orders.module.css";
-import { readOrderTotals } from "./read-change-orders.ts";
+import { readOrderTotals } from "./stored-change-orders.ts";
 
 /** What approved change orders added to a project; nothing while there is none. */
 export async function renderOrderTotals(projectId: string) {

@@ -7,7 +7,7 @@ import { Switch } from "#ui/switch/switch.tsx";
 import { TextArea } from "#ui/text-area/text-area.tsx";
 import styles from "./endorsement.module.css";
 import { EndorsementWords } from "./endorsement-words.tsx";
-import type { Endorsement } from "./read-endorsement.ts";
+import type { Endorsement } from "./stored-endorsement.ts";
 
 type ClientEndorsementProps = { projectId: string; endorsement: Endorsement; name: string };
 

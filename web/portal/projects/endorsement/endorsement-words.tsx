@@ -1,6 +1,6 @@
 import { Badge } from "#ui/badge/badge.tsx";
 import styles from "./endorsement.module.css";
-import type { Endorsement } from "./read-endorsement.ts";
+import type { Endorsement } from "./stored-endorsement.ts";
 
 type EndorsementWordsProps = { endorsement: Endorsement; speaker: string };
 

@@ -1,20 +1,22 @@
 import { env } from "#env.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { canWriteDrafts } from "#sanity/drafts/write-drafts.ts";
+import type { SessionUser } from "#supabase/session-user.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import type { Project } from "../read-project.ts";
+import { ClientEndorsement } from "./client-endorsement.tsx";
 import styles from "./endorsement.module.css";
 import { EndorsementWords } from "./endorsement-words.tsx";
 import { planDrafts } from "./plan-drafts.ts";
-import type { Endorsement } from "./read-endorsement.ts";
+import { type Endorsement, readEndorsement } from "./stored-endorsement.ts";
 
 type OwnerEndorsementProps = { project: Project; endorsement: Endorsement | null };
 
 /** How the owner asks whether a project may be shown, reads the answer, and takes it into the Studio. */
-export async function OwnerEndorsement({ project, endorsement }: OwnerEndorsementProps) {
+async function OwnerEndorsement({ project, endorsement }: OwnerEndorsementProps) {
   const { formatDate } = await getFormats();
   const action = `/api/owner/projects/${project.id}/endorsement`;
   return (
@@ -116,4 +118,18 @@ async function Answer({ project, endorsement, answeredAt, action }: AnswerProps)
       ) : null}
     </>
   );
+}
+
+/**
+ * Whether a project may be shown, and in which words: asked by the owner towards its end, answered by the client.
+ * Nothing before that.
+ */
+export async function renderEndorsement({ project, user }: { project: Project; user: SessionUser }) {
+  const endorsement = await readEndorsement(project.id);
+  if (user.role !== "owner")
+    return endorsement ? (
+      <ClientEndorsement projectId={project.id} endorsement={endorsement} name={user.name} />
+    ) : null;
+  const isEnding = project.archived_at !== null || ["review", "live"].includes(project.status);
+  return endorsement || isEnding ? <OwnerEndorsement project={project} endorsement={endorsement} /> : null;
 }

@@ -4,7 +4,7 @@ import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { renderOrderTotals } from "../change-orders/order-totals.tsx";
-import { renderEndorsement } from "../endorsement/endorsement-part.tsx";
+import { renderEndorsement } from "../endorsement/owner-endorsement.tsx";
 import { NewMilestone, renderMilestoneList } from "../milestones/milestone-list.tsx";
 import { projectPath } from "../project-path.ts";
 import type { Project } from "../read-project.ts";

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button/button.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
-import type { Call } from "./read-calls.ts";
+import type { Call } from "./stored-calls.ts";
 
 const decisions: Record<Call["status"], [action: string, label: string][]> = {
   requested: [

@@ -12,7 +12,7 @@ import { calendarFeedPath } from "./calendar-feed.ts";
 import { CallActions } from "./call-actions.tsx";
 import { callStatusWords } from "./call-status-words.ts";
 import styles from "./calls.module.css";
-import { type Call, callsPerPage, readCalls } from "./read-calls.ts";
+import { type Call, callsPerPage, readCalls } from "./stored-calls.ts";
 
 const addressOf = (page: number) => `/dashboard/owner/calls?page=${page}`;
 

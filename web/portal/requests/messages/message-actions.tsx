@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Button } from "#ui/button/button.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
-import type { Message, MessageStatus } from "./read-messages.ts";
+import type { Message, MessageStatus } from "./stored-messages.ts";
 
 type MessageActionsProps = {
   message: Message;

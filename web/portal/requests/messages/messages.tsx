@@ -10,7 +10,7 @@ import { readMails } from "../mail-states/read-mails.ts";
 import { RequestCard } from "../request-card/request-card.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import styles from "./messages.module.css";
-import { type MessageStatus, messageFilters, messagesPerPage, readMessages } from "./read-messages.ts";
+import { type MessageStatus, messageFilters, messagesPerPage, readMessages } from "./stored-messages.ts";
 
 const address = "/dashboard/owner/messages";
 

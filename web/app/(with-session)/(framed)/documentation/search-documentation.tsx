@@ -3,7 +3,7 @@ import { readGuides } from "#portal/documentation/read-guides.ts";
 import { searchGuides } from "#portal/documentation/search-guides.ts";
 import { SearchResults } from "#portal/documentation/search-results.tsx";
 import { takeSnippet } from "#portal/documentation/take-snippet.ts";
-import { searchClientDocs } from "#portal/documentation/your-site/read-client-docs.ts";
+import { searchClientDocs } from "#portal/documentation/your-site/stored-client-docs.ts";
 
 export async function searchDocumentation(words: string, isOwner: boolean) {
   const [docs, guides] = await Promise.all([searchClientDocs(words), readGuides(isOwner)]);

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { getFormats } from "#formats/get-formats.ts";
 import { readBillingClients } from "#portal/billing/read-billing-clients.ts";
-import { ClientDashboard } from "#portal/client/client-dashboard.tsx";
-import { NotLinked } from "#portal/client/not-linked.tsx";
+import { ClientDashboard, NotLinked } from "#portal/client/client-dashboard.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { readPage } from "#ui/pager/read-page.ts";

@@ -1,5 +1,5 @@
 import { answerUserForm } from "#forms/answer-form.ts";
-import { addClientDoc } from "#portal/documentation/your-site/change-client-docs.ts";
+import { addClientDoc } from "#portal/documentation/your-site/stored-client-docs.ts";
 
 export function POST(request: Request) {
   return answerUserForm(request, {

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { projectPath } from "#portal/projects/project-path.ts";
-import { ProjectShell } from "#portal/projects/project-shell.tsx";
-import type { ProjectTab } from "#portal/projects/project-tabs.ts";
+import { ProjectShell, type ProjectTab } from "#portal/projects/project-shell.tsx";
 import { type Project, readProject } from "#portal/projects/read-project.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireUser } from "#supabase/require-user.ts";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { renderMessages } from "#portal/requests/messages/messages.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
-import { readMessageStatus } from "#portal/requests/messages/read-messages.ts";
+import { readMessageStatus } from "#portal/requests/messages/stored-messages.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";

@@ -1,5 +1,5 @@
 import { answerOwnerForm } from "#forms/answer-owner-form.ts";
-import { decideCall } from "#portal/requests/calls/decide-call.ts";
+import { decideCall } from "#portal/requests/calls/stored-calls.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

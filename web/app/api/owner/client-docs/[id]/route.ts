@@ -1,5 +1,5 @@
 import { answerUserForm } from "#forms/answer-form.ts";
-import { changeClientDoc, removeClientDoc } from "#portal/documentation/your-site/change-client-docs.ts";
+import { changeClientDoc, removeClientDoc } from "#portal/documentation/your-site/stored-client-docs.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

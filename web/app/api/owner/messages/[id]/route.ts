@@ -1,5 +1,5 @@
 import { answerOwnerForm } from "#forms/answer-owner-form.ts";
-import { changeMessage } from "#portal/requests/messages/change-message.ts";
+import { changeMessage } from "#portal/requests/messages/stored-messages.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

@@ -1,5 +1,5 @@
 import { projectForm } from "#app/api/project-form.ts";
-import { answerEndorsement } from "#portal/projects/endorsement/change-endorsement.ts";
+import { answerEndorsement } from "#portal/projects/endorsement/stored-endorsement.ts";
 
 export const POST = projectForm({
   who: "everybody signed in",

@@ -1,6 +1,6 @@
 import { OrderText } from "#portal/projects/change-orders/order-list.tsx";
 import { ProjectChangeOrders } from "#portal/projects/change-orders/project-change-orders.tsx";
-import { readSentOrder } from "#portal/projects/change-orders/read-change-orders.ts";
+import { readSentOrder } from "#portal/projects/change-orders/stored-change-orders.ts";
 import { DecisionPage } from "#portal/projects/decisions/decision-form.tsx";
 import { isDecision } from "#portal/projects/decisions/decision-words.ts";
 import { DoneNotice } from "#portal/projects/done-notice.tsx";

@@ -1,5 +1,5 @@
 import { projectForm } from "#app/api/project-form.ts";
-import { createChangeOrder } from "#portal/projects/change-orders/change-change-orders.ts";
+import { createChangeOrder } from "#portal/projects/change-orders/stored-change-orders.ts";
 
 export const POST = projectForm({
   who: "owner",

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ClientDocForm } from "#portal/documentation/your-site/client-doc-form.tsx";
-import { readClientDoc } from "#portal/documentation/your-site/read-client-docs.ts";
+import { readClientDoc } from "#portal/documentation/your-site/stored-client-docs.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireUser } from "#supabase/require-user.ts";
 import styles from "../../../documentation.module.css";

@@ -1,5 +1,5 @@
 import { projectForm } from "#app/api/project-form.ts";
-import { changeChangeOrder } from "#portal/projects/change-orders/change-change-orders.ts";
+import { changeChangeOrder } from "#portal/projects/change-orders/stored-change-orders.ts";
 
 export const POST = projectForm({
   who: "owner",

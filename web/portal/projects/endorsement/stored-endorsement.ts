@@ -2,14 +2,26 @@ import "server-only";
 import { endorsementRequest, endorsementWords } from "schemas/requests/endorsement.ts";
 import { z } from "zod";
 import { canWriteDrafts, writeDrafts } from "#sanity/drafts/write-drafts.ts";
-import { openWritableSession } from "#supabase/open-session.ts";
+import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { type ProjectIds, projectPath } from "../project-path.ts";
 import { readProject } from "../read-project.ts";
 import { notThere, wrongRequest } from "../request-outcome.ts";
 import { planDrafts } from "./plan-drafts.ts";
-import { readEndorsement } from "./read-endorsement.ts";
+
+export type Endorsement = NonNullable<Awaited<ReturnType<typeof readEndorsement>>>;
+
+/** What a client lets the agency say about a project; null when nobody has asked. */
+export async function readEndorsement(projectId: string) {
+  const client = await openSession();
+  return await client
+    .from("endorsements")
+    .select("asked_at, answered_at, may_show, may_quote, quote, said_by, said_by_role, drafted_at, version")
+    .eq("project_id", projectId)
+    .maybeSingle()
+    .then(unwrap("The endorsement could not be read"));
+}
 
 const change = z.object({ action: z.enum(["ask", "draft"], "Please press one of the buttons.") });
 

@@ -1,10 +1,47 @@
 import "server-only";
+import { cache } from "react";
 import { changedClientDoc, newClientDoc } from "schemas/requests/client-doc.ts";
 import { z } from "zod";
 import { changedMeanwhile, wrongRequest } from "#portal/projects/request-outcome.ts";
-import { openWritableSession } from "#supabase/open-session.ts";
+import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+
+const newest = 30;
+
+/** The pages that the signed-in user may read, changed last first. */
+export async function listClientDocs() {
+  const client = await openSession();
+  return await client
+    .from("client_docs")
+    .select("id, title, updated_at, clients (name)")
+    .order("updated_at", { ascending: false })
+    .order("title")
+    .limit(newest)
+    .then(unwrap("The client pages could not be read"));
+}
+
+/** One page, or null: somebody else's looks like one that is missing. */
+export const readClientDoc = cache(async (id: string) => {
+  if (!z.uuid().safeParse(id).success) return null;
+  const client = await openSession();
+  return await client
+    .from("client_docs")
+    .select("id, title, body, version, updated_at, client_id, clients (name)")
+    .eq("id", id)
+    .maybeSingle()
+    .then(unwrap("The client page could not be read"));
+});
+
+export type ClientDoc = NonNullable<Awaited<ReturnType<typeof readClientDoc>>>;
+
+/** The pages with these words that the signed-in user may read. */
+export async function searchClientDocs(words: string) {
+  const client = await openSession();
+  return await client
+    .rpc("search_client_docs", { words })
+    .then(unwrap("The client pages could not be searched"));
+}
 
 const missing: FormOutcome = { status: 404, error: "This page no longer exists." };
 
