@@ -11,7 +11,8 @@ export default defineConfig({
     // A machine may be busy, and three times slower than the one they were written on: tests wait for conditions.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: some tests wait.
+    maxWorkers: 3,
     // Read by Supabase Lite: passwords of tests need no slow hash.
     env: { LITE_AUTH_BCRYPT_COST: "4" },
     // The files of a worker share one process and what it has loaded; they keep nothing outside themselves.

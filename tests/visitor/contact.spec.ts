@@ -137,6 +137,8 @@ test("the magic 8-ball answers with proverbs and their references, by mouse and 
   await ball.click();
   await expect(answer.locator("blockquote:visible")).not.toBeEmpty();
   await expect(answer.locator("figcaption:visible")).toHaveText(/^\p{Lu}.* \d+:\d+/u);
+  // From here on each press fetches another one.
+  await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
 
   const seen = new Set<string>();
   for (let press = 0; press < 12; press += 1) {
