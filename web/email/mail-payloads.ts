@@ -22,6 +22,9 @@ export type JoinedPayload = z.infer<typeof joined>;
 export const unlinked = z.object({ people: z.array(z.object({ name: z.string(), email: z.string() })) });
 export type UnlinkedPayload = z.infer<typeof unlinked>;
 
+export const account = z.object({ email: z.string() });
+export type AccountPayload = z.infer<typeof account>;
+
 export const digest = z.object({
   name: z.string(),
   /** How many more there are than `news`. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CallMailName } from "./call-mails.tsx";
-import { call, contact, digest, invite, joined, reply, unlinked } from "./mail-payloads.ts";
+import { account, call, contact, digest, invite, joined, reply, unlinked } from "./mail-payloads.ts";
 import type { Agency, Mail } from "./send-mail.ts";
 
 type Context = {
@@ -59,6 +59,12 @@ export const mails = {
   ),
   "unlinked-people": kind("Sign-up without an invite", unlinked, async (told, { agency }) =>
     (await peopleMails()).unlinkedPeople(told, agency),
+  ),
+  "password-changed": kind("New password", account, async (_account, { agency }) =>
+    (await peopleMails()).passwordChanged(agency),
+  ),
+  "address-changed": kind("New address", account, async (changed, { agency }) =>
+    (await peopleMails()).addressChanged(changed, agency),
   ),
   "call-notice": callMail("call-notice", "Owner notification"),
   "call-received": callMail("call-received", "Confirmation of the request"),

@@ -1,6 +1,6 @@
 import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph } from "./mail-parts.tsx";
-import type { InvitePayload, JoinedPayload, UnlinkedPayload } from "./mail-payloads.ts";
+import type { AccountPayload, InvitePayload, JoinedPayload, UnlinkedPayload } from "./mail-payloads.ts";
 import type { Agency, Mail } from "./send-mail.ts";
 
 export function clientInvite(
@@ -36,6 +36,40 @@ export function clientJoined({ client, name }: JoinedPayload, agency: Agency): M
           Hello{name ? ` ${name}` : ""}, your account now shows the projects of {client}.
         </Paragraph>
         <ActionLink href={`${agency.siteUrl}/dashboard`}>Open your dashboard</ActionLink>
+      </MailLayout>
+    ),
+  };
+}
+
+export function passwordChanged(agency: Agency): Mail {
+  return {
+    subject: "Your password was changed",
+    replyTo: { name: agency.name, address: agency.email },
+    content: (
+      <MailLayout title="Your password was changed" agency={agency}>
+        <Paragraph>
+          The password of your account with {agency.name} was changed just now, and your other devices were
+          signed out. If that was you, you need do nothing.
+        </Paragraph>
+        <Paragraph>If it was not, choose a new one at once, and tell us by answering this email.</Paragraph>
+        <ActionLink href={`${agency.siteUrl}/forgot-password`}>Choose a new password</ActionLink>
+      </MailLayout>
+    ),
+  };
+}
+
+/** To the address that no longer signs in. The new one is not said in full: the account may have changed hands. */
+export function addressChanged({ email }: AccountPayload, agency: Agency): Mail {
+  return {
+    subject: "Your sign-in address was changed",
+    replyTo: { name: agency.name, address: agency.email },
+    content: (
+      <MailLayout title="Your sign-in address was changed" agency={agency}>
+        <Paragraph>
+          Your account with {agency.name} now belongs to another address,{" "}
+          {email.replace(/(?<=^.).*(?=@)/, "…")}. If that was you, you need do nothing.
+        </Paragraph>
+        <Paragraph>If it was not, tell us at once by answering this email.</Paragraph>
       </MailLayout>
     ),
   };

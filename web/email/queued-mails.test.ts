@@ -50,6 +50,8 @@ test("the database queues the mails of the list, no other, and with what each ne
     delete from client_members where user_id = (select min(user_id::text)::uuid from client_members);
     update auth.users set email_confirmed_at = null;
     update auth.users set email_confirmed_at = now();
+    update auth.users set encrypted_password = 'another';
+    update auth.users set email = 'new-' || email;
   `);
 
   const queued = await database.query<{ template: keyof typeof mails; payload: unknown; subject_id: string }>(

@@ -20,6 +20,8 @@ const texts = {
   terms: "Please read and accept the terms of service.",
   password: "A password may have at most 72 characters.",
   expired: "That link or code has been used or has expired. Request a new one below.",
+  wrongCode:
+    "That code is not the one in our newest email, or it has expired. Check the six digits, or request a new one below.",
   current: "That is not your current password.",
   phone: "Please enter a phone number of at most 40 characters.",
   lastOwner: "You are the only owner, so the account has to stay.",

@@ -19,9 +19,10 @@ export async function confirm(fields: Record<string, string>, { headers }: Reque
     verify(request.data, sameSitePage(fields.from)),
   );
   // The page of the link has nothing left to press: the one for codes can ask for another.
-  return fields.token_hash && "reason" in outcome && outcome.reason === "expired"
+  if (!("reason" in outcome) || outcome.reason !== "expired") return outcome;
+  return fields.token_hash
     ? { next: `/auth/confirm?type=${request.data.type}&error=expired`, keeps: true }
-    : outcome;
+    : { reason: "wrongCode" };
 }
 
 async function verify(request: ConfirmRequest, from: string | null): Promise<AccountOutcome> {

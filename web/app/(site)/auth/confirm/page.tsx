@@ -8,6 +8,7 @@ import { readTypedFields } from "#forms/account-form/typed-fields.ts";
 import { sameSitePage } from "#forms/same-site-path.ts";
 import { Field } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import styles from "./confirm.module.css";
 
 // The address of a mailed link holds its token, which other sites must not see. Under `no-referrer` the form would be
 // sent with `Origin: null`.
@@ -68,10 +69,12 @@ async function CodeForm({
   return (
     <>
       {parameters.sent && !failure ? (
-        <Notice>
-          If that address can be used here, an email with a link and a six-digit code is on its way. Check
-          your spam folder too.
-        </Notice>
+        <div className={styles.overtaken}>
+          <Notice>
+            If that address can be used here, an email with a link and a six-digit code is on its way. Check
+            your spam folder too.
+          </Notice>
+        </div>
       ) : null}
       {parameters.half ? <Notice>Now confirm with the email sent to your other address.</Notice> : null}
       <AccountForm
