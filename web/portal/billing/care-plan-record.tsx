@@ -15,10 +15,7 @@ import {
 
 /** A client's care plan as the owner follows it, as Stripe last told it. */
 export async function renderCarePlanRecord(clientId: string) {
-  if (!stripe) return <p className={styles.soft}>{notConnected}</p>;
-  const subscription = await readSubscription(clientId);
-  if (subscription) return await summarizePlan(subscription);
-  return <p className={styles.soft}>{(await describeEndedPlan(clientId)) ?? "No care plan."}</p>;
+  return stripe ? await renderPlanSummary(clientId) : <p className={styles.soft}>{notConnected}</p>;
 }
 
 /** What a client is doing at the checkout before there is a plan. */
@@ -52,8 +49,8 @@ function Step({ name, words, tone, fact }: { name: string; words: string; tone: 
 /** A client's care plan in two lines; null: of whichever client the signed-in user belongs to. */
 export async function renderPlanSummary(clientId: string | null) {
   const subscription = await readSubscription(clientId);
-  if (!subscription) return <p className={styles.soft}>No care plan.</p>;
-  return await summarizePlan(subscription);
+  if (subscription) return await summarizePlan(subscription);
+  return <p className={styles.soft}>{(await describeEndedPlan(clientId)) ?? "No care plan."}</p>;
 }
 
 /** A care plan that goes on: its name, state, price and next date. */
@@ -75,7 +72,7 @@ async function summarizePlan(subscription: Subscription) {
 }
 
 /** “Growth care ended on May 1, 2027.”, or null for a client that never had a plan. */
-export async function describeEndedPlan(clientId: string): Promise<string | null> {
+export async function describeEndedPlan(clientId: string | null): Promise<string | null> {
   const { formatDate } = await getFormats();
   const ended = await readEndedSubscription(clientId);
   if (!ended) return null;
@@ -107,6 +104,7 @@ const states: Record<string, Described> = {
 
 /** A subscription's state in plain words, and how much it asks for attention. */
 export function describeSubscription({ status, cancel_at_period_end }: State): Described {
-  if (cancel_at_period_end && status === "active") return { words: "Active, cancelled", tone: "attention" };
+  if (cancel_at_period_end && status === "active")
+    return { words: "Active until it ends", tone: "attention" };
   return states[status] ?? { words: status, tone: "neutral" };
 }

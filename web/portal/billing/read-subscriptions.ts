@@ -22,14 +22,11 @@ export async function readSubscription(clientId: string | null) {
     .then(unwrap("The subscription could not be read"));
 }
 
-/** The subscription of a client that ended last, or null. */
-export async function readEndedSubscription(clientId: string) {
+/** The subscription of a client that ended last, or null; without an id as above. */
+export async function readEndedSubscription(clientId: string | null) {
   const session = await openSession();
-  return await session
-    .from("subscriptions")
-    .select(columns)
-    .eq("client_id", clientId)
-    .eq("status", "canceled")
+  const ended = session.from("subscriptions").select(columns).eq("status", "canceled");
+  return await (clientId ? ended.eq("client_id", clientId) : ended)
     .order("created_at", { ascending: false })
     .limit(1)
     .maybeSingle()
