@@ -33,7 +33,13 @@ const screens = [
   {
     email: "owner@cornerpocket.example",
     links: [...sections, "/dashboard/settings"],
-    others: ["/dashboard/owner/projects?search=gallery&page=2", ...voltway, ...settings, ...tabs],
+    others: [
+      "/dashboard/owner/projects?search=gallery&page=2",
+      "/search?q=gallery",
+      ...voltway,
+      ...settings,
+      ...tabs,
+    ],
   },
   { email: "dana@voltway.example", links: ["/dashboard/client", ...tabs, "/documentation"], others: [] },
 ];

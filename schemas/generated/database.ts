@@ -15,16 +15,19 @@ export type Database = {
         Row: {
           is_only: boolean
           notification_email: string | null
+          search_language: string
           version: number
         }
         Insert: {
           is_only?: boolean
           notification_email?: string | null
+          search_language?: string
           version?: number
         }
         Update: {
           is_only?: boolean
           notification_email?: string | null
+          search_language?: string
           version?: number
         }
         Relationships: []
@@ -1585,14 +1588,19 @@ export type Database = {
       }
       retry_failed_mails: { Args: Record<PropertyKey, never>; Returns: number }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
-      search_client_docs: {
-        Args: { words: string }
+      search_portal: {
+        Args: { most?: number; of_kind?: string; words: string }
         Returns: {
+          at: string
           body: string
+          client_id: string
           client_name: string
           id: string
+          kind: string
+          project_id: string
+          project_name: string
+          sequence: number
           title: string
-          updated_at: string
         }[]
       }
       send_message: {
@@ -1611,6 +1619,7 @@ export type Database = {
         Returns: boolean
       }
       set_mailed_kinds: { Args: { kinds: string[] }; Returns: undefined }
+      set_search_language: { Args: { language: string }; Returns: boolean }
       settle_mail: {
         Args: { attempt: number; error?: string; mail_id: string }
         Returns: undefined

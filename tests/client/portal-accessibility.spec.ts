@@ -34,6 +34,7 @@ const pages: Record<string, string[]> = {
     "/dashboard/notifications",
     "/documentation",
     "/documentation?q=invoice",
+    "/search?q=booking",
     "/documentation/approve-work",
     danasGuide,
     "/subscription-portal",
@@ -51,7 +52,7 @@ const pages: Record<string, string[]> = {
     "/dashboard/owner/projects",
     "/dashboard/owner/projects/new",
     bookingBoard,
-    `${bookingBoard}/updates?done=published`,
+    `${bookingBoard}/updates`,
     `${bookingBoard}/edit`,
     `${bookingBoard}/feedback`,
     `${bookingBoard}/change-orders`,
@@ -70,7 +71,7 @@ const pages: Record<string, string[]> = {
 };
 
 const nothingFound: Record<string, string[]> = {
-  client: ["/documentation?q=xyzzy"],
+  client: ["/documentation?q=xyzzy", "/search?q=xyzzy"],
   owner: ["/dashboard/owner/clients?q=nobody", "/dashboard/owner/projects?search=nothing&status=archived"],
 };
 

@@ -12,7 +12,7 @@ import { isPortalPage } from "#ui/portal-link/is-portal-page.ts";
 import { isObjectMissing } from "./missing-objects.ts";
 
 const privatePages =
-  /^\/(calls|dashboard|projects|documentation|subscription-portal|subscription-success)(\/|$)/;
+  /^\/(calls|dashboard|projects|documentation|search|subscription-portal|subscription-success)(\/|$)/;
 
 /** What is rendered for one request gets a policy of its own; private pages also a session that is still good. */
 export async function answerPrivately(request: NextRequest): Promise<NextResponse> {

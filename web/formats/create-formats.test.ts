@@ -38,7 +38,8 @@ test.each([
 });
 
 test("another country and another currency are a setting", () => {
-  const { formatDate, formatMoney } = createFormats("de-AT", () => "Europe/Vienna");
+  const { formatDate, formatMoney, languageName } = createFormats("de-AT", () => "Europe/Vienna");
+  expect(languageName).toBe("german");
   expect(formatDate("2026-12-01", "long")).toBe("1. Dezember 2026");
   expect(formatMoney(125000, "EUR")).toBe("€\u00a01.250,00");
 });

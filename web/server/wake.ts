@@ -1,6 +1,6 @@
 import { processSingleton } from "./process-singleton.ts";
 
-export type JobName = "mails" | "news" | "schedule" | "catching up" | "leftover files";
+export type JobName = "mails" | "news" | "schedule" | "catching up" | "leftover files" | "search language";
 
 /** What ends the pause of each job that runs in this process. */
 export function alarms(): Map<JobName, () => void> {

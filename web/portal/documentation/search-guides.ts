@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { type Snippet, takeSnippet } from "./take-snippet.ts";
+import { type Snippet, takeSnippet } from "#portal/search/take-snippet.ts";
 
 type Searched = { _id: string; title: string | null; summary: string | null; text: string };
 

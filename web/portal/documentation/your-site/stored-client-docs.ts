@@ -35,14 +35,6 @@ export const readClientDoc = cache(async (id: string) => {
 
 export type ClientDoc = NonNullable<Awaited<ReturnType<typeof readClientDoc>>>;
 
-/** The pages with these words that the signed-in user may read. */
-export async function searchClientDocs(words: string) {
-  const client = await openSession();
-  return await client
-    .rpc("search_client_docs", { words })
-    .then(unwrap("The client pages could not be searched"));
-}
-
 const missing: FormOutcome = { status: 404, error: "This page no longer exists." };
 
 /** Makes a page for a client; the same form sent twice makes one. */

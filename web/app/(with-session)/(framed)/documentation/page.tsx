@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { GuideList } from "#portal/documentation/guide-list.tsx";
-import { GuideSearch } from "#portal/documentation/guide-search.tsx";
 import { readGuides } from "#portal/documentation/read-guides.ts";
 import { ClientDocList } from "#portal/documentation/your-site/client-doc-list.tsx";
+import { renderPortalResults } from "#portal/search/portal-results.tsx";
+import { SearchForm } from "#portal/search/search-form.tsx";
 import { requireUser } from "#supabase/require-user.ts";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import styles from "./documentation.module.css";
-import { searchDocumentation } from "./search-documentation.tsx";
 
 export const metadata: Metadata = { title: "Documentation" };
 
@@ -26,10 +27,30 @@ export default async function DocumentationPage({ searchParams }: Props) {
             ? "What your clients can read, what only you can, and the pages you write for each of them."
             : "How things work here, step by step, and what there is to know about your own site."}
         </p>
-        <GuideSearch words={words} />
+        <SearchForm
+          action="/documentation"
+          label="Search the documentation"
+          words={words}
+          placeholder="Try “approve” or “invoice”"
+        />
       </header>
       {words ? (
-        <LoadedPart name="The search" isAwaited render={() => searchDocumentation(words, isOwner)} />
+        <LoadedPart
+          name="The search"
+          isAwaited
+          render={() =>
+            renderPortalResults({
+              words,
+              user,
+              only: "client-doc",
+              children: (
+                <PortalButtonLink href="/documentation" variant="outline">
+                  Show everything
+                </PortalButtonLink>
+              ),
+            })
+          }
+        />
       ) : (
         <div className={styles.columns}>
           <div>

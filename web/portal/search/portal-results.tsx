@@ -1,0 +1,80 @@
+import "server-only";
+import { getFormats } from "#formats/get-formats.ts";
+import { readGuides } from "#portal/documentation/read-guides.ts";
+import { searchGuides } from "#portal/documentation/search-guides.ts";
+import { projectPath } from "#portal/projects/project-path.ts";
+import type { SessionUser } from "#supabase/session-user.ts";
+import { type Hit, type Kind, kinds, searchPortal } from "./search-portal.ts";
+import { type SearchResult, SearchResults } from "./search-results.tsx";
+import { takeSnippet } from "./take-snippet.ts";
+
+/** So many of each kind at first. */
+const shownAtFirst = 6;
+
+const headings: Record<Kind, string> = {
+  project: "Projects",
+  client: "Clients",
+  person: "People",
+  request: "Contact messages",
+  message: "Project messages",
+  file: "Files",
+  "change-order": "Change orders",
+  "client-doc": "Client pages",
+};
+
+const addresses: Record<Kind, (hit: Hit) => string> = {
+  project: ({ id }) => `/projects/${id}`,
+  client: ({ id }) => `/dashboard/owner/clients/${id}`,
+  person: ({ client_id }) => `/dashboard/owner/clients${client_id ? `/${client_id}` : ""}`,
+  request: ({ id }) => `/dashboard/owner/messages/${id}`,
+  message: ({ project_id, sequence }) =>
+    `${projectPath(project_id ?? "", "messages")}?before=${(sequence ?? 0) + 1}`,
+  file: ({ project_id }) => projectPath(project_id ?? "", "files"),
+  "change-order": ({ id, project_id }) => `${projectPath(project_id ?? "", "change-orders")}#subject-${id}`,
+  "client-doc": ({ id }) => `/documentation/your-site/${id}`,
+};
+
+type PortalResultsProps = { words: string; user: SessionUser; only?: Kind; children?: React.ReactNode };
+
+/** Everything with these words, by kind; of one kind alone when it is given. Guides go with the pages for clients. */
+export async function renderPortalResults({ words, user, only, children }: PortalResultsProps) {
+  const [hits, guides, { formatDate }] = await Promise.all([
+    searchPortal(words, only),
+    only && only !== "client-doc" ? [] : readGuides(user.role === "owner"),
+    getFormats(),
+  ]);
+  const toResult = (hit: Hit & { kind: Kind }): SearchResult => ({
+    id: hit.id,
+    href: addresses[hit.kind](hit),
+    title: hit.title || hit.project_name || "",
+    place: [
+      hit.title && hit.kind !== "project" ? hit.project_name : null,
+      hit.client_name,
+      formatDate(hit.at),
+    ]
+      .filter((part) => part && part !== hit.title)
+      .join(" · "),
+    snippet: takeSnippet(hit.body, words.split(/[^\p{L}\p{N}]+/u).filter(Boolean)),
+  });
+  const groups = kinds.map((kind) => {
+    const results = hits.filter((hit): hit is Hit & { kind: Kind } => hit.kind === kind).map(toResult);
+    const isCut = !only && results.length === shownAtFirst;
+    return {
+      heading: headings[kind],
+      results,
+      ...(isCut && { more: `/search?in=${kind}&q=${encodeURIComponent(words)}` }),
+    };
+  });
+  const guideResults = searchGuides(guides, words).map(({ guide, snippet }) => ({
+    id: guide._id,
+    href: `/documentation/${guide.slug}`,
+    title: guide.title ?? "",
+    place: guide.category ?? "",
+    snippet,
+  }));
+  return (
+    <SearchResults words={words} groups={[...groups, { heading: "Guides", results: guideResults }]}>
+      {children}
+    </SearchResults>
+  );
+}

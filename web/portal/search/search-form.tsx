@@ -1,0 +1,29 @@
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./search-form.module.css";
+
+type SearchFormProps = { action: string; label: string; words: string; placeholder: string };
+
+/** Asks a page by its address, so it works without script and an answer can be linked to. */
+export function SearchForm({ action, label, words, placeholder }: SearchFormProps) {
+  return (
+    <search>
+      <form className={styles.search} action={action}>
+        <label htmlFor="page-search">{label}</label>
+        <div className={styles.line}>
+          <Icon name="search" />
+          <input
+            id="page-search"
+            name="q"
+            type="search"
+            defaultValue={words}
+            maxLength={100}
+            placeholder={placeholder}
+            autoComplete="off"
+          />
+          <Button type="submit">Search</Button>
+        </div>
+      </form>
+    </search>
+  );
+}
