@@ -117,7 +117,7 @@ test("without script a client declines, and nobody else can answer for them", as
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await login(plain, person, overview);
   await plain.getByRole("button", { name: "No, thank you" }).click();
-  await expect(plain.getByText("Thank you! Your answer is stored.")).toBeVisible();
+  await expect(plain.getByText("Thank you! The agency has been told what you said.")).toBeVisible();
   expect(await readRows("endorsements", `project_id=eq.${project.id}`)).toMatchObject([
     { may_show: false, may_quote: false, quote: "", version: 2 },
   ]);

@@ -114,8 +114,10 @@ test("a page that was fetched ahead of a change never shows what was before", as
   await expect.poll(() => page.evaluate(countFetched)).toBe(2);
   await page.getByLabel("Name").fill("Another name");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("The project is saved.")).toBeVisible();
+  await expect(page.getByText(/^“.*” was saved\.$/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Another name" })).toBeFocused();
+  await inTabs(page, "Updates").click();
+  await expect(page).toHaveURL(project.path("updates"));
   await inTabs(page, "Overview").click();
   await expect(page).toHaveURL(project.path());
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

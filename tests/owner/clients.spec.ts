@@ -45,7 +45,7 @@ test("the owner adds a client, finds it, and of two who edit it the second is to
   await other.goto(page.url());
   await other.getByLabel("Name").fill(`${name} Inc.`);
   await other.getByRole("button", { name: "Save the client" }).click();
-  await expect(other.getByText("The client is saved.")).toBeVisible();
+  await expect(other.getByText(/^“.*” was saved\.$/)).toBeVisible();
   await page.getByLabel("Name").fill(`${name} Ltd.`);
   await page.getByRole("button", { name: "Save the client" }).click();
   const told = page.getByRole("alert").filter({ hasText: "Someone else changed this" });

@@ -35,12 +35,20 @@ test("the owner adds a project, plans it by keyboard, archives it and takes it b
   await page.keyboard.press("Enter");
   await expect(page.locator("main ol > li").first()).toContainText("Launch");
   await expect(up).toBeFocused();
-  await page.getByRole("button", { name: "Mark as reached: “Launch”" }).press("Enter");
+  const reach = page.getByRole("button", { name: "Mark as reached: “Launch”" });
+  await reach.press("Enter");
   await expect(page.getByText("1 of 2 reached")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "“Launch” is marked as reached." })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(page.getByText("0 of 2 reached")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "“Launch” is open again." })).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).press("Enter");
+  await expect(page.getByText("“Launch” is open again.")).toHaveCount(0);
+  await reach.press("Enter");
   await page.getByLabel("Edit “Wireframes”").first().press("Enter");
   await page.getByRole("form", { name: "Edit “Wireframes”" }).getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Wireframes")).toHaveCount(0);
+  await expect(page.getByRole("main").getByText("Wireframes")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Milestones" })).toBeFocused();
 
   const { pathname } = new URL(page.url());
@@ -57,7 +65,7 @@ test("the owner adds a project, plans it by keyboard, archives it and takes it b
   await page.getByRole("link", { name: "Restore…" }).click();
   await page.getByRole("button", { name: "Restore the project" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
-  await expect(page.getByText("The project is open again.")).toBeVisible();
+  await expect(page.getByText(/^“.*” is open again\.$/)).toBeVisible();
   await expect(page.getByLabel("New milestone")).toBeVisible();
 });
 
@@ -70,7 +78,7 @@ test("the second of two editors is told, sees both versions and decides", async 
   await other.goto(edit);
   await other.getByLabel("Next step").fill("Written by the first");
   await other.getByRole("button", { name: "Save" }).click();
-  await expect(other.getByText("The project is saved.")).toBeVisible();
+  await expect(other.getByText(/^“.*” was saved\.$/)).toBeVisible();
 
   await page.getByLabel("Next step").fill("Written by the second");
   await page.getByRole("button", { name: "Save" }).click();
@@ -100,7 +108,7 @@ test.describe("without script", () => {
     await expect(page.getByText("Changed meanwhile")).toBeVisible();
     await expect(page.getByLabel("next step")).toHaveValue("Typed without script");
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("The project is saved.")).toBeVisible();
+    await expect(page.getByText(/^“.*” was saved\.$/)).toBeVisible();
     expect(await readRows("projects", `id=eq.${project.id}&select=next_step,service`)).toEqual([
       { next_step: "Typed without script", service: "" },
     ]);

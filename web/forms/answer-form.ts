@@ -3,6 +3,7 @@ import { env } from "#env.ts";
 import { getLocale } from "#sanity/locale.ts";
 import { getSessionUser, type Role, roleOf, type SessionUser } from "#supabase/session-user.ts";
 import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
+import { noticeHeader } from "./carried-notice.ts";
 import { isSameOrigin } from "./is-same-origin.ts";
 import { keptText } from "./kept-text.ts";
 import { readSubmission } from "./read-submission.ts";
@@ -42,8 +43,9 @@ export async function answerForm(request: Request, form: OpenForm): Promise<Resp
     return { status: 503, error: failed };
   });
   if ("next" in outcome) {
-    const { next, answer = { next } } = outcome;
-    return isScript ? Response.json(answer, { headers: noStore }) : goTo(next);
+    const { next, done, answer = { next, done } } = outcome;
+    const headers = done && noticeHeader(done);
+    return isScript ? Response.json(answer, { headers: { ...noStore, ...headers } }) : goTo(next, headers);
   }
   if (isScript) return answerRefusal(outcome);
   const shown = form.show?.(outcome, values);
@@ -69,8 +71,8 @@ const signedOut = "You are signed out. Sign in again in another tab, then try ag
 const noStore = { "Cache-Control": "private, no-store" };
 
 /** Leads a browser on after a form. */
-export function goTo(path: string): Response {
-  return new Response(null, { status: 303, headers: { ...noStore, Location: path } });
+export function goTo(path: string, headers?: Record<string, string>): Response {
+  return new Response(null, { status: 303, headers: { ...noStore, ...headers, Location: path } });
 }
 
 type Head = { status: number; waitSeconds?: number };

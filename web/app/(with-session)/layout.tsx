@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { readNotice } from "#forms/carried-notice.ts";
 import { Header } from "#layout/header/header.tsx";
 import { LoadingNotice } from "#layout/loading-notice/loading-notice.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
@@ -9,6 +10,7 @@ import { Arrive } from "#portal/account/navigation/arrive.client.tsx";
 import { titleTemplate } from "#sanity/title-template.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { Toast } from "#ui/toast/toast.client.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: await titleTemplate(), robots: { index: false } };
@@ -23,6 +25,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       <Header account={<AccountLinks />} link={PortalLink} />
       {children}
       <LoadingNotice />
+      <Toast first={await readNotice()} />
       <Arrive />
       {user ? <Follow user={user} /> : null}
     </>

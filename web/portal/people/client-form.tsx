@@ -18,7 +18,6 @@ export async function renderClientForm(client?: Client) {
     <SavedForm
       action={client ? `/api/owner/clients/${client.id}` : "/api/owner/clients"}
       label={client ? "Edit the client" : "New client"}
-      doneText="The client is saved."
       className={styles.card}
     >
       {client ? (

@@ -55,7 +55,7 @@ export async function changeClient(id: string, values: unknown): Promise<FormOut
     .match({ id, version })
     .select("id")
     .then(unwrap("The client could not be changed"));
-  if (data.length > 0) return { next: `${clientsPath}/${id}` };
+  if (data.length > 0) return { next: `${clientsPath}/${id}`, done: { text: `“${fields.name}” was saved.` } };
 
   const stored = await session
     .from("clients")

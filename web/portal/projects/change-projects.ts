@@ -4,7 +4,7 @@ import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
-import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import type { Done, FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { type ProjectIds, projectPath } from "./project-path.ts";
 import { alreadySent, changedMeanwhile, isArchived, notThere, wrongRequest } from "./request-outcome.ts";
 import { statusWords } from "./status-words.ts";
@@ -20,7 +20,8 @@ export async function createProject(values: unknown): Promise<FormOutcome> {
     .insert({ ...fields, request_key: requestKey })
     .select("id")
     .single();
-  if (data) return { next: projectPath(data.id) };
+  const done = { text: `“${fields.name}” was added.` };
+  if (data) return { next: projectPath(data.id), done };
   if (error.code === "23503") return { status: 400, error: "Please choose a client." };
   if (error.code !== "23505") throw new Error(withCode("The project could not be added", error));
 
@@ -31,13 +32,31 @@ export async function createProject(values: unknown): Promise<FormOutcome> {
     .single()
     .then(unwrap("The project could not be found"));
   const isSame = earlier.name === fields.name && earlier.client_id === fields.client_id;
-  return isSame ? { next: projectPath(earlier.id) } : alreadySent;
+  return isSame ? { next: projectPath(earlier.id), done } : alreadySent;
 }
 
 const change = z.discriminatedUnion("action", [
   projectRequest.extend({ action: z.literal("save"), ...versioned }),
   z.object({ action: z.enum(["archive", "restore"]), ...versioned }),
 ]);
+
+const opposites = { archive: "restore", restore: "archive" } as const;
+
+function tellOf(
+  action: "save" | "archive" | "restore",
+  id: string,
+  project: { name: string; version: number },
+): Done {
+  const words = {
+    save: "was saved",
+    archive: "was archived: it is only read from now on",
+    restore: "is open again",
+  };
+  const text = `“${project.name}” ${words[action]}.`;
+  if (action === "save") return { text };
+  const fields = { action: opposites[action], version: String(project.version) };
+  return { text, undo: { action: `/api/owner/projects/${id}`, fields } };
+}
 
 /** The database refuses a change of an archived project by itself, with these codes. */
 const archivedCodes = ["PT409", "409"];
@@ -52,11 +71,11 @@ export async function changeProject({ projectId: id }: ProjectIds, values: unkno
   const { data, error } = await table
     .update(action === "save" ? fields : archiving)
     .match({ id, version })
-    .select("id")
+    .select("name, version")
     .maybeSingle();
   if (error && archivedCodes.includes(error.code)) return isArchived;
   if (error) throw new Error(withCode("The project could not be changed", error));
-  if (data) return { next: `${projectPath(id)}?done=${action}` };
+  if (data) return { next: projectPath(id), done: tellOf(action, id, data) };
   const stored = await table
     .select("name, service, status, next_step, next_step_side, live_url, archived_at, version")
     .eq("id", id)

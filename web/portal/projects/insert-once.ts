@@ -9,6 +9,8 @@ export const keyed = { requestKey: z.uuid("Please reload the form and try again.
 
 type Insertion<Row> = {
   next: string;
+  /** What to say when it is stored. */
+  done?: string;
   /** What to say in the log when it could not be stored. */
   failure: string;
   /** Asks for the rows that the same form may have stored before. A long text would not fit into the question's address. */
@@ -24,13 +26,14 @@ const ofProjects = { "42501": isArchived };
 /** Stores the row of a form whose key makes it one, however often it is sent. */
 export async function insertOnce<Row>(
   inserted: PromiseLike<{ error: { code: string } | null }>,
-  { next, failure, earlier, isSame = () => true, refusals = ofProjects }: Insertion<Row>,
+  { next, done, failure, earlier, isSame = () => true, refusals = ofProjects }: Insertion<Row>,
 ): Promise<FormOutcome> {
+  const stored = { next, ...(done && { done: { text: done } }) };
   const { error } = await inserted;
-  if (!error) return { next };
+  if (!error) return stored;
   const refusal = refusals[error.code];
   if (refusal) return refusal;
   if (error.code !== "23505") throw new Error(withCode(failure, error));
   const rows = await earlier().then(unwrap(failure));
-  return rows.some(isSame) ? { next } : alreadySent;
+  return rows.some(isSame) ? stored : alreadySent;
 }

@@ -11,13 +11,16 @@ export type FormRefusal = {
   version?: number;
 };
 
+/** What was done, naming the thing, and the form that takes it back. */
+export type Done = { text: string; undo?: { action: string; fields: Record<string, string> } };
+
 /** How the site answers a form that a script sends: where to go next, or why not. */
-export type FormAnswer = { next: string } | FormRefusal;
+export type FormAnswer = { next: string; done?: Done } | FormRefusal;
 
 /** A refusal with the status that says so to a program. */
 export type Refusal = FormRefusal & { status: 400 | 401 | 403 | 404 | 409 | 429 | 503; waitSeconds?: number };
 
 /** What became of a form: where to go next, or why not. */
 export type FormOutcome =
-  | { next: string /** For a script, in place of where to go. */; answer?: object }
+  | { next: string; done?: Done /** For a script, in place of where to go. */; answer?: object }
   | Refusal;

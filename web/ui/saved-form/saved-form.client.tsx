@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from "react";
 import { Notice } from "../notice/notice.tsx";
 import { isPortalPage } from "../portal-link/is-portal-page.ts";
+import { say } from "../toast/say.ts";
 import type { FormAnswer, FormRefusal, StoredField } from "./form-answer.ts";
 import styles from "./saved-form.module.css";
 import { useFormPost } from "./use-form-post.ts";
@@ -11,8 +12,6 @@ import { useFormPost } from "./use-form-post.ts";
 type SavedFormProps = {
   action: string;
   label: string;
-  /** What to say when it is stored and the page stays. */
-  doneText?: string;
   className?: string;
   /** Fields and buttons. A hidden field `version` follows what is stored, so that a second attempt is a decision. */
   children: ReactNode;
@@ -22,9 +21,8 @@ type SavedFormProps = {
  * A form whose fields keep what was typed until it is stored. Works as a plain form until its script is there; with it,
  * a refusal and what somebody else stored meanwhile appear above the fields, and a page that stays is only refreshed.
  */
-export function SavedForm({ action, label, doneText, className, children }: SavedFormProps) {
+export function SavedForm({ action, label, className, children }: SavedFormProps) {
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
-  const [isDone, setIsDone] = useState(false);
   const [isRefreshing, refresh] = useTransition();
   const router = useRouter();
   const notice = useRef<HTMLDivElement>(null);
@@ -41,8 +39,8 @@ export function SavedForm({ action, label, doneText, className, children }: Save
     action,
     onAnswer(given, form) {
       const answer = given ?? unreachable;
+      say("next" in answer ? (answer.done ?? null) : null);
       if ("next" in answer) return finish(form, new URL(answer.next, location.href));
-      setIsDone(false);
       setRefusal(answer);
       const version = form.elements.namedItem("version");
       if (answer.version !== undefined && version instanceof HTMLInputElement) {
@@ -73,7 +71,6 @@ export function SavedForm({ action, label, doneText, className, children }: Save
     }
     focusAfterwards.current = next.hash.slice(1);
     setRefusal(null);
-    setIsDone(true);
     form.reset();
     const details = form.closest("details");
     if (details) details.open = false;
@@ -98,7 +95,6 @@ export function SavedForm({ action, label, doneText, className, children }: Save
           </Notice>
         </div>
       ) : null}
-      {isDone && doneText && !isSending ? <Notice tone="success">{doneText}</Notice> : null}
       {children}
     </form>
   );

@@ -16,7 +16,7 @@ export async function renderAgencyForms() {
         heading="Owner notifications"
         intro="Where emails about new messages, calls, sign-ups and decisions go."
       >
-        <SavedForm action="/api/owner/agency" label="Owner notifications" doneText="The address is saved.">
+        <SavedForm action="/api/owner/agency" label="Owner notifications">
           <input type="hidden" name="version" value={settings.version} readOnly />
           <Field
             label="Email for notifications"

@@ -35,7 +35,10 @@ export async function saveAgencySettings(values: unknown): Promise<FormOutcome> 
     .eq("version", version)
     .select("version")
     .then(unwrap("The settings could not be saved"));
-  if (data.length > 0) return { next: "/dashboard/settings/agency" };
+  if (data.length > 0) {
+    const text = `Notifications now go to ${notification_email ?? "your own address"}.`;
+    return { next: "/dashboard/settings/agency", done: { text } };
+  }
   const stored = await readAgencySettings();
   return changedMeanwhile({ "Email for notifications": stored.notification_email ?? "" }, stored.version);
 }

@@ -33,5 +33,15 @@ export async function invitePerson(clientId: string, values: unknown): Promise<F
     .then(unwrap("Nobody could be invited"));
   if (data === "missing") return notThere;
   const refusal = refusals[data];
-  return refusal ? { status: 409, error: refusal } : { next: `${clientsPath}/${clientId}?answer=${data}` };
+  return refusal
+    ? { status: 409, error: refusal }
+    : {
+        next: `${clientsPath}/${clientId}?answer=${data}`,
+        done: {
+          text:
+            data === "invited"
+              ? `The invite to ${address.data} is on its way.`
+              : `${address.data} now has access and was told by email.`,
+        },
+      };
 }

@@ -74,7 +74,6 @@ export function InviteForm({ clientId }: { clientId: string }) {
     <SavedForm
       action={`/api/owner/clients/${clientId}/invites`}
       label="Invite someone"
-      doneText="Done: the email is on its way."
       className={styles.card}
     >
       <input type="hidden" name="requestKey" value={randomUUID()} readOnly />

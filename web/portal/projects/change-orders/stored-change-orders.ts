@@ -68,7 +68,8 @@ export async function createChangeOrder({ projectId }: ProjectIds, values: unkno
   const table = client.from("change_orders");
   const row = { ...asked.data, currency, project_id: projectId, request_key: key.data.requestKey };
   return insertOnce(table.insert(row), {
-    next: `${projectPath(projectId, "change-orders")}?done=drafted`,
+    next: projectPath(projectId, "change-orders"),
+    done: `Change order “${row.title}” was saved as a draft; only you see it.`,
     failure: "The change order could not be added",
     earlier: () =>
       table.select("id").match({ project_id: projectId, title: row.title, price_cents: row.price_cents }),
@@ -87,11 +88,8 @@ export async function changeChangeOrder({ projectId, id }: EntryIds, values: unk
   if (!asked.success) return wrongRequest(asked.error);
   const { action, version } = asked.data;
   const client = await openWritableSession();
-  const done = { next: `${projectPath(projectId, "change-orders")}?done=${action}#subject-${id}` };
-  if (action !== "save") {
-    const refusal = await move(client, { projectId, id, action, version });
-    return refusal ?? done;
-  }
+  const next = `${projectPath(projectId, "change-orders")}#subject-${id}`;
+  if (action !== "save") return move(client, { projectId, id, action, version }, next);
 
   const order = changeOrderRequest.safeParse(values);
   if (!order.success) return wrongRequest(order.error);
@@ -99,18 +97,23 @@ export async function changeChangeOrder({ projectId, id }: EntryIds, values: unk
     .from("change_orders")
     .update(order.data)
     .match({ id, project_id: projectId, version })
-    .select("id")
+    .select("number")
     .maybeSingle()
     .then(unwrap("The change order could not be changed"));
-  return data ? done : explainRefusal(client, id, version);
+  if (!data) return explainRefusal(client, id, version);
+  return { next, done: { text: `Change order #${data.number} was saved.` } };
 }
 
 type Move = EntryIds & { action: "send" | "withdraw"; version: number };
 
-async function move(client: Session, { projectId, id, action, version }: Move): Promise<FormOutcome | null> {
+async function move(
+  client: Session,
+  { projectId, id, action, version }: Move,
+  next: string,
+): Promise<FormOutcome> {
   const order = await client
     .from("change_orders")
-    .select("valid_until")
+    .select("number, valid_until, projects (clients (name))")
     .eq("id", id)
     .eq("project_id", projectId)
     .maybeSingle()
@@ -128,7 +131,9 @@ async function move(client: Session, { projectId, id, action, version }: Move): 
       ends_at: ends,
     })
     .then(unwrap("The change order could not be moved"));
-  return data === "done" ? null : explainRefusal(client, id, version);
+  if (data !== "done") return explainRefusal(client, id, version);
+  const what = action === "send" ? `sent to ${order.projects.clients.name}` : "withdrawn";
+  return { next, done: { text: `Change order #${order.number} was ${what}.` } };
 }
 
 async function explainRefusal(client: Session, id: string, version: number): Promise<FormOutcome> {

@@ -33,7 +33,13 @@ export async function recordDecision(
   if (data === "missing") return notThere;
   const refusal = refusals[data];
   if (refusal) return { status: 409, error: refusal };
-  if (data !== "approved") return { next: `${projectPath(projectId, tab)}?done=${data}#subject-${id}` };
+  if (data !== "approved") {
+    const text =
+      data === "declined"
+        ? "You declined the change order. The agency has been told."
+        : "Thank you! The agency has been told which changes you want.";
+    return { next: `${projectPath(projectId, tab)}#subject-${id}`, done: { text } };
+  }
 
   const receipt = await client
     .from("approvals")

@@ -38,7 +38,7 @@ async function askForEndorsement(projectId: string): Promise<FormOutcome> {
   const { error } = await client.from("endorsements").insert({ project_id: projectId });
   if (error?.code === "23503") return notThere;
   if (error && error.code !== "23505") throw new Error(withCode("The question could not be stored", error));
-  return { next: `${projectPath(projectId)}?done=asked#endorsement` };
+  return { next: `${projectPath(projectId)}#endorsement`, done: { text: "The client has been asked." } };
 }
 
 /** Makes the drafts in the content service. Pressed again it adds what is missing and changes nothing. */
@@ -64,7 +64,8 @@ async function makeDrafts(projectId: string): Promise<FormOutcome> {
     .update({ drafted_at: new Date().toISOString() })
     .eq("project_id", projectId)
     .then(unwrap("That drafts were made could not be noted"));
-  return { next: `${projectPath(projectId)}?done=made#endorsement` };
+  const text = "The drafts are in the Studio, under “Not published yet”.";
+  return { next: `${projectPath(projectId)}#endorsement`, done: { text } };
 }
 
 /**
@@ -91,5 +92,6 @@ export async function answerEndorsement({ projectId }: ProjectIds, values: unkno
       error: "Someone else at your company has already answered. Reload the page to see what they said.",
     };
   }
-  return { next: `${projectPath(projectId)}?done=answered#endorsement` };
+  const text = "Thank you! The agency has been told what you said.";
+  return { next: `${projectPath(projectId)}#endorsement`, done: { text } };
 }

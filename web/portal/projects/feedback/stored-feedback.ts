@@ -56,7 +56,8 @@ export async function createFeedbackItem({ projectId }: ProjectIds, values: unkn
   const client = await openWritableSession();
   const table = client.from("feedback_items");
   return insertOnce(table.insert({ ...fields, project_id: projectId, request_key: requestKey }), {
-    next: `${projectPath(projectId, "feedback")}?done=added`,
+    next: projectPath(projectId, "feedback"),
+    done: `“${fields.title}” was added; ${fields.visible ? "the client is asked" : "only you see it"}.`,
     failure: "The item could not be added",
     // Nobody reads the key; the same words a moment ago are the same form.
     earlier: () => table.select("body").match({ project_id: projectId, title: fields.title }),
@@ -76,6 +77,16 @@ const changes = {
   reopen: { status: "open" },
 } as const;
 
+const opposites = { show: "hide", hide: "show", close: "reopen", reopen: "close" };
+
+const words = {
+  save: "was saved",
+  show: "is visible now: the client is asked",
+  hide: "is hidden from the client",
+  close: "was closed",
+  reopen: "is open again",
+};
+
 /** Saves, shows, hides, closes or reopens an item, unless it is not any more what the form was filled with. */
 export async function changeFeedbackItem({ projectId, id }: EntryIds, values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
@@ -85,10 +96,19 @@ export async function changeFeedbackItem({ projectId, id }: EntryIds, values: un
   const data = await table
     .update(action === "save" ? fields : changes[action])
     .match({ id, project_id: projectId, version })
-    .select("id")
+    .select("title, version")
     .maybeSingle()
     .then(unwrap("The item could not be changed"));
-  if (data) return { next: `${projectPath(projectId, "feedback")}?done=${action}#subject-${id}` };
+  if (data) {
+    const text = `“${data.title}” ${words[action]}.`;
+    const next = `${projectPath(projectId, "feedback")}#subject-${id}`;
+    if (action === "save") return { next, done: { text } };
+    const undo = {
+      action: `/api/owner/projects/${projectId}/feedback/${id}`,
+      fields: { action: opposites[action], version: String(data.version) },
+    };
+    return { next, done: { text, undo } };
+  }
   const stored = await table
     .select("title, body, link_url, visible, status, version")
     .eq("id", id)

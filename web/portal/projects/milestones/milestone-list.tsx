@@ -73,7 +73,6 @@ export function NewMilestone({ projectId }: { projectId: string }) {
     <SavedForm
       action={`/api/owner/projects/${projectId}/milestones`}
       label="Add a milestone"
-      doneText="The milestone is added."
       className={styles.form}
     >
       <input type="hidden" name="requestKey" value={randomUUID()} readOnly />

@@ -35,7 +35,8 @@ export async function createMilestone({ projectId }: ProjectIds, values: unknown
   const client = await openWritableSession();
   const table = client.from("milestones");
   return insertOnce(table.insert({ project_id: projectId, title, due_on, request_key: requestKey }), {
-    next: `${projectPath(projectId)}?done=milestone#milestones`,
+    next: `${projectPath(projectId)}#milestones`,
+    done: `Milestone “${title}” was added.`,
     failure: "The milestone could not be added",
     earlier: () => table.select("id").match({ request_key: requestKey, title }),
   });
@@ -48,6 +49,13 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.literal("down") }),
 ]);
 
+const words = {
+  save: "was saved",
+  done: "is marked as reached",
+  undone: "is open again",
+  delete: "was deleted",
+};
+
 /**
  * Saves, marks as reached or not, moves or deletes a milestone; but for a move, unless it is not any more what the form
  * was filled with.
@@ -56,12 +64,13 @@ export async function changeMilestone({ projectId, id }: EntryIds, values: unkno
   const asked = change.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   const client = await openWritableSession();
-  const next = { next: `${projectPath(projectId)}?done=milestone#milestone-${id}` };
   if (asked.data.action === "up" || asked.data.action === "down") {
+    const { action } = asked.data;
     const isMoved = await client
-      .rpc("move_milestone", { milestone_id: id, places: asked.data.action === "up" ? -1 : 1 })
+      .rpc("move_milestone", { milestone_id: id, places: action === "up" ? -1 : 1 })
       .then(unwrap("The milestone could not be moved"));
-    return isMoved ? next : isArchived;
+    const next = `${projectPath(projectId)}#milestone-${id}`;
+    return isMoved ? { next, done: { text: `The milestone was moved ${action}.` } } : isArchived;
   }
   const { action, version, ...fields } = asked.data;
   const table = client.from("milestones");
@@ -69,10 +78,16 @@ export async function changeMilestone({ projectId, id }: EntryIds, values: unkno
   const changed = action === "delete" ? table.delete() : table.update(action === "save" ? fields : reached);
   const data = await changed
     .match({ id, project_id: projectId, version })
-    .select("id")
+    .select("title, version")
     .maybeSingle()
     .then(unwrap("The milestone could not be changed"));
-  if (data) return action === "delete" ? { next: `${projectPath(projectId)}?done=deleted#milestones` } : next;
+  if (data) {
+    const next = `${projectPath(projectId)}#${action === "delete" ? "milestones" : `milestone-${id}`}`;
+    const text = `Milestone “${data.title}” ${words[action]}.`;
+    const fields = { action: action === "done" ? "undone" : "done", version: String(data.version) };
+    const undo = { action: `/api/owner/projects/${projectId}/milestones/${id}`, fields };
+    return { next, done: { text, ...((action === "done" || action === "undone") && { undo }) } };
+  }
   const stored = await table
     .select("title, due_on, done_at, version")
     .eq("id", id)

@@ -34,11 +34,7 @@ function NewUpdate({ projectId }: { projectId: string }) {
   return (
     <section className={styles.write} aria-labelledby="new-update">
       <h2 id="new-update">Write an update</h2>
-      <SavedForm
-        action={`/api/owner/projects/${projectId}/updates`}
-        label="Write an update"
-        doneText="The update is saved."
-      >
+      <SavedForm action={`/api/owner/projects/${projectId}/updates`} label="Write an update">
         <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
         <EntryFields idPrefix="new" bodyLabel="Text" hint="Off, it is a note that only you see." />
         <p>

@@ -31,6 +31,13 @@ export async function readUpdates(projectId: string, page: number) {
   return { updates: rows, total: count };
 }
 
+const words = {
+  save: "was saved",
+  publish: "was published: the client can read it",
+  hide: "is hidden from the client",
+  delete: "was deleted",
+};
+
 const newUpdate = projectUpdateRequest.extend(keyed);
 
 /** Stores an update, for the agency alone unless it is made visible; the same form sent twice makes one. */
@@ -41,7 +48,8 @@ export async function createUpdate({ projectId }: ProjectIds, values: unknown): 
   const client = await openWritableSession();
   const table = client.from("project_updates");
   return insertOnce(table.insert({ ...fields, project_id: projectId, request_key: requestKey }), {
-    next: `${projectPath(projectId, "updates")}?done=${fields.visible ? "published" : "saved"}`,
+    next: projectPath(projectId, "updates"),
+    done: `“${fields.title}” ${fields.visible ? words.publish : "was saved; only you see it"}.`,
     failure: "The update could not be added",
     earlier: () => table.select("body").match({ request_key: requestKey, title: fields.title }),
     isSame: ({ body }) => body === fields.body,
@@ -53,7 +61,7 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["publish", "hide", "delete"]), ...versioned }),
 ]);
 
-const done = { save: "saved", publish: "published", hide: "hidden", delete: "deleted" };
+const opposites = { publish: "hide", hide: "publish" };
 
 /** Saves, publishes, hides or deletes an update, unless it is not any more what the form was filled with. */
 export async function changeUpdate({ projectId, id }: EntryIds, values: unknown): Promise<FormOutcome> {
@@ -67,10 +75,19 @@ export async function changeUpdate({ projectId, id }: EntryIds, values: unknown)
       : table.update(action === "save" ? fields : { visible: action === "publish" });
   const data = await changed
     .match({ id, project_id: projectId, version })
-    .select("id")
+    .select("title, version")
     .maybeSingle()
     .then(unwrap("The update could not be changed"));
-  if (data) return { next: `${projectPath(projectId, "updates")}?done=${done[action]}#update-${id}` };
+  if (data) {
+    const text = `“${data.title}” ${words[action]}.`;
+    const next = `${projectPath(projectId, "updates")}#update-${id}`;
+    if (action === "save" || action === "delete") return { next, done: { text } };
+    const undo = {
+      action: `/api/owner/projects/${projectId}/updates/${id}`,
+      fields: { action: opposites[action], version: String(data.version) },
+    };
+    return { next, done: { text, undo } };
+  }
   const stored = await table
     .select("title, body, visible, version")
     .eq("id", id)

@@ -3,7 +3,6 @@ import { ProjectChangeOrders } from "#portal/projects/change-orders/project-chan
 import { readSentOrder } from "#portal/projects/change-orders/stored-change-orders.ts";
 import { DecisionPage } from "#portal/projects/decisions/decision-form.tsx";
 import { isDecision } from "#portal/projects/decisions/decision-words.ts";
-import { DoneNotice } from "#portal/projects/done-notice.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
 import { type ProjectPageProps, projectTitle, renderProjectPage } from "../project-page.tsx";
 
@@ -11,23 +10,18 @@ export const generateMetadata = projectTitle("Change orders");
 
 export default function ProjectChangeOrdersPage({ params, searchParams }: ProjectPageProps) {
   return renderProjectPage(params, { tab: "change-orders" }, async (project, user) => {
-    const { done, page, decide, as } = await searchParams;
+    const { page, decide, as } = await searchParams;
     const order =
       user.role === "client" && typeof decide === "string" ? await readSentOrder(project.id, decide) : null;
-    return (
-      <>
-        <DoneNotice done={done} />
-        {order && isDecision(as) ? (
-          <DecisionPage projectId={project.id} tab="change-orders" subject={order} decision={as}>
-            <strong>
-              #{order.number} {order.title}
-            </strong>
-            <OrderText order={order} />
-          </DecisionPage>
-        ) : (
-          <ProjectChangeOrders project={project} user={user} page={readPage(page)} />
-        )}
-      </>
+    return order && isDecision(as) ? (
+      <DecisionPage projectId={project.id} tab="change-orders" subject={order} decision={as}>
+        <strong>
+          #{order.number} {order.title}
+        </strong>
+        <OrderText order={order} />
+      </DecisionPage>
+    ) : (
+      <ProjectChangeOrders project={project} user={user} page={readPage(page)} />
     );
   });
 }

@@ -1,6 +1,5 @@
 import { DecisionPage } from "#portal/projects/decisions/decision-form.tsx";
 import { isDecision } from "#portal/projects/decisions/decision-words.ts";
-import { DoneNotice } from "#portal/projects/done-notice.tsx";
 import { FeedbackText } from "#portal/projects/feedback/feedback-list.tsx";
 import { ProjectFeedback } from "#portal/projects/feedback/project-feedback.tsx";
 import { readOpenItem } from "#portal/projects/feedback/stored-feedback.ts";
@@ -11,21 +10,16 @@ export const generateMetadata = projectTitle("Feedback");
 
 export default function ProjectFeedbackPage({ params, searchParams }: ProjectPageProps) {
   return renderProjectPage(params, { tab: "feedback" }, async (project, user) => {
-    const { done, page, decide, as } = await searchParams;
+    const { page, decide, as } = await searchParams;
     const item =
       user.role === "client" && typeof decide === "string" ? await readOpenItem(project.id, decide) : null;
-    return (
-      <>
-        <DoneNotice done={done} />
-        {item && isDecision(as) ? (
-          <DecisionPage projectId={project.id} tab="feedback" subject={item} decision={as}>
-            <strong>{item.title}</strong>
-            <FeedbackText item={item} />
-          </DecisionPage>
-        ) : (
-          <ProjectFeedback project={project} user={user} page={readPage(page)} />
-        )}
-      </>
+    return item && isDecision(as) ? (
+      <DecisionPage projectId={project.id} tab="feedback" subject={item} decision={as}>
+        <strong>{item.title}</strong>
+        <FeedbackText item={item} />
+      </DecisionPage>
+    ) : (
+      <ProjectFeedback project={project} user={user} page={readPage(page)} />
     );
   });
 }

@@ -1,4 +1,3 @@
-import { DoneNotice } from "#portal/projects/done-notice.tsx";
 import { ProjectUpdates } from "#portal/projects/updates/project-updates.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
 import { type ProjectPageProps, projectTitle, renderProjectPage } from "../project-page.tsx";
@@ -7,12 +6,7 @@ export const generateMetadata = projectTitle("Updates");
 
 export default function ProjectUpdatesPage({ params, searchParams }: ProjectPageProps) {
   return renderProjectPage(params, { tab: "updates" }, async (project, user) => {
-    const { done, page } = await searchParams;
-    return (
-      <>
-        <DoneNotice done={done} />
-        <ProjectUpdates project={project} user={user} page={readPage(page)} />
-      </>
-    );
+    const { page } = await searchParams;
+    return <ProjectUpdates project={project} user={user} page={readPage(page)} />;
   });
 }

@@ -1,0 +1,87 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { Done, FormAnswer } from "../saved-form/form-answer.ts";
+import { useFormPost } from "../saved-form/use-form-post.ts";
+import { noticeCookie } from "./notice-cookie.ts";
+import { say } from "./say.ts";
+import styles from "./toast.module.css";
+
+/** Long enough to read it twice; while the pointer or the focus is on it, it stays. */
+const shownMs = 9000;
+
+/**
+ * The one place that says what was done: named, announced, gone after a while, with a way back where there is one.
+ * `first` is what the form before this page did.
+ */
+export function Toast({ first }: { first: Done | null }) {
+  const [said, setSaid] = useState(first && { ...first, at: 0 });
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(() => {
+    // Else the next document would say it again.
+    void globalThis.cookieStore?.delete(noticeCookie);
+    const hear = (event: Event) => {
+      if (event instanceof CustomEvent) setSaid(event.detail && { ...event.detail, at: event.timeStamp });
+    };
+    addEventListener("say", hear);
+    return () => removeEventListener("say", hear);
+  }, []);
+
+  useEffect(() => {
+    if (!said || isHeld) return;
+    const timer = setTimeout(() => setSaid(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [said, isHeld]);
+
+  return (
+    <div
+      role="status"
+      className={styles.place}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {said ? (
+        <div key={said.at} className={styles.toast}>
+          <p>{said.text}</p>
+          {said.undo ? <Undo {...said.undo} /> : null}
+          <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => setSaid(null)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Undo({ action, fields }: NonNullable<Done["undo"]>) {
+  const router = useRouter();
+  const { send } = useFormPost<FormAnswer>({
+    action,
+    onAnswer(answer) {
+      if (!answer || "error" in answer) {
+        say({ text: answer?.error ?? "The site did not answer. Please try again." });
+        return false;
+      }
+      say(answer.done ?? null);
+      router.push(answer.next);
+      router.refresh();
+      return true;
+    },
+  });
+  return (
+    <form action={action} method="post" onSubmit={send}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="outline" size="sm">
+        Undo
+      </Button>
+    </form>
+  );
+}
