@@ -1,5 +1,6 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import type { ClientScope } from "../client-scope.ts";
 import styles from "./action-items.module.css";
@@ -37,12 +38,19 @@ export async function renderActionItems(scope: ClientScope) {
 }
 
 function ActionItemLine({ item, isReadOnly }: { item: ActionItem; isReadOnly: boolean }) {
-  const { kind, title, place, href } = item;
+  const { kind, title, place, href, act } = item;
   return (
     <div className={styles.item}>
       <span className={styles.kind}>{kind}</span>
       {isReadOnly ? <strong>{title}</strong> : <PortalLink href={href}>{title}</PortalLink>}
       <span className={styles.place}>{place}</span>
+      {act && !isReadOnly ? (
+        <span className={styles.act}>
+          <PortalButtonLink href={act.href} size="xs" variant="on-dark" aria-label={`${act.label}: ${title}`}>
+            {act.label}
+          </PortalButtonLink>
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { getFormats } from "#formats/get-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
@@ -13,6 +14,8 @@ export type ActionItem = {
   /** Where it belongs, usually the project's name. */
   place: string;
   href: string;
+  /** Where it can be done at once. */
+  act?: { href: string; label: string };
 };
 
 /** Finds what waits for the people of a client, most urgent first. */
@@ -41,12 +44,21 @@ const findUnpaidPlans: FindActionItems = async ({ clientId }) => {
   }));
 };
 
+/** Where a decision is asked for among the others, and by itself. */
+function decision(projectId: string, tab: "change-orders" | "feedback", id: string) {
+  const page = projectPath(projectId, tab);
+  return {
+    href: `${page}#subject-${id}`,
+    act: { href: `${page}?decide=${id}&as=approved`, label: "Approve" },
+  };
+}
+
 /** The change orders that wait for the client's decision and are still valid, the ones that end first in front. */
 const findChangeOrders: FindActionItems = async ({ clientId }) => {
   const client = await openSession();
   const sent = client
     .from("change_orders")
-    .select("id, number, title, projects!inner (id, name, client_id, archived_at)")
+    .select("id, number, title, price_cents, currency, projects!inner (id, name, client_id, archived_at)")
     .eq("status", "sent")
     .gt("expires_at", new Date().toISOString())
     .is("projects.archived_at", null);
@@ -54,12 +66,13 @@ const findChangeOrders: FindActionItems = async ({ clientId }) => {
     .order("expires_at")
     .limit(mostActionItems)
     .then(unwrap("The change orders could not be read"));
-  return data.map(({ id, number, title, projects }) => ({
+  const { formatMoney } = await getFormats();
+  return data.map(({ id, number, title, price_cents, currency, projects }) => ({
     key: `change-order-${id}`,
     kind: "Approve",
-    title: `Change order ${number}: ${title}`,
+    title: `Change order #${number}: ${title}, ${formatMoney(price_cents, currency)}`,
     place: projects.name,
-    href: `${projectPath(projects.id, "change-orders")}#subject-${id}`,
+    ...decision(projects.id, "change-orders", id),
   }));
 };
 
@@ -81,7 +94,7 @@ const findFeedbackItems: FindActionItems = async ({ clientId }) => {
     kind: "Give feedback",
     title,
     place: projects.name,
-    href: `${projectPath(projects.id, "feedback")}#subject-${id}`,
+    ...decision(projects.id, "feedback", id),
   }));
 };
 

@@ -42,9 +42,14 @@ export function DecisionForm({ decision, ...question }: Question & { decision: D
         required={needsComment}
         maxLength={2000}
         rows={3}
+        data-first-focus={needsComment ? "" : undefined}
       />
       <div className={styles.buttons}>
-        <Button type="submit" variant={decision === "declined" ? "destructive" : "primary"}>
+        <Button
+          type="submit"
+          variant={decision === "declined" ? "destructive" : "primary"}
+          data-first-focus={needsComment ? undefined : ""}
+        >
           {ask}
         </Button>
         <noscript>
