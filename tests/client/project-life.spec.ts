@@ -78,9 +78,8 @@ test("the whole life of a project, and another client learns nothing of it", { t
   const needs = region(robin, "Needs you");
   await expect(needs.getByRole("link")).toHaveText([
     new RegExp(`Change order #1: Gift cards ${mark}, \\$`),
-    "Approve",
+    "Read and approve",
     `Look at the menu ${mark}`,
-    "Approve",
   ]);
   await expect(robin.getByRole("article").filter({ hasText: name })).toContainText(
     "1 of 1 milestones reached",
@@ -93,7 +92,7 @@ test("the whole life of a project, and another client learns nothing of it", { t
   await expect(robin.getByText("The rye is missing.").first()).toBeVisible();
   await robin.goto("/dashboard/client");
   // Two presses, and what is approved was read in between.
-  await needs.getByRole("link", { name: /^Approve: Change order #1: Gift cards/ }).click();
+  await needs.getByRole("link", { name: /^Read and approve: Change order #1: Gift cards/ }).click();
   await expect(robin.getByRole("form").getByText(`Gift cards ${mark}`)).toBeVisible();
   await robin.getByRole("button", { name: "Approve" }).click();
   await expect(robin).toHaveURL(/\/receipts\//);

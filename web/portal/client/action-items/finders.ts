@@ -44,15 +44,6 @@ const findUnpaidPlans: FindActionItems = async ({ clientId }) => {
   }));
 };
 
-/** Where a decision is asked for among the others, and by itself. */
-function decision(projectId: string, tab: "change-orders" | "feedback", id: string) {
-  const page = projectPath(projectId, tab);
-  return {
-    href: `${page}#subject-${id}`,
-    act: { href: `${page}?decide=${id}&as=approved`, label: "Approve" },
-  };
-}
-
 /** The change orders that wait for the client's decision and are still valid, the ones that end first in front. */
 const findChangeOrders: FindActionItems = async ({ clientId }) => {
   const client = await openSession();
@@ -72,7 +63,11 @@ const findChangeOrders: FindActionItems = async ({ clientId }) => {
     kind: "Approve",
     title: `Change order #${number}: ${title}, ${formatMoney(price_cents, currency)}`,
     place: projects.name,
-    ...decision(projects.id, "change-orders", id),
+    href: `${projectPath(projects.id, "change-orders")}#subject-${id}`,
+    act: {
+      href: `${projectPath(projects.id, "change-orders")}?decide=${id}&as=approved`,
+      label: "Read and approve",
+    },
   }));
 };
 
@@ -94,7 +89,7 @@ const findFeedbackItems: FindActionItems = async ({ clientId }) => {
     kind: "Give feedback",
     title,
     place: projects.name,
-    ...decision(projects.id, "feedback", id),
+    href: `${projectPath(projects.id, "feedback")}#subject-${id}`,
   }));
 };
 
