@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
 import { findFaults, lookFor } from "../fixtures/find-faults.ts";
+import { readMail } from "../fixtures/mail.ts";
 import { makeAccount, signIn } from "../fixtures/people.ts";
 import { submitLogin } from "../fixtures/sign-in.ts";
 
@@ -35,13 +36,37 @@ test("an owner signs in, is greeted by name on their own dashboard, and is sent 
   await expect(page).toHaveURL("/dashboard/owner");
 });
 
-test("signed out, a private page sends to the login and back after signing in", async ({ page }) => {
-  await page.goto("/dashboard/settings");
-  await expect(page).toHaveURL(/\/login/);
+test("signed out, a private page sends to the login and back after signing in, with its question and its place on the page", async ({
+  page,
+}) => {
+  const place = "/projects/00000000-0000-4000-8000-000000000101/files?page=1&x=%C3%A9#content";
+  await page.goto(place);
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await submitLogin(page, { ...accounts.dana, password: "not the password" });
+  await expect(page.locator("form").getByRole("alert")).toBeVisible();
 
   await submitLogin(page, accounts.dana);
 
-  await expect(page).toHaveURL("/dashboard/settings");
+  await expect(page).toHaveURL(place);
+});
+
+test("by mailed code somebody lands in the same place as by password", async ({ page }) => {
+  const { email } = await makeAccount();
+  await page.goto("/dashboard/client/settings?x=1#password");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await expect(page).toHaveURL(/\/auth\/confirm/);
+  await page.getByLabel("Code").fill((await readMail(email, "Your sign-in code")).code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+
+  await expect(page).toHaveURL("/dashboard/client/settings?x=1#password");
+});
+
+test("what follows the login's own address is nowhere to go", async ({ page }) => {
+  const account = await makeAccount();
+  await page.goto("/login#//evil.example");
+  await submitLogin(page, account);
+  await expect(page).toHaveURL("/dashboard/client");
 });
 
 test("wrong credentials get one neutral text and keep the email", async ({ page }) => {
@@ -90,7 +115,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     const account = await makeAccount();
-    await page.goto("/login?from=%2Fdocumentation");
+    await page.goto("/documentation?q=invoice");
     await submitLogin(page, { ...account, password: "not the password" });
     await expect(page.locator("form").getByRole("alert")).toHaveText(
       "That email address and password do not match.",
@@ -99,6 +124,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Password")).toHaveValue("");
     await submitLogin(page, account);
 
-    await expect(page).toHaveURL("/documentation");
+    await expect(page).toHaveURL("/documentation?q=invoice");
   });
 });

@@ -9,6 +9,8 @@ type Wanted = "document" | "data" | "outline";
 
 type RequestContext = {
   wanted: Wanted;
+  /** The question in the address, with its mark; empty without one. */
+  query: string;
   /** Whether Supabase left a question of this request unanswered. */
   isUnanswered: boolean;
   /** What was asked once and holds for the whole request. */
@@ -22,7 +24,12 @@ function contexts(): AsyncLocalStorage<RequestContext> {
 /** From now on everything that a request sets going knows which request it is for, and its answer has an honest status. */
 export function followRequests(): void {
   onRequest(({ request, response }) => {
-    const context = { wanted: readWanted(request), isUnanswered: false, answers: {} };
+    const context = {
+      wanted: readWanted(request),
+      query: readQuery(request),
+      isUnanswered: false,
+      answers: {},
+    };
     contexts().enterWith(context);
     onHeaders(response, () => setHonestStatus(response, context));
   });
@@ -31,6 +38,11 @@ export function followRequests(): void {
 /** What this request asks for. Next hides from proxy.ts the headers that say so. */
 export function whatIsWanted(): Wanted {
   return contexts().getStore()?.wanted ?? "document";
+}
+
+/** The question in the address of this request, to take along to where it is led. */
+export function askedQuery(): string {
+  return contexts().getStore()?.query ?? "";
 }
 
 /** Asks once per request, whoever else wants to know: proxy, layout and page get the same answer. */
@@ -64,4 +76,15 @@ function setHonestStatus(response: ServerResponse, { isUnanswered }: RequestCont
 function readWanted({ headers }: IncomingMessage): Wanted {
   if (headers.rsc !== "1") return "document";
   return headers["next-router-prefetch"] ? "outline" : "data";
+}
+
+/** Longer than any page of the site asks for, so that it is dropped rather than make a header that no proxy takes. */
+const maxQueryLength = 1000;
+
+function readQuery({ url = "" }: IncomingMessage): string {
+  const query = new URLSearchParams(url.split("?").slice(1).join("?"));
+  // Next's own mark of a request for a page's data.
+  query.delete("_rsc");
+  const text = query.toString();
+  return text && text.length <= maxQueryLength ? `?${text}` : "";
 }

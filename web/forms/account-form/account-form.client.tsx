@@ -43,7 +43,7 @@ export function AccountForm({
       if ("next" in answer) {
         // Told while this page goes: a page that follows the session would go elsewhere than the answer says.
         addEventListener("pagehide", announceSession, { once: true });
-        location.assign(answer.next);
+        location.assign(answer.next + fragmentFor(answer.next));
         return true;
       }
       setFailure(answer);
@@ -82,4 +82,10 @@ export function AccountForm({
       </div>
     </form>
   );
+}
+
+/** Where on the remembered page somebody was going: browsers take that along to the login, and tell no server. */
+function fragmentFor(next: string): string {
+  const isRemembered = new URLSearchParams(location.search).has("from");
+  return isRemembered && !next.includes("#") ? location.hash : "";
 }

@@ -1,4 +1,4 @@
-const portalPage = /^(\/(dashboard|projects|documentation|search)(?![^/?#])|\?)/;
+const portalPage = /^(\/(dashboard|projects|documentation|search|subscription-portal)(?![^/?#])|\?)/;
 
 /** Whether an address within the site leads to a page of the portal: they share a layout that stays, all others are documents. */
 export function isPortalPage(address: string): boolean {

@@ -16,7 +16,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function DocumentationPage({ searchParams }: Props) {
   const { q } = await searchParams;
   const words = typeof q === "string" ? q.trim().slice(0, 100) : "";
-  const user = await requireUser(words ? `/documentation?q=${encodeURIComponent(words)}` : "/documentation");
+  const user = await requireUser("/documentation");
   const isOwner = user.role === "owner";
   return (
     <div className={styles.page}>

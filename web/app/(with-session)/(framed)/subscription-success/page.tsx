@@ -7,7 +7,6 @@ import { PageHeader } from "#ui/page-header/page-header.tsx";
 
 export const metadata: Metadata = {
   title: "Your care plan",
-  robots: { index: false },
   referrer: "same-origin",
 };
 
@@ -24,7 +23,7 @@ const words: Record<CheckoutState, { title: string; intro: string }> = {
 export default async function SubscriptionSuccessPage({ searchParams }: Props) {
   const { session_id } = await searchParams;
   const sessionId = typeof session_id === "string" ? encodeURIComponent(session_id.slice(0, 300)) : "";
-  const user = await requireUser(`/subscription-success?session_id=${sessionId}`);
+  const user = await requireUser("/subscription-success");
   const state = await readCheckout(session_id, user);
   return (
     <PageHeader {...words[state]}>

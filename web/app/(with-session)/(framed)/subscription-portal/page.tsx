@@ -7,7 +7,7 @@ import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
-export const metadata: Metadata = { title: "Billing", robots: { index: false } };
+export const metadata: Metadata = { title: "Billing" };
 
 export default async function SubscriptionPortalPage() {
   const user = await requireRole("client", "/subscription-portal");
