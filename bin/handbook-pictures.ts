@@ -26,7 +26,7 @@ const portalPictures = {
   project,
   files: `${project}/files`,
   "change-orders": `${project}/change-orders`,
-  settings: "/dashboard/settings/agency",
+  settings: "/dashboard/owner/settings/agency",
 };
 const testimonial = "testimonial-voltway";
 const homePage = "homePage";

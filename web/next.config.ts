@@ -47,8 +47,14 @@ export default async function configure(phase: string): Promise<NextConfig> {
     },
     cacheHandler: join(import.meta.dirname, "delivery", "built", "cache-handler.mjs"),
     env: await bundle(phase),
-    // Invites that were mailed before they had an address of their own.
     redirects: async () => [
+      // The owner's settings stood beside the dashboards before they stood in one.
+      {
+        source: "/dashboard/settings/:page(agency|audit-log)",
+        destination: "/dashboard/owner/settings/:page",
+        permanent: true,
+      },
+      // Invites that were mailed before they had an address of their own.
       {
         source: "/signup",
         has: [{ type: "query", key: "invite", value: "(?<token>[\\w-]+)" }],

@@ -27,12 +27,12 @@ const voltway = ["", "/view"].map(
 const sections = ["", "/messages", "/calls", "/clients", "/projects", "/site"].map(
   (part) => `/dashboard/owner${part}`,
 );
-const settings = ["", "/agency", "/audit-log"].map((part) => `/dashboard/settings${part}`);
+const settings = ["", "/agency", "/audit-log"].map((part) => `/dashboard/owner/settings${part}`);
 /** `links` lead from one to the next in the browser, `others` are only asked for. */
 const screens = [
   {
     email: "owner@cornerpocket.example",
-    links: [...sections, "/dashboard/settings"],
+    links: [...sections, "/dashboard/owner/settings"],
     others: [
       "/dashboard/owner/projects?search=gallery&page=2",
       "/search?q=gallery",

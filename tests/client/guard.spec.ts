@@ -83,14 +83,14 @@ test("while the guard of the next page decides, a spinner turns beside Loading..
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Settings" }).click();
-  await expect(page).toHaveURL("/dashboard/settings");
+  await expect(page).toHaveURL("/dashboard/client/settings");
   expect(await page.evaluate(() => sessionStorage.getItem("spinner"))).toMatch(/turn/);
 });
 
 test("Back after a sign-out shows nothing private", async ({ page }) => {
   await login(page, accounts.dana, "/dashboard/client");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Dana");
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/client/settings");
   await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/login");
 

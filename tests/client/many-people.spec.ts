@@ -9,7 +9,7 @@ const pages = [
   `/projects/${project}/messages`,
   `/projects/${project}/files`,
   "/documentation",
-  "/dashboard/settings",
+  "/dashboard/client/settings",
 ];
 
 /** Each opens page after page, all of them at once. Signs in once: what counts is what follows. */

@@ -28,7 +28,7 @@ test("news rings the bell without a reload, and counts as read when its page is 
 }) => {
   const client = await makeClient();
   await page.clock.install();
-  await login(page, client.person, "/dashboard/notifications?show=unread");
+  await login(page, client.person, "/dashboard/client/notifications?show=unread");
   await expect(page.getByText("You have seen everything.")).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName("Notifications");
   const title = `News ${Date.now()}`;
@@ -43,13 +43,13 @@ test("news rings the bell without a reload, and counts as read when its page is 
 
   await page.goto("/contact");
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
-  await page.goto("/dashboard/notifications");
+  await page.goto("/dashboard/client/notifications");
   await page.getByRole("link", { name: title }).click();
   await expect(page).toHaveURL(client.project.path("updates"));
   await expect(bell(page)).toHaveAccessibleName("Notifications");
 
   const priya = await signInCookies(accounts.priya);
-  expect(await (await get("/dashboard/notifications", priya)).text()).not.toContain(title);
+  expect(await (await get("/dashboard/client/notifications", priya)).text()).not.toContain(title);
 });
 
 test("news that come while a page is still waking ring the bell too, and going on to their page reads them", async ({
@@ -109,7 +109,7 @@ test("one mail tells of all news, and its link ends such mails without signing i
   expect(await settings()).toEqual([{ mailed_kinds: [] }]);
   await visitor.close();
 
-  await login(page, client.person, "/dashboard/settings");
+  await login(page, client.person, "/dashboard/client/settings");
   const choices = page.getByRole("group", { name: "Email me about" });
   await expect(choices.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await choices.getByLabel("Messages").check();
@@ -134,7 +134,7 @@ test.describe("without script", () => {
   test("all news can be marked as read", async ({ page }) => {
     const client = await makeClient();
     await publish(client, "News");
-    await login(page, client.person, "/dashboard/notifications");
+    await login(page, client.person, "/dashboard/client/notifications");
     await page.getByRole("button", { name: "Mark as read: News" }).click();
     await expect(page.getByRole("button", { name: "Mark as read: News" })).toHaveCount(0);
     await publish(client, "News again");
@@ -146,5 +146,5 @@ test.describe("without script", () => {
 
 test("who is not signed in is asked to, and gets no count", async () => {
   expect((await get("/api/notifications/state")).status).toBe(401);
-  expect((await get("/dashboard/notifications")).headers.get("location")).toMatch(/^\/login/);
+  expect((await get("/dashboard/client/notifications")).headers.get("location")).toMatch(/^\/login/);
 });

@@ -151,7 +151,7 @@ async function expectNothingForPriya({ mark, clientId, project, receiptPath }: S
   const api = project.replace("/projects/", "/api/projects/");
   expect((await get(`${api}/files/${file?.id}?download`, cookies)).status).toBe(404);
   expect((await get(`${api}/messages`, cookies)).status).toBe(404);
-  const own = ["/dashboard/client", "/dashboard/notifications", `/documentation?q=${mark}`];
+  const own = ["/dashboard/client", "/dashboard/client/notifications", `/documentation?q=${mark}`];
   for (const path of own) {
     const answer = await get(path, cookies);
     expect(answer.status, path).toBe(200);

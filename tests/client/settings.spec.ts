@@ -8,7 +8,7 @@ import { submitLogin } from "../fixtures/sign-in.ts";
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 
 test("a client changes name and phone, and is greeted by the new name", async ({ page }) => {
-  await login(page, await makeAccount(), "/dashboard/settings");
+  await login(page, await makeAccount(), "/dashboard/client/settings");
   await page.getByLabel("Name").fill("Jo Marsh");
   await page.getByLabel("Phone").fill("(905) 555-0110");
   await page.getByRole("button", { name: "Save the profile" }).click();
@@ -20,7 +20,7 @@ test("a client changes name and phone, and is greeted by the new name", async ({
 test("a new password needs the old one and signs out the other devices", async ({ page }) => {
   const account = await makeAccount();
   const other = await signInCookies(account);
-  await login(page, account, "/dashboard/settings");
+  await login(page, account, "/dashboard/client/settings");
   await expect(region(page, "Where you are signed in").getByRole("listitem")).toHaveCount(2);
   const section = region(page, "Password");
   await section.getByLabel("Current password").fill("not this one");
@@ -40,7 +40,7 @@ test("a new password needs the old one and signs out the other devices", async (
 
 test("a new address counts once its mail is confirmed", async ({ page }) => {
   const account = await makeAccount();
-  await login(page, account, "/dashboard/settings");
+  await login(page, account, "/dashboard/client/settings");
   const moved = newAddress("moved");
   const section = region(page, "Email address");
   await section.getByLabel("New address").fill(moved);
@@ -49,14 +49,14 @@ test("a new address counts once its mail is confirmed", async ({ page }) => {
   await expect(page.getByRole("status")).toContainText("on its way");
   await page.goto((await readMail(moved, "Confirm your new email address")).link);
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page).toHaveURL("/dashboard/settings?done=email");
+  await expect(page).toHaveURL("/dashboard/client/settings?done=email");
   await expect(page.getByRole("status").filter({ hasText: "Your new address is confirmed." })).toBeVisible();
   await expect(page.getByText(`signed in as ${moved}`)).toBeVisible();
 });
 
 test("a client downloads the own data and deletes the account", async ({ page }) => {
   const account = await makeAccount();
-  await login(page, account, "/dashboard/settings");
+  await login(page, account, "/dashboard/client/settings");
   const data = await page.request.get(`${addresses.site}/api/account/export`);
   expect(await data.json()).toMatchObject({ account: { email: account.email, role: "client" }, clients: [] });
   expect((await get("/api/account/export")).status).toBe(401);

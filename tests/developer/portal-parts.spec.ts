@@ -111,8 +111,8 @@ test("what needs a client names the kind that could not be read and lists the ot
 test("what comes together with its page fails by itself too", async () => {
   const cookie = await site.signIn(accounts.dana);
   for (const [path, name, requests] of [
-    ["/dashboard/settings", "Your profile", /select=full_name/],
-    ["/dashboard/settings", "The list of mails", /\/notification_settings\?/],
+    ["/dashboard/client/settings", "Your profile", /select=full_name/],
+    ["/dashboard/client/settings", "The list of mails", /\/notification_settings\?/],
     ["/subscription-portal", "What is billed to you", /\/client_members\?/],
   ] as const) {
     site.proxy.refuse(requests);

@@ -8,18 +8,31 @@ const tabs = ["", "/updates", "/feedback", "/change-orders", "/files", "/message
 const projectScreens = tabs.map((tab) => `/projects/${bookingBoard}${tab}`);
 const mark = "Counted";
 
-const shared = ["/documentation", "/dashboard/notifications"];
+const shared = ["/documentation"];
 
 const screens = {
   owner: [
     ...shared,
-    ...["", "/messages", "/calls", "/clients", "/projects", "/projects?search=o", "/site"].map(
-      (section) => `/dashboard/owner${section}`,
-    ),
+    ...[
+      "",
+      "/notifications",
+      "/messages",
+      "/calls",
+      "/clients",
+      "/projects",
+      "/projects?search=o",
+      "/site",
+    ].map((section) => `/dashboard/owner${section}`),
     `/dashboard/owner/clients/${voltway}/view`,
     ...projectScreens,
   ],
-  dana: [...shared, "/dashboard/client", ...projectScreens],
+  dana: [
+    ...shared,
+    "/dashboard/client",
+    "/dashboard/client/notifications",
+    "/dashboard/client/projects",
+    ...projectScreens,
+  ],
 };
 
 let site: Site;

@@ -17,9 +17,9 @@ test("notices go where the owner says, and of two who say so the second is told"
 }) => {
   // The owner's own address in capitals: the inbox takes it for the same, so that nobody else misses a notice meanwhile.
   const desk = accounts.owner.email.replace("owner", "OWNER");
-  await login(page, accounts.owner, "/dashboard/settings/agency");
+  await login(page, accounts.owner, "/dashboard/owner/settings/agency");
   const other = await context.newPage();
-  await other.goto("/dashboard/settings/agency");
+  await other.goto("/dashboard/owner/settings/agency");
   await page.getByLabel("Email for notifications").fill(desk);
   await page.getByRole("button", { name: "Save the address" }).click();
   await expect(page.getByText(/^Notifications now go to /)).toBeVisible();
@@ -73,7 +73,7 @@ test("the audit log says who changed what, before and after, and is the owner's 
   await page.getByRole("button", { name: "Save the client" }).click();
   await expect(page.getByText(/^“.*” was saved\.$/)).toBeVisible();
 
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/owner/settings");
   await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Audit log" }).click();
   await page.getByLabel("Who").selectOption({ label: `${owner.name} (${owner.email})` });
   await page.getByLabel("What").selectOption({ label: "a client" });
@@ -92,7 +92,7 @@ test("the audit log says who changed what, before and after, and is the owner's 
   await expect(page.getByRole("main").locator("ol > li").filter({ hasText: owner.name })).toHaveCount(0);
 
   const dana = await signInCookies(accounts.dana);
-  for (const path of ["/dashboard/settings/audit-log", "/dashboard/settings/agency"]) {
+  for (const path of ["/dashboard/owner/settings/audit-log", "/dashboard/owner/settings/agency"]) {
     const answer = await get(path, dana);
     expect([answer.status, answer.headers.get("location")]).toEqual([307, "/dashboard/client"]);
   }

@@ -25,8 +25,8 @@ const ofTheOwner = [
   ...["", "/messages", "/calls", "/calls/week", "/calls/availability", "/clients", "/projects", "/site"].map(
     (section) => `/dashboard/owner${section}`,
   ),
-  "/dashboard/settings/agency",
-  "/dashboard/settings/audit-log",
+  "/dashboard/owner/settings/agency",
+  "/dashboard/owner/settings/audit-log",
 ];
 const screens: Record<Who, string[]> = {
   owner: [

@@ -24,7 +24,7 @@ const personal = [
 ];
 const signedIn = [
   "/dashboard/client",
-  "/dashboard/settings",
+  "/dashboard/client/settings",
   "/documentation",
   "/subscription-portal",
   "/projects/00000000-0000-4000-8000-00000000000a",

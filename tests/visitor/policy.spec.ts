@@ -159,9 +159,9 @@ test("no menu, lightbox, video or notice breaks the policy", async ({ page }) =>
 for (const [account, paths] of [
   [
     accounts.owner,
-    ["/dashboard/owner", "/dashboard/owner/messages", "/dashboard/owner/calls", "/dashboard/settings"],
+    ["/dashboard/owner", "/dashboard/owner/messages", "/dashboard/owner/calls", "/dashboard/owner/settings"],
   ],
-  [accounts.dana, ["/dashboard/client", "/dashboard/settings", "/documentation"]],
+  [accounts.dana, ["/dashboard/client", "/dashboard/client/settings", "/documentation"]],
 ] as const)
   test(`no portal page of ${account.name} breaks its policy`, async ({ page }) => {
     const violations = await watchViolations(page);

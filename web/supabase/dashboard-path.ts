@@ -1,6 +1,6 @@
 import type { Role } from "./session-user.ts";
 
-/** The dashboard of a role; without one, the page that says that the role could not be read. */
-export function dashboardPath(role: Role | null): string {
-  return role === null ? "/dashboard" : `/dashboard/${role}`;
+/** A page of a role's dashboard, or its first; without a role, an address that leads on once there is one. */
+export function dashboardPath(role: Role | null, page?: "notifications" | "settings"): string {
+  return ["/dashboard", role, page].filter(Boolean).join("/");
 }

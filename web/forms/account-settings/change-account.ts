@@ -24,19 +24,19 @@ export function changeProfile(fields: Fields): Promise<AccountOutcome> {
       .update(profile.data)
       .eq("id", user.id)
       .then(unwrap("The profile could not be saved"));
-    return settingsAfter("profile");
+    return settingsAfter(user, "profile");
   });
 }
 
 /** Sets a new password and signs out the account's other sessions. */
 export function changePassword(fields: Fields, request: Request): Promise<AccountOutcome> {
-  return withPassword(fields, request, async ({ client }) => {
+  return withPassword(fields, request, async ({ client, user }) => {
     const { password = "" } = fields;
     if (new TextEncoder().encode(password).length > 72) return { reason: "password" };
     const { error } = await withinTimeLimit(client.auth.updateUser({ password }));
     if (error) return explainAuthError(error);
     const others = await withinTimeLimit(client.auth.signOut({ scope: "others" }));
-    return others.error ? explainAuthError(others.error) : settingsAfter("password");
+    return others.error ? explainAuthError(others.error) : settingsAfter(user, "password");
   });
 }
 
@@ -54,18 +54,18 @@ export function changeEmail(fields: Fields, request: Request): Promise<AccountOu
 }
 
 export function signOutOthers(): Promise<AccountOutcome> {
-  return withAccount(async ({ client }) => {
+  return withAccount(async ({ client, user }) => {
     const { error } = await withinTimeLimit(client.auth.signOut({ scope: "others" }));
-    return error ? explainAuthError(error) : settingsAfter("others");
+    return error ? explainAuthError(error) : settingsAfter(user, "others");
   });
 }
 
 /** Of which news the account wants to be told by mail: of those whose box is ticked. */
 export function changeMailedKinds(fields: Fields): Promise<AccountOutcome> {
-  return withAccount(async ({ client }) => {
+  return withAccount(async ({ client, user }) => {
     const kinds = newsKinds.filter((kind) => fields[kind] === "on");
     await client.rpc("set_mailed_kinds", { kinds }).then(unwrap("The mail settings could not be saved"));
-    return settingsAfter("notifications");
+    return settingsAfter(user, "notifications");
   });
 }
 

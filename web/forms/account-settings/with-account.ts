@@ -1,4 +1,5 @@
 import "server-only";
+import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { readSessionUser, type SessionUser } from "#supabase/session-user.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
@@ -20,6 +21,6 @@ export async function withAccount(
 }
 
 /** The page of the settings, saying what was done. */
-export function settingsAfter(done: string): AccountOutcome {
-  return { next: `/dashboard/settings?done=${done}` };
+export function settingsAfter({ role }: SessionUser, done: string): AccountOutcome {
+  return { next: `${dashboardPath(role, "settings")}?done=${done}` };
 }

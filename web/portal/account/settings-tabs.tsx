@@ -1,18 +1,16 @@
-import type { Role } from "#supabase/session-user.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./settings-tabs.module.css";
 
 const tabs = [
-  { key: "account", href: "/dashboard/settings", label: "Your account" },
-  { key: "agency", href: "/dashboard/settings/agency", label: "The agency" },
-  { key: "audit-log", href: "/dashboard/settings/audit-log", label: "Audit log" },
+  { key: "account", href: "/dashboard/owner/settings", label: "Your account" },
+  { key: "agency", href: "/dashboard/owner/settings/agency", label: "The agency" },
+  { key: "audit-log", href: "/dashboard/owner/settings/audit-log", label: "Audit log" },
 ] as const;
 
-type SettingsTabsProps = { role: Role | null; open: (typeof tabs)[number]["key"] };
+type SettingsTabsProps = { open: (typeof tabs)[number]["key"] };
 
 /** The pages of the owner's settings; a client has the one about the account alone. */
-export function SettingsTabs({ role, open }: SettingsTabsProps) {
-  if (role !== "owner") return null;
+export function SettingsTabs({ open }: SettingsTabsProps) {
   return (
     <nav className={styles.tabs} aria-label="Settings">
       {tabs.map(({ key, href, label }) => (

@@ -6,22 +6,20 @@ import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./notification-list.module.css";
 import { type Notification, pageSize, readNotifications } from "./stored-notifications.ts";
 
-type NotificationListProps = { before?: string; onlyUnread: boolean };
-
-const page = "/dashboard/notifications";
+type NotificationListProps = { path: string; before?: string; onlyUnread: boolean };
 
 /** What happened in the projects of the signed-in user, the newest first. */
-export async function NotificationList({ before, onlyUnread }: NotificationListProps) {
+export async function NotificationList({ path, before, onlyUnread }: NotificationListProps) {
   const notifications = await readNotifications({ before, onlyUnread });
   const { formatDateTime } = await getFormats();
   const last = notifications.at(-1);
   return (
     <div className={styles.notifications}>
       <nav className={styles.filters} aria-label="Notifications">
-        <PortalLink href={page} aria-current={onlyUnread ? undefined : "page"}>
+        <PortalLink href={path} aria-current={onlyUnread ? undefined : "page"}>
           All
         </PortalLink>
-        <PortalLink href={`${page}?show=unread`} aria-current={onlyUnread ? "page" : undefined}>
+        <PortalLink href={`${path}?show=unread`} aria-current={onlyUnread ? "page" : undefined}>
           Unread
         </PortalLink>
         {notifications.some(({ read_at }) => !read_at) ? (
@@ -51,7 +49,7 @@ export async function NotificationList({ before, onlyUnread }: NotificationListP
       )}
       {notifications.length === pageSize && last ? (
         <PortalButtonLink
-          href={`${page}?${new URLSearchParams({ ...(onlyUnread && { show: "unread" }), before: last.updated_at })}`}
+          href={`${path}?${new URLSearchParams({ ...(onlyUnread && { show: "unread" }), before: last.updated_at })}`}
           variant="outline"
         >
           Older

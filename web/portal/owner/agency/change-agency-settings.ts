@@ -37,7 +37,7 @@ export async function saveAgencySettings(values: unknown): Promise<FormOutcome> 
     .then(unwrap("The settings could not be saved"));
   if (data.length > 0) {
     const text = `Notifications now go to ${notification_email ?? "your own address"}.`;
-    return { next: "/dashboard/settings/agency", done: { text } };
+    return { next: "/dashboard/owner/settings/agency", done: { text } };
   }
   const stored = await readAgencySettings();
   return changedMeanwhile({ "Email for notifications": stored.notification_email ?? "" }, stored.version);

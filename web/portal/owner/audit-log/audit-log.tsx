@@ -11,7 +11,7 @@ import {
   readPeople,
 } from "./read-audit-log.ts";
 
-export const auditLogPath = "/dashboard/settings/audit-log";
+export const auditLogPath = "/dashboard/owner/settings/audit-log";
 
 export async function renderAuditLog(filter: AuditFilter) {
   const [{ entries, total }, { formatDateTime }] = await Promise.all([readAuditLog(filter), getFormats()]);

@@ -4,7 +4,7 @@ import { saveAgencySettings } from "#portal/owner/agency/change-agency-settings.
 export function POST(request: Request) {
   return answerUserForm(request, {
     who: "owner",
-    page: "/dashboard/settings/agency",
+    page: "/dashboard/owner/settings/agency",
     typed: ["notification_email"],
     act: saveAgencySettings,
   });

@@ -8,10 +8,10 @@ import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 export const metadata: Metadata = { title: "The agency" };
 
 export default async function AgencyPage() {
-  const { role } = await requireRole("owner", "/dashboard/settings/agency");
+  await requireRole("owner", "/dashboard/owner/settings/agency");
   return (
     <DashboardPage title="The agency" intro="What holds for the portal as a whole.">
-      <SettingsTabs role={role} open="agency" />
+      <SettingsTabs open="agency" />
       <LoadedPart name="The settings" render={renderAgencyForms} />
     </DashboardPage>
   );

@@ -1,0 +1,7 @@
+import { renderSettingsPage, type SettingsPageProps } from "../../settings-page.tsx";
+
+export { metadata } from "../../settings-page.tsx";
+
+export default function ClientSettingsPage({ searchParams }: SettingsPageProps) {
+  return renderSettingsPage("client", searchParams);
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { NotificationList } from "#portal/account/notifications/notification-list.tsx";
+import { readMoment } from "#portal/account/notifications/stored-notifications.ts";
+import { dashboardPath } from "#supabase/dashboard-path.ts";
+import { requireRole } from "#supabase/require-user.ts";
+import type { Role } from "#supabase/session-user.ts";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+
+export const metadata: Metadata = { title: "Notifications" };
+
+export type NotificationsPageProps = {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** The notifications of an account, whatever its role. */
+export async function renderNotificationsPage(
+  role: Role,
+  searchParams: NotificationsPageProps["searchParams"],
+) {
+  const path = dashboardPath(role, "notifications");
+  await requireRole(role, path);
+  const { before, show } = await searchParams;
+  return (
+    <DashboardPage title="Notifications" intro="News of your projects, the newest first.">
+      <LoadedPart
+        name="The notifications"
+        isAwaited
+        render={() => NotificationList({ path, before: readMoment(before), onlyUnread: show === "unread" })}
+      />
+    </DashboardPage>
+  );
+}
