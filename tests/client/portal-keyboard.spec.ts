@@ -29,7 +29,7 @@ test("with the keyboard alone somebody signs up, confirms, changes the profile, 
 
   await tabTo(page, "Settings");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/dashboard/settings");
+  await expect(page).toHaveURL("/dashboard/client/settings");
   await tabTo(page, "Phone");
   await page.keyboard.type("(905) 555-0199");
   await page.keyboard.press("Enter");
@@ -69,11 +69,44 @@ test("with the keyboard alone the owner opens a client, is asked before removing
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Remove" }).first()).toBeFocused();
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/owner/settings");
   await tabTo(page, "Audit log");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/dashboard/settings/audit-log");
+  await expect(page).toHaveURL("/dashboard/owner/settings/audit-log");
   await tabTo(page, "Show");
+});
+
+test("/ and Ctrl K lead to the search, but not while somebody is writing or has a dialog to answer", async ({
+  page,
+}) => {
+  const { person, project } = await makeClient("Search");
+  await login(page, person, project.path("messages"));
+  await page.waitForLoadState("networkidle");
+  const search = page.getByRole("searchbox", { name: "Search", exact: true });
+  for (const key of ["/", "Control+k", "Meta+k"]) {
+    await page.getByRole("heading", { level: 1 }).focus();
+    await page.keyboard.press(key);
+    await expect(search, key).toBeFocused();
+    await expect(search).toHaveValue("");
+    await search.blur();
+  }
+  await page.getByLabel("Your message").focus();
+  await page.keyboard.type("and/or");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByLabel("Your message")).toBeFocused();
+  await expect(page.getByLabel("Your message")).toHaveValue("and/or");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.keyboard.press("/");
+  await expect(search).not.toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(search).toBeFocused();
+  await page.keyboard.type("rebate");
+  const asked = page.waitForRequest(/\/search\?q=rebate$/);
+  await page.keyboard.press("Enter");
+  await asked;
 });
 
 test("with the keyboard alone a client approves feedback, declines a change order and approves another", async ({

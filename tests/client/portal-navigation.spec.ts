@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addresses } from "../../bin/stack/test-settings.ts";
+import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
-import { login, makeClient, makeOwner } from "../fixtures/people.ts";
+import { login, makeClient, makeOwner, signIn } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
-import { openCookies, post } from "../fixtures/session.ts";
+import { get, openCookies, post, signInCookies } from "../fixtures/session.ts";
 
 const rowan = "00000000-0000-4000-8000-000000000001";
 
@@ -24,6 +24,157 @@ const inTabs = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Project" }).getByRole("link", { name });
 const readCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+
+const sectionsOf = (page: Page) => page.getByRole("navigation", { name: "Dashboard" });
+const searchOf = (page: Page) => page.getByRole("searchbox", { name: "Search", exact: true });
+
+const bookingBoard = "/projects/00000000-0000-4000-8000-000000000101";
+const guide = "/documentation/following-your-project";
+
+type Portal = {
+  account: typeof accounts.owner;
+  /** For each the screens in which it is marked. */
+  sections: Record<string, string[]>;
+  others: string[];
+};
+
+const portals: Portal[] = [
+  {
+    account: accounts.owner,
+    sections: {
+      Overview: ["/dashboard/owner"],
+      Messages: ["/dashboard/owner/messages"],
+      Calls: ["/dashboard/owner/calls", "/dashboard/owner/calls/week"],
+      Clients: ["/dashboard/owner/clients", "/dashboard/owner/clients/new"],
+      Projects: ["/dashboard/owner/projects", bookingBoard, `${bookingBoard}/messages`],
+      Documentation: ["/documentation", guide],
+      Site: ["/dashboard/owner/site"],
+      Settings: ["/dashboard/owner/settings", "/dashboard/owner/settings/audit-log"],
+    },
+    others: ["/dashboard/owner/notifications"],
+  },
+  {
+    account: accounts.dana,
+    sections: {
+      Overview: ["/dashboard/client"],
+      Projects: ["/dashboard/client/projects", bookingBoard, `${bookingBoard}/files`],
+      Documentation: ["/documentation", guide],
+      Billing: ["/subscription-portal", "/subscription-success?session_id=cs_test_made_up"],
+      Notifications: ["/dashboard/client/notifications"],
+      Settings: ["/dashboard/client/settings"],
+    },
+    others: [],
+  },
+];
+
+for (const { account, sections, others } of portals) {
+  const names = Object.keys(sections);
+
+  test(`every section of ${account.name}'s is one click from every screen, and the own one is marked`, async ({
+    page,
+  }) => {
+    await signIn(page.context(), account);
+    const screens = [
+      ...Object.entries(sections).flatMap(([own, paths]) => paths.map((path) => ({ own: [own], path }))),
+      ...others.map((path) => ({ own: [], path })),
+    ];
+    for (const [index, { own, path }] of screens.entries()) {
+      // A phone and a desk in turn.
+      const width = index % 2 ? 390 : 1440;
+      const shown = width === 390 ? names.map((name) => name.replace("Documentation", "Docs")) : names;
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page, path).toHaveTitle(/.\| Corner Pocket$/);
+      const links = sectionsOf(page).getByRole("link");
+      expect.soft(await links.allInnerTexts(), path).toEqual(shown);
+      expect.soft(await links.evaluateAll(readMarked), path).toEqual(own);
+      await expect.soft(searchOf(page), path).toBeVisible();
+      await expect.soft(bellOf(page), path).toBeVisible();
+      expect.soft(await page.evaluate(readShape), path).toEqual({ cut: [], isContentShort: false });
+    }
+  });
+
+  test(`by thumb ${account.name} goes from section to section in one document`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await login(page, account, bookingBoard);
+    const refused = await mark(page);
+    for (const [name, [path = ""]] of Object.entries(sections)) {
+      await sectionsOf(page)
+        .getByRole("link", { name: name.replace("Documentation", "Docs") })
+        .click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    }
+    expect(await refused()).toEqual([]);
+  });
+}
+
+const bellOf = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Notifications/ });
+
+function readMarked(links: (HTMLElement | SVGElement)[]): (string | null | undefined)[] {
+  return links.filter((link) => link.ariaCurrent).map((link) => link.querySelector("span")?.textContent);
+}
+
+/** Which sections are not wholly in the window, and whether anything follows the content before the window's end. */
+function readShape() {
+  const nav = document.querySelector("nav[aria-label=Dashboard]");
+  const cut = [...(nav?.querySelectorAll("a") ?? [])].filter((link) => {
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+  });
+  const footer = document.querySelector("footer");
+  const isContentShort = footer !== null && footer.getBoundingClientRect().top < innerHeight - 60;
+  return { cut: cut.map(({ textContent }) => textContent), isContentShort };
+}
+
+test("whoever has a single project is led straight to it, with others to the list of them", async ({
+  page,
+}) => {
+  const client = await makeClient();
+  await login(page, client.person, "/dashboard/client");
+  await sectionsOf(page).getByRole("link", { name: "Projects" }).click();
+  await expect(page).toHaveURL(client.project.path());
+  await callService("POST", "/rest/v1/projects", { client_id: client.id, name: "A second one" });
+  await page.goto("/dashboard/client/projects");
+  await expect(page).toHaveURL("/dashboard/client/projects");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+});
+
+test("what was linked before each role had its own settings and notifications leads there, with its question", async () => {
+  for (const [account, own] of [
+    [accounts.dana, "/dashboard/client"],
+    [accounts.owner, "/dashboard/owner"],
+  ] as const) {
+    const cookies = await signInCookies(account);
+    for (const path of ["/notifications?show=unread", "/settings?done=email", "/settings"]) {
+      const answer = await get(`/dashboard${path}`, cookies);
+      expect(answer.headers.get("location"), `${account.name} ${path}`).toBe(own + path);
+    }
+  }
+  for (const path of ["/settings/agency?done=1", "/settings/audit-log?page=2"])
+    expect((await get(`/dashboard${path}`)).headers.get("location")).toBe(`/dashboard/owner${path}`);
+});
+
+test("the cookie tile lies on nothing of a project's page", async ({ page }) => {
+  await login(page, accounts.dana, bookingBoard);
+  for (const width of [390, 1440, 1500]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+    const covered = await page
+      .getByRole("button", { name: "Cookie settings", exact: true })
+      .evaluate((tile) => {
+        const own = tile.getBoundingClientRect();
+        return [...document.querySelectorAll("a, button, input, p, h1, h2, h3, li")]
+          .filter((element) => element !== tile && element.checkVisibility())
+          .filter((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 80));
+      });
+    expect(covered, `${width} px`).toEqual([]);
+  }
+});
 
 test("links of the portal keep the document; title, focus, scroll and Back are as between documents", async ({
   page,
@@ -190,4 +341,22 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(client.project.path("files"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(client.project.name);
   });
+
+  for (const width of [390, 1440])
+    test(`the sections, the search and Sign out work all the same, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await login(page, await makeOwner(), "/dashboard/owner");
+      await sectionsOf(page).getByRole("link", { name: "Calls" }).click();
+      await expect(page).toHaveURL("/dashboard/owner/calls");
+      await searchOf(page).fill("rebate page");
+      const asked = page.waitForRequest(/\/search\?q=rebate\+page$/);
+      await searchOf(page).press("Enter");
+      await asked;
+      await page.goto("/documentation");
+      if (width === 390) await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await expect(page).toHaveURL("/login");
+      await page.goto("/documentation");
+      await expect(page).toHaveURL("/login?from=%2Fdocumentation");
+    });
 });

@@ -28,7 +28,7 @@ test("a client sees first what needs them, then the projects, the next call and 
   await expect(page.getByRole("article").first()).toContainText("Please try it with two technicians");
   await expect(page.getByText("calendar quota")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /Publish|Save|Hide/ })).toHaveCount(0);
-  await page.getByRole("link", { name: "Overview" }).click();
+  await page.getByRole("navigation", { name: "Project" }).getByRole("link", { name: "Overview" }).click();
   await expect(page.getByText("Planned for").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /Mark|Move|Add/ })).toHaveCount(0);
 });

@@ -4,9 +4,10 @@ import { readNotice } from "#forms/carried-notice.ts";
 import { Header } from "#layout/header/header.tsx";
 import { LoadingNotice } from "#layout/loading-notice/loading-notice.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
-import { AccountLinks } from "#portal/account/account-links.tsx";
+import { AccountLinks, NewsLink } from "#portal/account/account-links.tsx";
 import { Follow } from "#portal/account/follow.tsx";
 import { Arrive } from "#portal/account/navigation/arrive.client.tsx";
+import { PortalShell } from "#portal/account/shell/portal-shell.tsx";
 import { titleTemplate } from "#sanity/title-template.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -22,8 +23,8 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   return (
     <>
       <SkipLink />
-      <Header account={<AccountLinks />} link={PortalLink} />
-      {children}
+      <Header account={<AccountLinks />} bell={<NewsLink />} link={PortalLink} />
+      <PortalShell role={user?.role}>{children}</PortalShell>
       <LoadingNotice />
       <Toast first={await readNotice()} />
       <Arrive />

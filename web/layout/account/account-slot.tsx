@@ -12,12 +12,7 @@ export function AccountSlot() {
       <a href="/login" className={styles.login}>
         Login / Signup
       </a>
-      <UnreadLink
-        href="/dashboard/notifications"
-        label="Notifications"
-        unread={0}
-        className={styles.notifications}
-      />
+      <BellSlot />
       <a href="/dashboard/owner" className={styles.owner}>
         Owner Dashboard
       </a>
@@ -32,5 +27,17 @@ export function AccountSlot() {
         <span className={styles.busy}>Signing out...</span>
       </Button>
     </>
+  );
+}
+
+/** The bell of somebody who is signed in. */
+export function BellSlot() {
+  return (
+    <UnreadLink
+      href="/dashboard/notifications"
+      label="Notifications"
+      unread={0}
+      className={styles.notifications}
+    />
   );
 }

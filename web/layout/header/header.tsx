@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { AccountSlot } from "../account/account-slot.tsx";
+import { AccountSlot, BellSlot } from "../account/account-slot.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { getServices } from "../services.ts";
 import styles from "./header.module.css";
@@ -12,11 +12,17 @@ type LinkProps = { href: string; className?: string; title?: string; children: R
 type HeaderProps = {
   /** What stands for the visitor's account where the page itself knows who they are. */
   account?: ReactNode;
+  /** The bell of that account, which on small screens stands in the bar as well. */
+  bell?: ReactNode;
   /** What leads to the documentation; a plain link where that is another document. */
   link?: ElementType<LinkProps>;
 };
 
-export async function Header({ account = <AccountSlot />, link: Link = "a" }: HeaderProps) {
+export async function Header({
+  account = <AccountSlot />,
+  bell = <BellSlot />,
+  link: Link = "a",
+}: HeaderProps) {
   const { featured } = await getServices();
   return (
     <header className={styles.header}>
@@ -33,6 +39,7 @@ export async function Header({ account = <AccountSlot />, link: Link = "a" }: He
         </nav>
         <div className={styles.mobile}>
           <DocsPill link={Link} />
+          {bell}
           <MobileMenu services={featured} account={account} />
         </div>
       </div>

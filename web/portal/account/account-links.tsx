@@ -10,14 +10,28 @@ export async function AccountLinks() {
   const user = await getSessionUser().catch(() => null);
   if (!user) return null;
   const { role } = user;
-  const { unread } = (await countShownNotifications()) ?? { unread: 0 };
   return (
     <>
-      <UnreadLink href="/dashboard/notifications" label="Notifications" unread={unread} link={PortalLink} />
+      <NewsLink />
       <AccountActions
         dashboard={role && { href: dashboardPath(role), label: `${capitalise(role)} Dashboard` }}
       />
     </>
+  );
+}
+
+/** The bell, with how many notifications are unread. */
+export async function NewsLink() {
+  const user = await getSessionUser().catch(() => null);
+  if (!user) return null;
+  const { unread } = (await countShownNotifications()) ?? { unread: 0 };
+  return (
+    <UnreadLink
+      href={dashboardPath(user.role, "notifications")}
+      label="Notifications"
+      unread={unread}
+      link={PortalLink}
+    />
   );
 }
 

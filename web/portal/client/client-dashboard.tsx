@@ -38,9 +38,9 @@ export function ClientDashboard({ scope, page }: ClientDashboardProps) {
             <LoadedPart name="Your care plan" render={() => renderPlanSummary(scope.clientId)} />
             {isReadOnly ? null : (
               <p>
-                <ButtonLink href="/subscription-portal" size="sm" variant="outline">
+                <PortalButtonLink href="/subscription-portal" size="sm" variant="outline">
                   Plans and billing
-                </ButtonLink>
+                </PortalButtonLink>
               </p>
             )}
           </section>

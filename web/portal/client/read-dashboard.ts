@@ -29,6 +29,17 @@ export async function readProjectCards({ clientId }: ClientScope, page: number) 
 
 const newest = 5;
 
+/** The id of the user's project where it is the only one, open or finished. */
+export async function readOnlyProject(): Promise<string | undefined> {
+  const session = await openSession();
+  const projects = await session
+    .from("projects")
+    .select("id")
+    .limit(2)
+    .then(unwrap("The projects could not be read"));
+  return projects.length === 1 ? projects[0]?.id : undefined;
+}
+
 /** The newest updates of all projects that the client sees. */
 export async function readRecentUpdates({ clientId }: ClientScope) {
   const session = await openSession();

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import styles from "#portal/client/client-dashboard.module.css";
+import { renderProjectCards } from "#portal/client/project-cards.tsx";
+import { readOnlyProject } from "#portal/client/read-dashboard.ts";
+import { projectPath } from "#portal/projects/project-path.ts";
+import { requireRole } from "#supabase/require-user.ts";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { readPage } from "#ui/pager/read-page.ts";
+
+export const metadata: Metadata = { title: "Projects" };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The own projects; whoever has a single one is led to it. */
+export default async function ClientProjectsPage({ searchParams }: Props) {
+  await requireRole("client", "/dashboard/client/projects");
+  const only = await readOnlyProject().catch(() => undefined);
+  if (only) redirect(projectPath(only));
+  const { page } = await searchParams;
+  return (
+    <DashboardPage title="Projects" intro="How each of them stands, and what is next.">
+      <section className={styles.projects} aria-labelledby="open-projects">
+        <h2 id="open-projects">Open projects</h2>
+        <LoadedPart
+          name="Your projects"
+          render={() => renderProjectCards({ clientId: null }, readPage(page))}
+        />
+      </section>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Role } from "#supabase/session-user.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./portal-shell.module.css";
+import { SearchField } from "./search-field.client.tsx";
+import { SectionLinks } from "./section-links.client.tsx";
+import { sections } from "./sections.ts";
+
+/**
+ * What every page behind sign-in has beside its content: a search and the sections, which on a phone stand below it within reach
+ * of the thumb. Only decoration: each page checks by itself who is asking.
+ */
+export function PortalShell({ role, children }: { role: Role | null | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.shell}>
+      {role ? (
+        <div className={styles.rail}>
+          <SearchField icon={<Icon name="search" />} />
+          <SectionLinks
+            className={styles.links}
+            links={sections[role].map(({ icon, ...link }) => ({ ...link, icon: <Icon name={icon} /> }))}
+          />
+        </div>
+      ) : null}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./search-field.module.css";
+
+/** Searches the portal; `/` and Ctrl or Cmd K lead to it. */
+export function SearchField({ icon }: { icon: ReactNode }) {
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const lead = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || isBusy(event.target)) return;
+      event.preventDefault();
+      field.current?.select();
+    };
+    addEventListener("keydown", lead);
+    return () => removeEventListener("keydown", lead);
+  }, []);
+
+  return (
+    <search aria-label="Everything">
+      <form action="/search">
+        <label className={styles.field}>
+          {icon}
+          <span className={styles.label}>Search</span>
+          <input
+            ref={field}
+            name="q"
+            type="search"
+            placeholder="Search"
+            required
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+            aria-keyshortcuts="/ Control+K Meta+K"
+          />
+        </label>
+      </form>
+    </search>
+  );
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  return ctrlKey || metaKey ? key.toLowerCase() === "k" : key === "/";
+}
+
+/** Whether somebody is writing, or has a dialog to answer. */
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector("dialog:modal")) return true;
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
+  );
+}
