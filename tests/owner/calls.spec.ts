@@ -42,6 +42,7 @@ test("two visitors ask for overlapping times: one is confirmed, the other gets a
   await call(nameOf(second)).getByLabel("Start time").fill("10:30");
   await call(nameOf(second)).getByRole("button", { name: "Propose" }).click();
   await expect(call(nameOf(second))).toContainText("You proposed this time");
+  await expect(call(nameOf(second)).getByRole("button", { name: "Confirm" })).toHaveCount(0);
   const proposal = await findMail(second, "Another time for your discovery call");
   const [link = ""] = /http\S+\/calls\/[\w-]+/.exec(proposal.text) ?? [];
   await page.goto(link);
@@ -55,6 +56,38 @@ test("two visitors ask for overlapping times: one is confirmed, the other gets a
   for (const email of [first, second])
     expect(subscribed).toContain(`SUMMARY:Discovery call with ${nameOf(email)}`);
   expect((await request.get(`${feed?.slice(0, -1)}_`)).status()).toBe(404);
+
+  await expect(call(nameOf(second)).getByRole("button", { name: "Decline" })).toHaveCount(0);
+  await call(nameOf(second)).getByRole("button", { name: "Cancel the call" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the call" }).click();
+  await expect(page.getByText("The call is cancelled.")).toBeVisible();
+  const cancelled = await readCalendarFile(await findMail(second, "We have to cancel your discovery call"));
+  expect(cancelled).toContain("STATUS:CANCELLED");
+});
+
+test("the overview confirms a call with one click", async ({ page, request }) => {
+  const email = newAddress("soon");
+  const day = new Date(Date.UTC(2050, 0, 1) + (Date.now() % 3_000) * 86_400_000).toISOString().slice(0, 10);
+  const data = { name: nameOf(email), email, phone: "", date: day, startTime: "10:00", notes: "" };
+  await request.post("/api/discovery-call", { headers: visitor(), data });
+  // The overview shows the soonest ones.
+  const start = Date.UTC(2001, 0, 1) + (Date.now() % 1e10);
+  await callService("PATCH", `/rest/v1/discovery_calls?email=eq.${email}`, {
+    starts_at: new Date(start).toISOString(),
+    ends_at: new Date(start + 1_800_000).toISOString(),
+  });
+  await login(page, accounts.owner, "/dashboard/owner");
+  await page.getByRole("button", { name: `Confirm: ${nameOf(email)}` }).click();
+  await expect(page.getByText("The call is confirmed.")).toBeVisible();
+  await findMail(email, "Your discovery call is confirmed");
+});
+
+test("days that are over are not called free", async ({ page }) => {
+  await login(page, accounts.owner, "/dashboard/owner/calls/week?of=2020-01-01");
+  await expect(page.getByText("Past", { exact: true })).toHaveCount(7);
+  await expect(page.getByText("Free", { exact: true })).toHaveCount(0);
+  await page.goto("/dashboard/owner/calls/week?of=2090-01-01");
+  await expect(page.getByText("Free", { exact: true })).toHaveCount(7);
 });
 
 test("a call that was asked for in hours that have passed, or years ahead, says so and waits for an answer", async ({

@@ -110,6 +110,12 @@ export const callMails = {
     text: "Nothing more is needed. You are welcome to ask for another call at any time.",
     state: "cancelled",
   }),
+  "call-cancelled-by-us": toVisitor({
+    subject: "We have to cancel your discovery call",
+    title: "We have to cancel your call",
+    text: "We are sorry that we cannot make this time after all. Reply to this email and we will find another one.",
+    state: "cancelled",
+  }),
 };
 
 export type CallMailName = keyof typeof callMails;

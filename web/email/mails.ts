@@ -75,7 +75,8 @@ export const mails = {
   "call-accepted-notice": callMail("call-accepted-notice", "Time accepted"),
   "call-declined": callMail("call-declined", "Call declined"),
   "call-cancelled": callMail("call-cancelled", "Confirmation of the cancellation"),
-  "call-cancelled-notice": callMail("call-cancelled-notice", "Call cancelled"),
+  "call-cancelled-by-us": callMail("call-cancelled-by-us", "Your cancellation"),
+  "call-cancelled-notice": callMail("call-cancelled-notice", "Cancelled by the visitor"),
   digest: kind("Project news", digest, async (news, { agency, subjectId, links }) => {
     const { digestMail } = await import("./digest-mail.tsx");
     return digestMail(news, agency, links.unsubscribe(subjectId));

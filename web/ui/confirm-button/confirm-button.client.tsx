@@ -12,6 +12,8 @@ type ConfirmButtonProps = ComponentProps<typeof Button> & {
   title: string;
   question: ReactNode;
   confirmLabel?: string;
+  /** The answer that changes nothing. */
+  keepLabel?: string;
   kind?: ConfirmType;
 };
 
@@ -19,12 +21,13 @@ const icons = { danger: "warning", warning: "warning", info: "info" } as const;
 
 /**
  * A button of a form that asks first; the form is sent by the answer. The browser opens and closes the question by itself, so
- * that nothing is sent without it, not even before React is there. The focus begins on Cancel, the answer that changes nothing.
+ * that nothing is sent without it, not even before React is there. The focus begins on the answer that changes nothing.
  */
 export function ConfirmButton({
   title,
   question,
   confirmLabel = "Confirm",
+  keepLabel = "Cancel",
   kind = "warning",
   name,
   value,
@@ -56,7 +59,7 @@ export function ConfirmButton({
           </div>
           <div className={styles.answers}>
             <Button variant="outline" command="close" commandfor={id}>
-              Cancel
+              {keepLabel}
             </Button>
             {/* A form that is sent by script stays, and so would the question. */}
             <Button

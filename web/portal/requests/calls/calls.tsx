@@ -38,12 +38,12 @@ export async function renderCalls(page: number) {
   return (
     <section className={styles.calls}>
       <p className={styles.facts}>
-        Your confirmed calls as a calendar to subscribe to: <a href={calendarFeedPath()}>private address</a>.
-        Whoever has it can read them.
+        Subscribe to your confirmed calls in your calendar: <a href={calendarFeedPath()}>private address</a>.
+        Anyone who has it can see them.
       </p>
       {calls.length === 0 ? (
         <Notice>
-          There are no calls ahead. Visitors ask for one on <a href="/discovery-call">the booking page</a>.
+          No calls ahead. Visitors ask for one on <a href="/discovery-call">the booking page</a>.
         </Notice>
       ) : null}
       {calls.map((call) => (

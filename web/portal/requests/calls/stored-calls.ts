@@ -71,7 +71,7 @@ async function readAgainst(calls: { starts_at: string; ends_at: string }[]) {
 }
 
 const decision = z.discriminatedUnion("action", [
-  z.object({ action: z.enum(["confirm", "decline", "quarantine", "release"]) }),
+  z.object({ action: z.enum(["confirm", "decline", "cancel", "quarantine", "release"]) }),
   z.object({
     action: z.literal("propose"),
     date: z.iso.date(),
@@ -90,5 +90,5 @@ export async function decideCall(call_id: string, values: unknown) {
       })
     : client.rpc("decide_discovery_call", { call_id, decision: asked.data.action })
   ).then(unwrap("The call could not be changed"));
-  return data === "taken" || data === "closed" ? data : "done";
+  return data === "taken" || data === "closed" ? data : asked.data.action;
 }

@@ -29,9 +29,16 @@ export async function renderWeek(date: unknown) {
       </nav>
       <ol className={styles.days}>
         {days.map((day) => (
-          <li key={day.date} className={styles.day} aria-current={day.date === today ? "date" : undefined}>
+          <li
+            key={day.date}
+            className={styles.day}
+            aria-current={day.date === today ? "date" : undefined}
+            data-past={day.date < today ? true : undefined}
+          >
             <h2>{formatWeekday(day.date)}</h2>
-            {day.calls.length + day.blocks.length === 0 ? <p className={styles.free}>Free</p> : null}
+            {day.calls.length + day.blocks.length === 0 ? (
+              <p className={styles.free}>{day.date < today ? "Past" : "Free"}</p>
+            ) : null}
             <ul>
               {day.calls.map(({ id, name, starts_at, ends_at, status }) => (
                 <li key={id} className={styles.call} data-status={status}>

@@ -19,7 +19,7 @@ export default async function CallsPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Calls"
-        intro="Discovery calls that visitors ask for. Only one can be confirmed at a time."
+        intro="Discovery calls that visitors ask for. Two confirmed calls never overlap."
       />
       <CallViews open="List" />
       <OwnerAnswer answer={answer} />

@@ -19,7 +19,7 @@ export default async function AvailabilityPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Availability"
-        intro="Times when you take no calls. Visitors may still ask for them; you see the conflict."
+        intro="Times when you take no calls. Visitors can still ask for them; you will see the conflict."
       />
       <CallViews open="Availability" />
       <OwnerAnswer answer={answer} />

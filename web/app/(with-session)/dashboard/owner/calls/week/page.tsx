@@ -15,7 +15,10 @@ export default async function WeekPage({ searchParams }: Props) {
   const { of } = await searchParams;
   return (
     <>
-      <PageHeader title="Calls by week" intro="What may take place, and when you are away." />
+      <PageHeader
+        title="Calls by week"
+        intro="Calls that are confirmed or not decided yet, and when you are away."
+      />
       <CallViews open="Week" />
       <div className={styles.part}>
         <LoadedPart name="The week" render={() => renderWeek(of)} />
