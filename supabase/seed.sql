@@ -85,6 +85,21 @@ values (
   '/contact', now() - interval '1 day'
 );
 
+-- What Marcus asked first, and what he was answered.
+insert into public.contact_messages (id, name, email, phone, message, status, source_path, first_reply_at, created_at)
+values (
+  '00000000-0000-4000-8000-0000000000b2', 'Marcus Bell', 'marcus@bellroofing.example', '(905) 555-0144',
+  'Do you work with companies as small as ours? There are fourteen of us.', 'answered', '/contact',
+  now() - interval '11 days', now() - interval '12 days'
+);
+
+insert into public.contact_replies (id, message_id, body, reply_key, created_at)
+values (
+  '00000000-0000-4000-8000-0000000000b3', '00000000-0000-4000-8000-0000000000b2',
+  E'Hi Marcus,\n\nGladly: most of our clients have between five and thirty people.\nWhat takes up too much of your week?\n\nRowan',
+  '00000000-0000-4000-8000-0000000000b4', now() - interval '11 days'
+);
+
 insert into public.owner_notes (id, subject_id, body)
 values (
   '00000000-0000-4000-8000-0000000000f3', '00000000-0000-4000-8000-0000000000b1',
@@ -341,6 +356,14 @@ from (
 ) as demo (id, change_order, person, days, comment)
 join public.change_orders o on o.id = ('00000000-0000-4000-8000-000000000' || change_order)::uuid
 join public.users u on u.id = ('00000000-0000-4000-8000-00000000000' || person)::uuid;
+
+-- The client of an order that waits was reminded of it.
+insert into public.decision_reminders (id, project_id, subject_type, subject_id, created_at)
+values (
+  '00000000-0000-4000-8000-000000000801', '00000000-0000-4000-8000-000000000101', 'change_order',
+  '00000000-0000-4000-8000-000000000602', now() - interval '25 hours'
+);
+
 -- Dana's next call with the agency.
 insert into public.discovery_calls (
   id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, status, source_path, manage_token_hash

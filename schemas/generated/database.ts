@@ -370,6 +370,7 @@ export type Database = {
           message: string
           name: string
           phone: string | null
+          sender: string
           source_path: string | null
           spam_reasons: string[]
           status: Database["public"]["Enums"]["contact_message_status"]
@@ -384,6 +385,7 @@ export type Database = {
           message: string
           name: string
           phone?: string | null
+          sender?: never
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
@@ -398,6 +400,7 @@ export type Database = {
           message?: string
           name?: string
           phone?: string | null
+          sender?: never
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
@@ -407,6 +410,68 @@ export type Database = {
             foreignKeyName: "contact_messages_client_id_fkey"
             columns: ["client_id"]
             referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      contact_replies: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          message_id: string
+          reply_key: string
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          message_id: string
+          reply_key: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          message_id?: string
+          reply_key?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "contact_replies_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "contact_messages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      decision_reminders: {
+        Row: {
+          created_at: string
+          id: string
+          project_id: string
+          subject_id: string
+          subject_type: Database["public"]["Enums"]["decision_subject"]
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          project_id: string
+          subject_id: string
+          subject_type: Database["public"]["Enums"]["decision_subject"]
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          project_id?: string
+          subject_id?: string
+          subject_type?: Database["public"]["Enums"]["decision_subject"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "decision_reminders_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
             referencedColumns: ["id"]
           },
         ]
@@ -1371,6 +1436,13 @@ export type Database = {
         Args: { account_hash: string; address_hash: string; kind: string }
         Returns: number
       }
+      count_threads: {
+        Args: { message_ids: string[] }
+        Returns: {
+          message_id: string
+          messages: number
+        }[]
+      }
       decide_change_order: {
         Args: {
           comment: string
@@ -1502,6 +1574,22 @@ export type Database = {
           total: number
         }[]
       }
+      list_waiting_decisions: {
+        Args: { most: number }
+        Returns: {
+          currency: string
+          number: number
+          price_cents: number
+          project_id: string
+          project_name: string
+          reminded_at: string
+          since: string
+          subject_id: string
+          subject_type: Database["public"]["Enums"]["decision_subject"]
+          title: string
+          total: number
+        }[]
+      }
       mark_messages_read: {
         Args: { project_id: string; up_to: number }
         Returns: undefined
@@ -1578,6 +1666,7 @@ export type Database = {
       record_discovery_call: { Args: { request: Json }; Returns: Json }
       record_project_file: { Args: { file: Json }; Returns: Json }
       release_stripe_event: { Args: { event_id: string }; Returns: undefined }
+      remind_of_decision: { Args: { subject: string }; Returns: string }
       renew_invite: {
         Args: { invite_id: string; request_key: string; token_hash: string }
         Returns: string

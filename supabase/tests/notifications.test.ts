@@ -166,6 +166,41 @@ test("the same key sends one message, and an archived project takes none", async
   await owner.from("projects").update({ archived_at: null }).eq("id", bookingBoard);
 });
 
+test("a client is reminded of what waits for a decision once a day, and the mail says what is asked", async () => {
+  const order = "00000000-0000-4000-8000-000000000602";
+  const remind = async (who: UntypedClient, subject = order) => {
+    const { data, error } = await who.rpc("remind_of_decision", { subject });
+    return error?.code ?? data;
+  };
+  expect(await remind(client)).toBe("42501");
+  expect(await Promise.all([remind(owner), remind(owner)])).toEqual(
+    expect.arrayContaining(["reminded", "already"]),
+  );
+  expect(await titlesOf(client)).toEqual(["1 Booking form in French"]);
+  expect(await titlesOf(owner)).toEqual([]);
+  expect(await queueMails(11)).toBe(1);
+  const { rows } = await backend.database.query<{ asked: unknown }>(
+    "select payload -> 'news' -> 0 -> 'asked' as asked from public.outbox where template = 'digest'",
+  );
+  expect(rows).toEqual([{ asked: { number: 2, price_cents: 125_000, currency: "CAD" } }]);
+  const logged = await backend.database.query(
+    "select action, user_id from public.audit_log where table_name = 'decision_reminders' and user_id is not null",
+  );
+  expect(logged.rows).toEqual([{ action: "added", user_id: ids.rowan }]);
+
+  const { data: waiting } = await owner.rpc("list_waiting_decisions", { most: 1 });
+  expect(waiting).toHaveLength(1);
+  await backend.database.exec(
+    "update public.decision_reminders set created_at = now() - interval '25 hours'",
+  );
+  await client.rpc("set_mailed_kinds", { kinds: [] });
+  expect(await remind(owner)).toBe("reminded");
+  expect(await queueMails(80)).toBe(0);
+  // A draft, and what nobody ever asked.
+  for (const subject of ["00000000-0000-4000-8000-000000000601", crypto.randomUUID()])
+    expect(await remind(owner, subject)).toBe("closed");
+});
+
 test("reading a conversation reads its notification, unless somebody wrote meanwhile", async () => {
   const sent = z.object({ sequence: z.number() });
   const first = sent.parse((await say(owner, "One")).data);

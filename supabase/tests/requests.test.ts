@@ -318,6 +318,68 @@ test("all mails that failed go back into the queue together", async () => {
   expect(await claim()).toHaveLength(4);
 });
 
+test("a reply is stored once with its words and mailed once, and nobody but the owner writes or reads it", async () => {
+  const { id: message_id } = Object(await record());
+  const args = { message_id, reply: "Hello Ada,\r\nyes.", reply_key: randomUUID() };
+  expect((await dana.rpc("reply_to_contact_message", args)).error?.code).toBe("42501");
+  for (let twice = 0; twice < 2; twice++)
+    expect(await request(owner, "reply_to_contact_message", args)).toBe(true);
+  await request(owner, "reply_to_contact_message", { ...args, reply: "And this.", reply_key: randomUUID() });
+  const { data } = await owner.from("contact_messages").select("status, contact_replies (body)").single();
+  expect(data).toEqual({
+    status: "answered",
+    contact_replies: [{ body: args.reply }, { body: "And this." }],
+  });
+  expect(await rows("select 1 from outbox where template = 'contact-reply'")).toHaveLength(2);
+  expect((await dana.from("contact_replies").select("body")).data).toEqual([]);
+
+  for (const reply of [" ", "a".repeat(5001)])
+    expect(
+      await request(owner, "reply_to_contact_message", { ...args, reply, reply_key: randomUUID() }),
+    ).toBe(false);
+  expect(await rows("select 1 from contact_replies")).toHaveLength(2);
+});
+
+test("messages from one address are one thread, however it is capitalised, and no other address is in it", async () => {
+  for (const email of ["ada@example.com", "Ada@Example.com", "ada.l@example.com"]) await record({ email });
+  const { data } = await owner.from("contact_messages").select("id, email").order("email");
+  const message_ids = data?.map(({ id }) => id);
+  const counted = await request(owner, "count_threads", { message_ids });
+  const lengths = new Map(
+    Object.values(Object(counted)).map((row) => [Object(row).message_id, Object(row).messages]),
+  );
+  expect(data?.map(({ id, email }) => [email, lengths.get(id)])).toEqual(
+    expect.arrayContaining([
+      ["ada.l@example.com", 1],
+      ["ada@example.com", 2],
+      ["Ada@Example.com", 2],
+    ]),
+  );
+  expect((await dana.rpc("count_threads", { message_ids })).data).toEqual([]);
+});
+
+test("a proposal waits for the visitor, but for one who left no address; a confirmed call is cancelled, not declined", async () => {
+  const byMail = call("2030-03-05T14:00:00Z");
+  const byPhone = call("2030-03-05T16:00:00Z", { email: null, phone: "(905) 555-0199" });
+  await recordCalls([byMail, byPhone]);
+  const decide = ({ id }: { id: string }, decision: string) =>
+    request(owner, "decide_discovery_call", { call_id: id, decision });
+  for (const each of [byMail, byPhone]) {
+    const { date, start_time, end_time, time_zone, starts_at, ends_at } = each;
+    const new_time = { date, start_time, end_time, time_zone, starts_at, ends_at };
+    await request(owner, "propose_discovery_call", { call_id: each.id, new_time });
+  }
+  expect(await decide(byMail, "confirm")).toBe("closed");
+  expect(await decide(byPhone, "confirm")).toBe("confirmed");
+  await request(service, "accept_discovery_call", { token_hash: byMail.manage_token_hash });
+  expect(await decide(byMail, "decline")).toBe("closed");
+  expect(await decide(byMail, "cancel")).toBe("cancelled");
+  expect(await decide(byMail, "cancel")).toBe("closed");
+  expect(await rows("select recipient from outbox where template = 'call-cancelled-by-us'")).toEqual([
+    { recipient: "ben@example.com" },
+  ]);
+});
+
 test("a message becomes one client with one invite, however often it is asked for", async () => {
   const { id } = Object(await record({ email: "Ada@Example.com" }));
   const args = {

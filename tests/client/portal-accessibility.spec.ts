@@ -60,6 +60,7 @@ const pages: Record<string, string[]> = {
     `${bookingBoard}/messages`,
     "/dashboard/owner/notifications",
     "/dashboard/owner/messages",
+    "/dashboard/owner/messages/00000000-0000-4000-8000-0000000000b1",
     "/dashboard/owner/calls",
     "/dashboard/owner/calls/week",
     "/dashboard/owner/calls/availability",

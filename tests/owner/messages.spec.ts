@@ -4,30 +4,119 @@ import { readRows } from "../fixtures/database.ts";
 import { findMail } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
 import { login, newAddressOfVisitor } from "../fixtures/people.ts";
+import { callService } from "../fixtures/service.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
 
 const visitor = () => ({ Origin: addresses.site, "X-Forwarded-For": newAddressOfVisitor() });
 
-test("the owner replies to a message and finds it among the answered ones", async ({ page, request }) => {
+test("the owner replies to a message and reads the reply below it, and what its sender writes next is in the same thread", async ({
+  page,
+  request,
+}) => {
   const email = newAddress("asker");
   const name = `Asker ${email.slice(6, 14)}`;
-  const headers = visitor();
-  await request.post("/api/contact", { headers, data: { name, email, message: "<i>How</i> much?" } });
+  const send = (message: string, address = email) =>
+    request.post("/api/contact", { headers: visitor(), data: { name, email: address, message } });
+  await send("<i>How</i> much?");
 
   await login(page, accounts.owner, "/dashboard/owner/messages");
   const message = page.getByRole("article", { name });
   await expect(message).toContainText("<i>How</i> much?");
   await message.getByText("Reply", { exact: true }).click();
-  await message.getByLabel("Your reply").fill("About a week of work.");
+  await message.getByRole("button", { name: "Preview" }).click();
+  await expect(message.getByText("Their message follows as a quote.")).toBeHidden();
+  await message.getByLabel("Your reply").fill("About a week of work.\nRowan");
+  await message.getByRole("button", { name: "Preview" }).click();
+  const letter = `Hello ${name},\n\nAbout a week of work.\nRowan`;
+  await expect(message.getByText("About a week of work.").filter({ visible: true }).last()).toHaveText(
+    letter,
+    {
+      useInnerText: true,
+    },
+  );
   await message.getByRole("button", { name: "Send the reply" }).click();
 
-  await expect(page.getByText("Done.")).toBeVisible();
+  await expect(page.getByText("Your reply is on its way.")).toBeVisible();
   await expect(page.getByRole("article", { name })).toHaveCount(0);
-  expect((await findMail(email, "Re: your message to Corner Pocket")).text).toContain(
-    "About a week of work.",
-  );
+  const mail = await findMail(email, "Re: your message to Corner Pocket");
+  expect(mail.text).toContain(letter);
   await page.getByRole("link", { name: "Answered" }).click();
-  await expect(page.getByRole("article", { name })).toContainText("Your reply: sent");
+  await expect(message).toContainText("Your reply: sent");
+  const replies = message.getByRole("list", { name: `Your replies to ${name}` }).getByRole("listitem");
+  await expect(replies).toHaveCount(1);
+  await expect(replies.getByText("About a week of work.")).toHaveText(letter, { useInnerText: true });
+
+  await send("Then please begin.", email.toUpperCase());
+  await send("I have another address.", `other-${email}`);
+  await page.getByRole("link", { name: "New", exact: true }).click();
+  await message.getByRole("link", { name: "All 2 messages from this address" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(message).toHaveCount(2);
+  await expect(message.first()).toContainText("<i>How</i> much?");
+  await expect(message.first()).toContainText("About a week of work.");
+  // What the page was opened for is ready to be answered.
+  await message.last().getByLabel("Your reply").fill(`Hi ${name},\nMonday it is.`);
+  await message.last().getByRole("button", { name: "Send the reply" }).click();
+  await expect(page.getByText("Your reply is on its way.")).toBeVisible();
+  await expect(message.last()).toContainText("Monday it is.");
+  await expect(message.last()).not.toContainText("Hello");
+});
+
+test("a message is answered from the overview in two clicks", async ({ page, request }) => {
+  const email = newAddress("quick");
+  const name = `Quick ${email.slice(6, 14)}`;
+  await request.post("/api/contact", {
+    headers: visitor(),
+    data: { name, email, message: "Are you there?" },
+  });
+  // The overview shows those that wait longest.
+  await callService("PATCH", `/rest/v1/contact_messages?email=eq.${email}`, {
+    created_at: new Date(Date.UTC(2000, 0, 1) + (Date.now() % 1e9)).toISOString(),
+  });
+  await login(page, accounts.owner, "/dashboard/owner");
+  const row = page
+    .getByRole("region", { name: "Messages to answer" })
+    .getByRole("listitem")
+    .filter({ hasText: name });
+  await row.getByText("Reply", { exact: true }).click();
+  await row.getByLabel("Your reply").fill("We are.");
+  await row.getByRole("button", { name: "Send the reply" }).click();
+  await expect(page).toHaveURL("/dashboard/owner?answer=replied");
+  await expect(row).toHaveCount(0);
+  await findMail(email, "Re: your message to Corner Pocket");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a reply is previewed on a page of its own, which sends it", async ({ page, request }) => {
+    const email = newAddress("plain");
+    const name = `Plain ${email.slice(6, 14)}`;
+    await request.post("/api/contact", { headers: visitor(), data: { name, email, message: "Hello?" } });
+    const [{ id } = {}] = await readRows("contact_messages", `select=id&email=eq.${email}`);
+    await login(page, accounts.owner, `/dashboard/owner/messages/${id}`);
+    await page.getByLabel("Your reply").fill("Line one\nline two");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preview");
+    await expect(page.getByText(`Hello ${name},`)).toHaveText(`Hello ${name},\n\nLine one\nline two`, {
+      useInnerText: true,
+    });
+    expect(await readRows("contact_replies", `select=body&message_id=eq.${id}`)).toEqual([]);
+    await page.getByLabel("What you wrote").fill("Line one\nline three");
+    await page.getByRole("button", { name: "Send the reply" }).click();
+    await expect(page.getByText("Your reply is on its way.")).toBeVisible();
+    await expect(page.getByRole("article", { name })).toContainText("line three");
+  });
+});
+
+test("a message that there is not is missing as everything else is", async () => {
+  const owner = await signInCookies(accounts.owner);
+  for (const id of ["00000000-0000-4000-8000-00000000ffff", "nonsense", "%27"]) {
+    const answer = await get(`/dashboard/owner/messages/${id}`, owner);
+    expect([answer.status, /<h1[^>]*>404</.test(await answer.text())]).toEqual([404, true]);
+  }
+  const dana = await get("/dashboard/owner/messages/nonsense", await signInCookies(accounts.dana));
+  expect([dana.status, dana.headers.get("location")]).toEqual([307, "/dashboard/client"]);
 });
 
 test("the owner notes something about a message and makes a client of its sender", async ({
@@ -50,11 +139,11 @@ test("the owner notes something about a message and makes a client of its sender
   await message.getByRole("button", { name: "Remove this note" }).click();
   await expect(message.getByText("Met at the fair")).toHaveCount(0);
 
-  await message.getByText("Make a client").click();
-  await message.getByLabel("The client's name").fill(`${name} Ltd`);
+  await message.getByText("Add as a client").click();
+  await message.getByLabel("Client name").fill(`${name} Ltd`);
   await message.getByRole("button", { name: "Add and invite" }).click();
   await expect(message).toContainText(`client: ${name} Ltd`);
-  await expect(message.getByText("Make a client")).toHaveCount(0);
+  await expect(message.getByText("Add as a client")).toHaveCount(0);
   const clients = await readRows(
     "invites",
     `email=eq.${encodeURIComponent(email)}&select=accepted_at,clients(name)`,
@@ -76,7 +165,7 @@ test("the owner takes a message out of quarantine, and only then is it announced
   await page.getByRole("link", { name: "Suspected spam" }).click();
   const message = page.getByRole("article", { name });
   await expect(message).toContainText("suspected: honeypot");
-  await message.getByRole("button", { name: "This is not spam" }).click();
+  await message.getByRole("button", { name: "Not spam" }).click();
   await expect(page.getByRole("article", { name })).toHaveCount(0);
   await page.getByRole("link", { name: "New", exact: true }).click();
   await expect(page.getByRole("article", { name })).toContainText("Confirmation");
@@ -103,7 +192,7 @@ test("the owner takes all messages away as a table, and no cell of it is a formu
 
   const owner = await signInCookies(accounts.owner);
   const list = await (await get("/dashboard/owner/messages", owner)).text();
-  expect(list).toContain('<a href="/api/owner/messages.csv">All as CSV</a>');
+  expect(list).toContain('<a href="/api/owner/messages.csv">Download all (CSV)</a>');
   const table = await (await get("/api/owner/messages.csv", owner)).text();
   expect(table).toContain(`"'=cmd(""x"")","${email}","","Two\nlines, ""quoted""","`);
 });

@@ -4,6 +4,7 @@ import { isGuideMissing } from "#portal/documentation/is-guide-missing.ts";
 import { isClientMissing } from "#portal/people/is-client-missing.ts";
 import { isProjectMissing } from "#portal/projects/is-project-missing.ts";
 import { findCall } from "#portal/requests/calls/change-call.ts";
+import { isMessageMissing } from "#portal/requests/messages/is-message-missing.ts";
 import { createClient } from "#supabase/create-client.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 
@@ -11,11 +12,12 @@ import { withinTimeLimit } from "#supabase/time-limit.ts";
 const pages: Record<string, (id: string, request: NextRequest) => Promise<boolean>> = {
   calls: async (token) => (await findCall(token)) === null,
   dashboard: async (_role, request) => {
-    const [, clientId] =
-      /^\/dashboard\/owner\/clients\/([^/]+)(?:\/view)?$/.exec(request.nextUrl.pathname) ?? [];
-    if (!clientId || clientId === "new") return false;
+    const [, kind, id] =
+      /^\/dashboard\/owner\/(clients|messages)\/([^/]+)(?:\/view)?$/.exec(request.nextUrl.pathname) ?? [];
+    if (!id || id === "new") return false;
     const session = createClient({ getAll: () => request.cookies.getAll(), set: () => {} });
-    return isClientMissing(session, decodeURIComponent(clientId));
+    const isMissing = kind === "clients" ? isClientMissing : isMessageMissing;
+    return isMissing(session, decodeURIComponent(id));
   },
   documentation: (slug, request) => {
     const client = createClient({ getAll: () => request.cookies.getAll(), set: () => {} });

@@ -1,9 +1,13 @@
+import { letterText } from "./letter-text.ts";
 import { MailLayout } from "./mail-layout.tsx";
-import { ActionLink, Paragraph, Quote } from "./mail-parts.tsx";
+import { ActionLink, Lines, Paragraph, Quote } from "./mail-parts.tsx";
 import type { ContactPayload, ReplyPayload } from "./mail-payloads.ts";
 import type { Agency, Mail } from "./send-mail.ts";
 
-export function contactNotice({ name, email, phone, message }: ContactPayload, agency: Agency): Mail {
+export function contactNotice(
+  { id, name, email, phone, message }: ContactPayload & { id: string },
+  agency: Agency,
+): Mail {
   return {
     subject: `New message from ${name}`,
     replyTo: { name, address: email },
@@ -12,9 +16,9 @@ export function contactNotice({ name, email, phone, message }: ContactPayload, a
         <Quote>{message}</Quote>
         <Paragraph>
           {email}
-          {phone ? `, ${phone}` : ""}. Answer this mail to write to them.
+          {phone ? `, ${phone}` : ""}. Reply to this email to write to them.
         </Paragraph>
-        <ActionLink href={`${agency.siteUrl}/dashboard/owner/messages`}>Open your messages</ActionLink>
+        <ActionLink href={`${agency.siteUrl}/dashboard/owner/messages/${id}`}>Open the message</ActionLink>
       </MailLayout>
     ),
   };
@@ -27,7 +31,9 @@ export function contactReceived(agency: Agency): Mail {
     replyTo: { name: agency.name, address: agency.email },
     content: (
       <MailLayout title="Thank you for your message" agency={agency}>
-        <Paragraph>We&apos;ll get back to you soon. Answer this mail if you want to add something.</Paragraph>
+        <Paragraph>
+          We&apos;ll get back to you soon. Reply to this email if you want to add something.
+        </Paragraph>
       </MailLayout>
     ),
   };
@@ -38,10 +44,10 @@ export function contactReply({ name, message, reply }: ReplyPayload, agency: Age
     subject: `Re: your message to ${agency.name}`,
     replyTo: { name: agency.name, address: agency.email },
     content: (
-      <MailLayout title={`Hello ${name}`} agency={agency}>
-        {reply.split(/\n{2,}/).map((part) => (
-          <Paragraph key={part}>{part}</Paragraph>
-        ))}
+      <MailLayout title="Our reply to your message" agency={agency}>
+        <Paragraph>
+          <Lines>{letterText(reply, name)}</Lines>
+        </Paragraph>
         <Paragraph>You wrote:</Paragraph>
         <Quote>{message}</Quote>
       </MailLayout>

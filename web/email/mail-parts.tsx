@@ -16,17 +16,22 @@ const quoteStyle = {
 
 /** What somebody wrote, with its lines as they were. */
 export function Quote({ children }: { children: string }) {
-  const lines = [...children.matchAll(/[^\r\n]*(\r\n|\r|\n)?/g)];
   return (
     <Text style={quoteStyle}>
-      {lines.map(({ 0: line, 1: end, index }) => (
-        <Fragment key={index}>
-          {line}
-          {end ? <br /> : null}
-        </Fragment>
-      ))}
+      <Lines>{children}</Lines>
     </Text>
   );
+}
+
+/** A text with its lines as they were. */
+export function Lines({ children }: { children: string }) {
+  const lines = [...children.matchAll(/[^\r\n]*(\r\n|\r|\n)?/g)];
+  return lines.map(({ 0: line, 1: end, index }) => (
+    <Fragment key={index}>
+      {line}
+      {end ? <br /> : null}
+    </Fragment>
+  ));
 }
 
 export function ActionLink({ href, children }: { href: string; children: string }) {

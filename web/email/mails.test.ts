@@ -10,6 +10,7 @@ const agency = {
   locale: "en-CA",
 };
 const message = {
+  id: "5b0e8f0e-0000-4000-8000-000000000002",
   name: "Ada <b>",
   email: "ada@example.com",
   phone: null,

@@ -42,8 +42,8 @@ const callMail = (name: CallMailName, description: string) =>
 
 /** Every mail that the site sends, by the name that the database queues it under. */
 export const mails = {
-  "contact-notice": kind("Owner notification", contact, async (message, { agency }) =>
-    (await contactMails()).contactNotice(message, agency),
+  "contact-notice": kind("Owner notification", contact, async (message, { agency, subjectId }) =>
+    (await contactMails()).contactNotice({ id: subjectId, ...message }, agency),
   ),
   "contact-received": kind("Confirmation", contact, async (_message, { agency }) =>
     (await contactMails()).contactReceived(agency),

@@ -17,7 +17,7 @@ type Form = {
   /** The fields that somebody types into, shown again to a browser without script. */
   typed?: string[];
   /** Shows a refusal to a browser without script otherwise than on a page of its own that keeps what was typed. */
-  show?: (refusal: Refusal, values: unknown) => Response | Promise<Response> | undefined;
+  show?: (refusal: Refusal, values: unknown) => Response | undefined | Promise<Response | undefined>;
 };
 
 type OpenForm = Form & { act: (values: unknown) => Promise<FormOutcome> };
@@ -48,7 +48,7 @@ export async function answerForm(request: Request, form: OpenForm): Promise<Resp
     return isScript ? Response.json(answer, { headers: { ...noStore, ...headers } }) : goTo(next, headers);
   }
   if (isScript) return answerRefusal(outcome);
-  const shown = form.show?.(outcome, values);
+  const shown = await form.show?.(outcome, values);
   return shown ?? keptText(request.url, { ...outcome, values, typed, page, locale: await getLocale() });
 }
 

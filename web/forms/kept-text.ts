@@ -11,6 +11,14 @@ type Kept = {
   /** Of a change that came too late: what is stored now, and the version that replaces it when it is sent once more. */
   stored?: { label: string; value: string }[];
   version?: number;
+  words?: typeof ofRefusals;
+};
+
+const ofRefusals = {
+  title: "Not saved",
+  stored: "What is stored now",
+  typed: "What you typed",
+  again: "Try again",
 };
 
 /**
@@ -19,7 +27,7 @@ type Kept = {
  */
 export function keptText(
   action: string,
-  { status, error, values, typed = [], page, stored, version, locale }: Kept,
+  { status, error, values, typed = [], page, stored, version, locale, words = ofRefusals }: Kept,
 ): Response {
   const resent = { ...Object(values), ...(version && { version }) };
   const fields = Object.entries(resent).map(([name, value]) =>
@@ -28,10 +36,10 @@ export function keptText(
       : `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   const html = `<!doctype html><html lang="${escapeHtml(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Not saved</title>
-<main><h1>Not saved</h1><p role="alert">${escapeHtml(error)}</p>
-${stored ? `<h2>What is stored now</h2>${list(stored)}<h2>What you typed</h2>` : ""}
-<form method="post" action="${escapeHtml(new URL(action).pathname)}">${fields.join("")}<button>Try again</button></form>
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${words.title}</title>
+<main><h1>${words.title}</h1><p role="alert">${escapeHtml(error)}</p>
+${stored ? `<h2>${words.stored}</h2>${list(stored)}<h2>${words.typed}</h2>` : ""}
+<form method="post" action="${escapeHtml(new URL(action).pathname)}">${fields.join("")}<button>${words.again}</button></form>
 <p><a href="${escapeHtml(page)}">Back without it</a></p></main></html>`;
   return new Response(html, {
     status,
@@ -41,7 +49,8 @@ ${stored ? `<h2>What is stored now</h2>${list(stored)}<h2>What you typed</h2>` :
 
 function list(fields: { label: string; value: string }[]): string {
   const items = fields.map(
-    ({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value || "(empty)")}</dd>`,
+    ({ label, value }) =>
+      `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value || "(empty)").replaceAll("\n", "<br>")}</dd>`,
   );
   return `<dl>${items.join("")}</dl>`;
 }

@@ -87,6 +87,8 @@ const tableWords: Record<string, string> = {
   client_members: "a person of a client",
   clients: "a client",
   contact_messages: "a contact message",
+  contact_replies: "a reply to a contact message",
+  decision_reminders: "a reminder of a decision",
   discovery_calls: "a discovery call",
   endorsements: "a client's consent and words",
   feedback_items: "a feedback item",

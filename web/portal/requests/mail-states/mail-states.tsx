@@ -4,7 +4,7 @@ import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import styles from "./mail-states.module.css";
 import type { readMails } from "./read-mails.ts";
 
-type Mail = Awaited<ReturnType<typeof readMails>>[number];
+export type Mail = Awaited<ReturnType<typeof readMails>>[number];
 
 /** What became of each mail; one that was given up can be sent again. `from`: the page that shows them. */
 export function MailStates({ mails, from }: { mails: Mail[]; from: string }) {

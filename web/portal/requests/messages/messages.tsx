@@ -1,29 +1,26 @@
-import { getFormats } from "#formats/get-formats.ts";
-import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
 import { readNotes } from "#portal/people/notes/stored-notes.ts";
-import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { MailStates } from "../mail-states/mail-states.tsx";
 import { readMails } from "../mail-states/read-mails.ts";
-import { RequestCard } from "../request-card/request-card.tsx";
-import { MessageActions } from "./message-actions.tsx";
+import { MessageCard } from "./message-card.tsx";
 import styles from "./messages.module.css";
-import { type MessageStatus, messageFilters, messagesPerPage, readMessages } from "./stored-messages.ts";
+import {
+  type MessageStatus,
+  messageFilters,
+  messagePath,
+  messagesPerPage,
+  readMessages,
+  type readThread,
+} from "./stored-messages.ts";
 
 const address = "/dashboard/owner/messages";
 
 export async function renderMessages({ status, page }: { status: MessageStatus; page: number }) {
   const { messages, total } = await readMessages(status, page);
   const ids = messages.map(({ id }) => id);
-  const [mails, notes, { formatDateTime }] = await Promise.all([
-    readMails(ids),
-    readNotes(ids),
-    getFormats(),
-  ]);
+  const [mails, notes] = await Promise.all([readMails(ids), readNotes(ids)]);
   const addressOf = (number: number) => `${address}?status=${status}&page=${number}`;
-  const from = addressOf(page);
   return (
     <section className={styles.messages}>
       <nav aria-label="Messages" className={styles.filters}>
@@ -36,43 +33,51 @@ export async function renderMessages({ status, page }: { status: MessageStatus; 
             {label}
           </PortalLink>
         ))}
-        <a href="/api/owner/messages.csv">All as CSV</a>
+        <a href="/api/owner/messages.csv">Download all (CSV)</a>
       </nav>
       {messages.length === 0 ? (
         <Notice>
-          There are no messages here. Visitors write them on <a href="/contact">the contact page</a>.
+          No messages here. They come from <a href="/contact">the contact page</a>.
         </Notice>
       ) : null}
       {messages.map((message) => (
-        <RequestCard
+        <MessageCard
           key={message.id}
-          id={message.id}
-          name={message.name}
-          badges={
-            message.spam_reasons.length > 0 ? (
-              <Badge tone="attention">suspected: {message.spam_reasons.join(", ")}</Badge>
-            ) : null
-          }
-          facts={
-            <>
-              <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>
-              {message.phone ? `, ${message.phone}` : ""}, {formatDateTime(message.created_at)}
-              {message.clients ? `, client: ${message.clients.name}` : ""}
-            </>
-          }
-          actions={
-            <>
-              <MessageActions message={message} status={status} from={from} />
-              <AddNote subjectId={message.id} from={from} />
-            </>
-          }
-        >
-          <p className={styles.text}>{message.message}</p>
-          <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === message.id)} />
-          <Notes notes={notes.filter(({ subject_id }) => subject_id === message.id)} from={from} />
-        </RequestCard>
+          message={message}
+          from={addressOf(page)}
+          mails={mails}
+          notes={notes}
+          inThread={message.inThread}
+        />
       ))}
       <Pager page={page} pageSize={messagesPerPage} total={total} name="messages" href={addressOf} />
+    </section>
+  );
+}
+
+/** Every message from one address with its replies, the newest last. */
+export async function renderThread({
+  opened,
+  messages,
+  total,
+}: NonNullable<Awaited<ReturnType<typeof readThread>>>) {
+  const ids = messages.map(({ id }) => id);
+  const [mails, notes] = await Promise.all([readMails(ids), readNotes(ids)]);
+  return (
+    <section className={styles.messages}>
+      {total > messages.length ? (
+        <p className={styles.facts}>These are the newest of {total} messages from this address.</p>
+      ) : null}
+      {messages.map((message) => (
+        <MessageCard
+          key={message.id}
+          message={message}
+          from={messagePath(opened.id)}
+          mails={mails}
+          notes={notes}
+          isReplying={message.id === opened.id && message.status === "new"}
+        />
+      ))}
     </section>
   );
 }

@@ -4,7 +4,18 @@ import styles from "./owner-answer.module.css";
 
 const done: Record<string, string> = {
   retried: "On its way again. It may take a few seconds.",
-  invited: "The client is there, with an invite to the sender's address.",
+  replied: "Your reply is on its way.",
+  "message-new": "The message is among the new ones again.",
+  "message-answered": "Marked as answered.",
+  "message-spam": "Moved to suspected spam.",
+  invited: "The client is added, and the sender is invited by email.",
+  confirm: "The call is confirmed.",
+  decline: "The request is declined.",
+  cancel: "The call is cancelled.",
+  propose: "The new time is proposed. It waits for the visitor.",
+  quarantine: "Moved to suspected spam.",
+  release: "The request is no longer marked as spam.",
+  reminded: "The client has been reminded. The email goes out within minutes, unless they look first.",
 };
 
 export function OwnerAnswer({ answer }: { answer: unknown }) {
@@ -12,7 +23,7 @@ export function OwnerAnswer({ answer }: { answer: unknown }) {
   const failure = describeOwnerFailure(answer);
   const success = Object.hasOwn(done, answer) ? done[answer] : "Done.";
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} data-failed={failure ? true : undefined}>
       <Notice tone={failure ? "error" : "success"}>{failure ?? success}</Notice>
     </div>
   );

@@ -1,11 +1,14 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { cache } from "react";
 import type { Enums } from "schemas/generated/database.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
+import { letterText } from "#email/letter-text.ts";
 import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
 export type MessageStatus = Enums<"contact_message_status">;
 
@@ -16,6 +19,12 @@ export const messageFilters: Record<MessageStatus, string> = {
 };
 
 export const messagesPerPage = 30;
+/** How many messages of one address stand on a page; older ones are found in the lists. */
+const messagesPerThread = 30;
+
+export function messagePath(id: string): string {
+  return `/dashboard/owner/messages/${encodeURIComponent(id)}`;
+}
 
 export function readMessageStatus(value: unknown): MessageStatus {
   return typeof value === "string" && isStatus(value) ? value : "new";
@@ -25,24 +34,52 @@ function isStatus(value: string): value is MessageStatus {
   return Object.hasOwn(messageFilters, value);
 }
 
-/** A page of the contact messages of one status, newest first. */
+const columns =
+  "id, name, email, phone, message, status, spam_reasons, created_at, sender, clients (id, name), contact_replies (id, body, created_at)";
+
+/** A page of the contact messages of one status, newest first, each with its replies and how many its thread has. */
 export async function readMessages(status: MessageStatus, page: number) {
   const client = await openSession();
   const first = (page - 1) * messagesPerPage;
   const { rows, count } = await client
     .from("contact_messages")
-    .select("id, name, email, phone, message, spam_reasons, created_at, clients (id, name)", {
-      count: "exact",
-    })
+    .select(columns, { count: "exact" })
     .eq("status", status)
     .order("created_at", { ascending: false })
     .order("id")
     .range(first, first + messagesPerPage - 1)
     .then(unwrapPage("The messages could not be read"));
-  return { messages: rows, total: count };
+  const threads = await client
+    .rpc("count_threads", { message_ids: rows.map(({ id }) => id) })
+    .then(unwrap("The threads could not be counted"));
+  const lengths = new Map(threads.map(({ message_id, messages }) => [message_id, messages]));
+  return { messages: rows.map((row) => ({ ...row, inThread: lengths.get(row.id) ?? 1 })), total: count };
 }
 
-export type Message = Awaited<ReturnType<typeof readMessages>>["messages"][number];
+export type Message = Omit<Awaited<ReturnType<typeof readMessages>>["messages"][number], "inThread">;
+
+/** A message with the newest ones from the same address, oldest first; null when there is no such message. */
+export const readThread = cache(async (id: string) => {
+  if (!z.uuid().safeParse(id).success) return null;
+  const client = await openSession();
+  const opened = await client
+    .from("contact_messages")
+    .select(columns)
+    .eq("id", id)
+    .maybeSingle()
+    .then(unwrap("The message could not be read"));
+  if (!opened) return null;
+  const { rows, count } = await client
+    .from("contact_messages")
+    .select(columns, { count: "exact" })
+    .eq("sender", opened.sender)
+    .order("created_at", { ascending: false })
+    .order("id")
+    .limit(messagesPerThread)
+    .then(unwrapPage("The messages could not be read"));
+  const messages = rows.some((row) => row.id === id) ? rows : [...rows, opened];
+  return { opened, messages: messages.toReversed(), total: count };
+});
 
 const change = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["new", "answered", "spam"]) }),
@@ -61,7 +98,7 @@ export async function changeMessage(id: string, values: unknown) {
     const isSent = await client
       .rpc("reply_to_contact_message", { message_id: id, reply, reply_key: replyKey })
       .then(unwrap("The reply could not be stored"));
-    return isSent ? "done" : "failed";
+    return isSent ? "replied" : "failed";
   }
   if (asked.data.action === "convert") {
     if (asked.data.clientName.trim() === "") return "empty";
@@ -76,8 +113,26 @@ export async function changeMessage(id: string, values: unknown) {
       .then(unwrap("The client could not be added"));
     return data ? "invited" : "failed";
   }
+  const { action } = asked.data;
   const isFiled = await client
-    .rpc("set_contact_message_status", { message_id: id, new_status: asked.data.action })
+    .rpc("set_contact_message_status", { message_id: id, new_status: action })
     .then(unwrap("The message could not be changed"));
-  return isFiled ? "done" : "failed";
+  return isFiled ? `message-${action}` : "failed";
+}
+
+const draft = z.object({ reply: submittedText(5000) });
+
+/** What a reply would look like to its reader, for a browser that cannot show it by itself. Nothing is sent. */
+export async function previewReply(id: string, values: unknown): Promise<FormOutcome> {
+  const written = draft.safeParse(values);
+  const thread = await readThread(id);
+  if (!thread || !written.success || written.data.reply.trim() === "")
+    return { status: 400, error: "Please write something first." };
+  const { name } = thread.opened;
+  return {
+    status: 409,
+    reason: "preview",
+    error: "Nothing has been sent yet.",
+    stored: [{ label: `To ${name}`, value: letterText(written.data.reply, name) }],
+  };
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./request-card.module.css";
 
 type RequestCardProps = {
   id: string;
   /** Whose request it is. */
   name: string;
+  /** The request's own page, where there is one. */
+  href?: string;
   /** What stands beside the name: its state, what speaks against it. */
   badges?: ReactNode;
   /** What the request is about in one line, under the name. */
@@ -15,11 +18,11 @@ type RequestCardProps = {
 };
 
 /** A message or a call as the owner sees it, with what may be done about it at its foot. */
-export function RequestCard({ id, name, badges, facts, actions, children }: RequestCardProps) {
+export function RequestCard({ id, name, href, badges, facts, actions, children }: RequestCardProps) {
   return (
     <article className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id}>{name}</h2>
+        <h2 id={id}>{href ? <PortalLink href={href}>{name}</PortalLink> : name}</h2>
         {badges}
       </header>
       <p className={styles.facts}>{facts}</p>

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { renderThread } from "#portal/requests/messages/messages.tsx";
+import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
+import { messagePath, readThread } from "#portal/requests/messages/stored-messages.ts";
+import { MissingPage } from "#sections/error-screen/missing-page.tsx";
+import { requireRole } from "#supabase/require-user.ts";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { PageHeader } from "#ui/page-header/page-header.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import styles from "../../page.module.css";
+
+export const metadata: Metadata = { title: "Message" };
+
+type Props = {
+  params: Promise<{ messageId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export default async function MessagePage({ params, searchParams }: Props) {
+  const { messageId } = await params;
+  await requireRole("owner", messagePath(messageId));
+  const thread = await readThread(messageId);
+  if (!thread) return <MissingPage />;
+  const { answer } = await searchParams;
+  const { name, email } = thread.opened;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        intro={
+          <>
+            <PortalLink href="/dashboard/owner/messages">Messages</PortalLink> / {email}
+          </>
+        }
+      />
+      <OwnerAnswer answer={answer} />
+      <div className={styles.part}>
+        <LoadedPart name="The messages" render={() => renderThread(thread)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { answerUserForm } from "#forms/answer-form.ts";
+import { keptText } from "#forms/kept-text.ts";
+import { messagePath, previewReply } from "#portal/requests/messages/stored-messages.ts";
+import { getLocale } from "#sanity/locale.ts";
+
+type Context = { params: Promise<{ id: string }> };
+
+const words = {
+  title: "Preview",
+  stored: "What they will read, above their own message",
+  typed: "What you wrote",
+  again: "Send the reply",
+};
+
+/** The second step of a reply in a browser without script, which sends it. With script the preview is in the page. */
+export async function POST(request: Request, { params }: Context) {
+  const { id } = await params;
+  const page = messagePath(id);
+  return answerUserForm(request, {
+    who: "owner",
+    page,
+    typed: ["reply"],
+    act: (values) => previewReply(id, values),
+    async show(refusal, values) {
+      if (refusal.reason !== "preview") return undefined;
+      const send = new URL(`/api/owner/messages/${id}`, request.url).href;
+      const locale = await getLocale();
+      return keptText(send, { ...refusal, status: 200, values, typed: ["reply"], page, locale, words });
+    },
+  });
+}

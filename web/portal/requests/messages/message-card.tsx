@@ -1,0 +1,79 @@
+import { letterText } from "#email/letter-text.ts";
+import { getFormats } from "#formats/get-formats.ts";
+import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
+import type { Note } from "#portal/people/notes/stored-notes.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { type Mail, MailStates } from "../mail-states/mail-states.tsx";
+import { RequestCard } from "../request-card/request-card.tsx";
+import { MessageActions } from "./message-actions.tsx";
+import styles from "./messages.module.css";
+import { type Message, messageFilters, messagePath } from "./stored-messages.ts";
+
+type MessageCardProps = {
+  message: Message;
+  /** The page that shows the message, to come back to. */
+  from: string;
+  mails: Mail[];
+  notes: Note[];
+  /** In a list: how many messages came from the same address, this one included. In its thread it is not said. */
+  inThread?: number;
+  isReplying?: boolean;
+};
+
+/** A contact message, what was answered, and what the owner may do about it. */
+export async function MessageCard(props: MessageCardProps) {
+  const { message, from, mails, notes, inThread, isReplying } = props;
+  const { formatDateTime } = await getFormats();
+  const { id, name, email, phone, status, spam_reasons, clients } = message;
+  const replies = message.contact_replies.toSorted((one, other) =>
+    one.created_at.localeCompare(other.created_at),
+  );
+  return (
+    <RequestCard
+      id={id}
+      name={name}
+      href={inThread ? messagePath(id) : undefined}
+      badges={
+        <>
+          {inThread ? null : <Badge>{messageFilters[status]}</Badge>}
+          {spam_reasons.length > 0 ? (
+            <Badge tone="attention">suspected: {spam_reasons.join(", ")}</Badge>
+          ) : null}
+        </>
+      }
+      facts={
+        <>
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          {phone ? `, ${phone}` : ""}, {formatDateTime(message.created_at)}
+          {clients ? `, client: ${clients.name}` : ""}
+        </>
+      }
+      actions={
+        <>
+          <MessageActions message={message} from={from} isReplying={isReplying} />
+          <AddNote subjectId={id} from={from} />
+        </>
+      }
+    >
+      <p className={styles.text}>{message.message}</p>
+      {inThread && inThread > 1 ? (
+        <p className={styles.facts}>
+          <PortalLink href={messagePath(id)}>All {inThread} messages from this address</PortalLink>
+        </p>
+      ) : null}
+      {replies.length > 0 ? (
+        <ol className={styles.replies} aria-label={`Your replies to ${name}`}>
+          {replies.map((reply) => (
+            <li key={reply.id}>
+              <p className={styles.facts}>You replied, {formatDateTime(reply.created_at)}</p>
+              <p className={styles.text}>{letterText(reply.body, name)}</p>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === id)} />
+      <Notes notes={notes.filter(({ subject_id }) => subject_id === id)} from={from} />
+    </RequestCard>
+  );
+}

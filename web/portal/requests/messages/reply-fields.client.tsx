@@ -1,0 +1,68 @@
+"use client";
+
+import { type MouseEvent, useId, useState } from "react";
+import { letterText } from "#email/letter-text.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./messages.module.css";
+
+type ReplyFieldsProps = {
+  /** Who will read it. */
+  name: string;
+  /** The page that shows the same preview to a browser without script. */
+  previewAction: string;
+};
+
+/** A reply, what it will look like to its reader, and the buttons. The preview follows what is written. */
+export function ReplyFields({ name, previewAction }: ReplyFieldsProps) {
+  const [reply, setReply] = useState("");
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const id = useId();
+
+  function toggle(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    const isWritten = event.currentTarget.form?.reportValidity();
+    // What was typed before the script was there has told nobody.
+    const written = event.currentTarget.form?.elements.namedItem("reply");
+    if (written instanceof HTMLTextAreaElement) setReply(written.value);
+    setIsPreviewed(!isPreviewed && isWritten === true);
+  }
+
+  return (
+    <>
+      <label>
+        Your reply
+        <textarea
+          name="reply"
+          required
+          maxLength={5000}
+          rows={6}
+          onInput={({ currentTarget }) => setReply(currentTarget.value)}
+        />
+      </label>
+      <Button type="submit" name="action" value="reply">
+        Send the reply
+      </Button>
+      <Button
+        type="submit"
+        name="action"
+        value="reply"
+        variant="outline"
+        formAction={previewAction}
+        onClick={toggle}
+        aria-expanded={isPreviewed}
+        aria-controls={id}
+      >
+        Preview
+      </Button>
+      <div id={id} className={styles.preview} hidden={!isPreviewed}>
+        {isPreviewed ? (
+          <>
+            <p className={styles.facts}>To {name}</p>
+            <p className={styles.text}>{letterText(reply, name)}</p>
+            <p className={styles.facts}>Their message follows as a quote.</p>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
