@@ -136,12 +136,46 @@ test.describe("without script", () => {
     await publish(client, "News");
     await login(page, client.person, "/dashboard/client/notifications");
     await page.getByRole("button", { name: "Mark as read: News" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Marked as read." })).toBeVisible();
     await expect(page.getByRole("button", { name: "Mark as read: News" })).toHaveCount(0);
     await publish(client, "News again");
     await page.reload();
     await page.getByRole("button", { name: "Mark all as read" }).click();
+    await expect(page.getByRole("status")).toHaveText("Everything is marked as read.");
     await expect(page.getByRole("button", { name: "Mark all as read" })).toHaveCount(0);
   });
+});
+
+test("news stand by day and project, what is unread first, and six files are one line that is read at once", async ({
+  page,
+}) => {
+  const client = await makeClient();
+  const news = (subject: string, other: object) => ({
+    user_id: client.person.id,
+    project_id: client.project.id,
+    subject_id: subject,
+    actor_id: rowan,
+    ...other,
+  });
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const read = { kind: "update", title: "Long seen", updated_at: hoursAgo(0), read_at: hoursAgo(0) };
+  await callService("POST", "/rest/v1/notifications", news(crypto.randomUUID(), read));
+  for (let file = 1; file <= 6; file++) {
+    const unread = { kind: "file", title: `photo-${file}.jpg`, updated_at: hoursAgo(48) };
+    await callService("POST", "/rest/v1/notifications", news(crypto.randomUUID(), unread));
+  }
+  await login(page, client.person, "/dashboard/notifications");
+  const unread = page.getByRole("region", { name: "Unread" });
+  const files = page.getByRole("link", { name: `Rowan Hale added 6 files to ${client.project.name}` });
+  await expect(unread.getByRole("listitem")).toHaveCount(1);
+  await expect(unread.getByRole("heading", { name: client.project.name })).toBeVisible();
+  await expect(files).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Unread", "Earlier"]);
+  await page.getByRole("button", { name: "Mark as read: 6 files" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Marked as read." })).toBeVisible();
+  await expect(unread).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Earlier" }).getByRole("listitem")).toHaveCount(2);
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
 });
 
 test("who is not signed in is asked to, and gets no count", async () => {

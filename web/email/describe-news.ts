@@ -1,7 +1,10 @@
 import type { DigestPayload } from "./mail-payloads.ts";
 
 /** What happened in a project, as a notification and a mail tell it. */
-export type News = Omit<DigestPayload["news"][number], "project" | "project_id">;
+export type News = Pick<
+  DigestPayload["news"][number],
+  "kind" | "project" | "title" | "events" | "decision" | "actor"
+> & { /** How many files it stands for. */ files?: number };
 
 const decisions = {
   approved: "approved",
@@ -15,8 +18,8 @@ const endorsements = {
   declined: "would rather not show",
 } as const;
 
-/** One line without the project's name: “Dana Whitfield approved: Booking form in French”. */
-export function describeNews({ kind, title, events, decision, actor }: News): string {
+/** One line: “Dana Whitfield approved: Booking form in French”. */
+export function describeNews({ kind, project, title, events, decision, actor, files = 1 }: News): string {
   const who = actor ?? "Somebody";
   if (kind === "message")
     return `${who} wrote ${events === 1 ? "a message" : `${events} messages`}: ${title}`;
@@ -27,14 +30,25 @@ export function describeNews({ kind, title, events, decision, actor }: News): st
     case "update":
       return `${who} posted an update: ${title}`;
     case "feedback":
-      return `${who} asks for your feedback: ${title}`;
+      return `${who} ${events === 1 ? "asks for your feedback" : "reminds you to give feedback"}: ${title}`;
     case "change_order":
-      return `${who} sent a change order: ${title}`;
+      return `${who} ${events === 1 ? "sent a change order" : "reminds you of a change order"}: ${title}`;
     case "file":
-      return `${who} shared a file: ${title}`;
+      return files === 1 ? `${who} shared a file: ${title}` : `${who} added ${files} files to ${project}`;
     default:
       return title;
   }
+}
+
+/** News in which the files that somebody added to a project are one piece, where the first of them stood. */
+export function gatherFiles<Piece extends News & { project_id: string }>(news: Piece[]) {
+  const gathered = Map.groupBy(news.entries(), ([place, { kind, project_id, actor }]) =>
+    kind === "file" ? `${project_id} ${actor}` : place,
+  );
+  return [...gathered.values()].flatMap((pieces) => {
+    const all = pieces.map(([, piece]) => piece);
+    return all.slice(0, 1).map((first) => ({ ...first, all, files: all.length }));
+  });
 }
 
 const tabs: Record<string, string> = {

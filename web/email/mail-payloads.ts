@@ -38,6 +38,14 @@ export const digest = z.object({
       events: z.number(),
       decision: z.enum(["approved", "changes_requested", "declined"]).nullable(),
       actor: z.string().nullable(),
+      /** Of what the reader is asked to decide: which change order it is; nothing of a feedback item. */
+      asked: z
+        .object({
+          number: z.number().nullable(),
+          price_cents: z.number().nullable(),
+          currency: z.string().nullable(),
+        })
+        .nullish(),
     }),
   ),
 });

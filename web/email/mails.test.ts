@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { render } from "react-email";
 import { expect, test } from "vitest";
 import { callMails } from "./call-mails.tsx";
-import { contactNotice, contactReceived } from "./contact-mails.tsx";
+import { contactNotice, contactReceived, contactReply } from "./contact-mails.tsx";
+import { digestMail } from "./digest-mail.tsx";
 
 const agency = {
   name: "Corner Pocket",
@@ -36,6 +38,46 @@ test("what visitors wrote is shown as text, line by line, in both parts of a mai
   expect(html).not.toContain("<script>");
   const text = await render(mail.content, { plainText: true });
   expect(text).toContain("One\n\n<script>alert(1)</script>\n\u202eright to left\u202c 😀");
+});
+
+test("a reply has one greeting, and its lines as they were written", async () => {
+  const read = ({ content }: { content: ReactNode }) => render(content, { plainText: true });
+  const reply = "Hello Ada,\nhappy to help.\n\nRowan";
+  const greeted = await read(contactReply({ ...message, reply }, agency));
+  expect(greeted).toContain(reply);
+  expect(greeted.match(/hello/gi)).toHaveLength(1);
+  expect(await read(contactReply({ ...message, reply: "Yes\nand no" }, agency))).toContain(
+    "Hello Ada <b>,\n\nYes\nand no",
+  );
+});
+
+const piece = {
+  kind: "change_order",
+  project: "Shop",
+  project_id: "p",
+  title: "In French",
+  events: 1,
+  decision: null,
+  actor: "Rowan",
+};
+const order = { number: 3, price_cents: 125_000, currency: "CAD" };
+const item = { number: null, price_cents: null, currency: null };
+
+test.each([
+  ["Please approve: Change order #3, $1,250.00", [{ ...piece, asked: order }]],
+  ["Please review: In French", [{ ...piece, kind: "feedback", asked: item }]],
+  [
+    "Please approve: Change order #3, $1,250.00, and 1 more",
+    [
+      { ...piece, kind: "feedback", asked: item },
+      { ...piece, asked: order },
+    ],
+  ],
+  ["Nadia approved: In French", [{ ...piece, decision: "approved" as const, actor: "Nadia" }]],
+  ["News about Shop", [{ ...piece, kind: "update" }, piece]],
+])("the mail about news is called “%s”", (subject, news) => {
+  const links = { page: "https://agency.example/end", oneClick: "https://agency.example/end/now" };
+  expect(digestMail({ name: "Dana", more: 0, news }, agency, links).subject).toBe(subject);
 });
 
 test("what anybody can have mailed to any address repeats no word of theirs", async () => {

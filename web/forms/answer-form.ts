@@ -43,9 +43,12 @@ export async function answerForm(request: Request, form: OpenForm): Promise<Resp
     return { status: 503, error: failed };
   });
   if ("next" in outcome) {
-    const { next, done, answer = { next, done } } = outcome;
-    const headers = done && noticeHeader(done);
-    return isScript ? Response.json(answer, { headers: { ...noStore, ...headers } }) : goTo(next, headers);
+    const { next, done, answer } = outcome;
+    // A script that gets an answer of its own shows no other page.
+    const headers = done && !(isScript && answer) ? noticeHeader(done) : {};
+    return isScript
+      ? Response.json(answer ?? { next, done }, { headers: { ...noStore, ...headers } })
+      : goTo(next, headers);
   }
   if (isScript) return answerRefusal(outcome);
   const shown = await form.show?.(outcome, values);

@@ -22,7 +22,7 @@ export async function renderNotificationsPage(
   await requireRole(role, path);
   const { before, show } = await searchParams;
   return (
-    <DashboardPage title="Notifications" intro="News of your projects, the newest first.">
+    <DashboardPage title="Notifications" intro="News from your projects.">
       <LoadedPart
         name="The notifications"
         isAwaited

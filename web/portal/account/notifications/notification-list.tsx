@@ -1,5 +1,7 @@
-import { describeNews, newsPath } from "#email/describe-news.ts";
+import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { describeNews, gatherFiles, newsPath } from "#email/describe-news.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { getTimeZone } from "#sanity/time-zone.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -8,11 +10,15 @@ import { type Notification, pageSize, readNotifications } from "./stored-notific
 
 type NotificationListProps = { path: string; before?: string; onlyUnread: boolean };
 
-/** What happened in the projects of the signed-in user, the newest first. */
+/** What happened in the projects of the signed-in user: first what they have not read, then the rest; the newest first. */
 export async function NotificationList({ path, before, onlyUnread }: NotificationListProps) {
-  const notifications = await readNotifications({ before, onlyUnread });
-  const { formatDateTime } = await getFormats();
-  const last = notifications.at(-1);
+  const [unread, listed] = await Promise.all([
+    before ? [] : readNotifications({ onlyUnread: true }),
+    onlyUnread && !before ? [] : readNotifications({ before, onlyUnread }),
+  ]);
+  const shown = new Set(unread.map(({ id }) => id));
+  const others = listed.filter(({ id }) => !shown.has(id));
+  const last = (onlyUnread && !before ? unread : listed).at(pageSize - 1);
   return (
     <div className={styles.notifications}>
       <nav className={styles.filters} aria-label="Notifications">
@@ -22,7 +28,7 @@ export async function NotificationList({ path, before, onlyUnread }: Notificatio
         <PortalLink href={`${path}?show=unread`} aria-current={onlyUnread ? "page" : undefined}>
           Unread
         </PortalLink>
-        {notifications.some(({ read_at }) => !read_at) ? (
+        {unread.length > 0 || listed.some(({ read_at }) => !read_at) ? (
           <form action="/api/notifications" method="post">
             <Button type="submit" name="all" value="yes" variant="outline" size="sm">
               Mark all as read
@@ -30,24 +36,16 @@ export async function NotificationList({ path, before, onlyUnread }: Notificatio
           </form>
         ) : null}
       </nav>
-      {notifications.length === 0 ? (
+      {unread.length + listed.length === 0 ? (
         <p className={styles.empty}>
           {onlyUnread
             ? "You have seen everything."
-            : "Nothing has happened yet. News of your projects come here."}
+            : "Nothing has happened yet. News from your projects will appear here."}
         </p>
-      ) : (
-        <ul className={styles.list}>
-          {notifications.map((notification) => (
-            <Row
-              key={notification.id}
-              notification={notification}
-              when={formatDateTime(notification.updated_at)}
-            />
-          ))}
-        </ul>
-      )}
-      {notifications.length === pageSize && last ? (
+      ) : null}
+      <Group heading="Unread" news={unread} />
+      <Group heading="Earlier" news={others} />
+      {last ? (
         <PortalButtonLink
           href={`${path}?${new URLSearchParams({ ...(onlyUnread && { show: "unread" }), before: last.updated_at })}`}
           variant="outline"
@@ -59,26 +57,65 @@ export async function NotificationList({ path, before, onlyUnread }: Notificatio
   );
 }
 
-function Row({ notification, when }: { notification: Notification; when: string }) {
-  const { id, project_id, project_name, kind, title, events, decision, actor_name, read_at } = notification;
+/** Some news by day, and of each day by project. */
+async function Group({ heading, news }: { heading: string; news: Notification[] }) {
+  if (news.length === 0) return null;
+  const [timeZone, { formatDate }] = await Promise.all([getTimeZone(), getFormats()]);
+  const dayOf = (moment: Date) => dateInTimeZone(moment, timeZone);
+  const now = new Date();
+  const near = new Map([
+    [dayOf(new Date(now.getTime() - 86_400_000)), "Yesterday"],
+    [dayOf(now), "Today"],
+  ]);
+  const days = Map.groupBy(news, ({ updated_at }) => dayOf(new Date(updated_at)));
+  return (
+    <section className={styles.group} aria-label={heading}>
+      <h2>{heading}</h2>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} className={styles.day}>
+          <h3>{near.get(day) ?? formatDate(day, "full")}</h3>
+          <div>
+            {[...Map.groupBy(ofDay, ({ project_id }) => project_id)].map(([projectId, ofProject]) => (
+              <div key={projectId} className={styles.project}>
+                <h4>{ofProject[0]?.project_name}</h4>
+                <ul className={styles.list}>
+                  {gatherFiles(ofProject.map(nameProject)).map((piece) => (
+                    <Row key={piece.id} piece={piece} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+const nameProject = ({ project_name, actor_name, ...notification }: Notification) => ({
+  ...notification,
+  project: project_name,
+  actor: actor_name,
+});
+
+type Piece = ReturnType<typeof gatherFiles<ReturnType<typeof nameProject>>>[number];
+
+async function Row({ piece }: { piece: Piece }) {
+  const { formatTime } = await getFormats();
+  const { project_id, kind, title, updated_at, read_at, all, files } = piece;
   return (
     <li className={styles.row} data-unread={read_at ? undefined : true}>
-      <p className={styles.facts}>
-        {read_at ? null : <span className={styles.new}>New</span>}
-        {project_name}, {when}
-      </p>
-      <PortalLink href={newsPath(project_id, kind)}>
-        {describeNews({ kind, title, events, decision, actor: actor_name })}
-      </PortalLink>
+      <p className={styles.facts}>{formatTime(updated_at)}</p>
+      <PortalLink href={newsPath(project_id, kind)}>{describeNews(piece)}</PortalLink>
       {read_at ? null : (
         <form action="/api/notifications" method="post">
           <Button
             type="submit"
             name="id"
-            value={id}
+            value={all.map(({ id }) => id).join(",")}
             variant="ghost"
             size="sm"
-            aria-label={`Mark as read: ${title}`}
+            aria-label={`Mark as read: ${files > 1 ? `${files} files` : title}`}
           >
             Mark as read
           </Button>

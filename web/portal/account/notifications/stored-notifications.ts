@@ -47,22 +47,30 @@ export async function readNotifications({ before, onlyUnread }: { before?: strin
 export type Notification = Awaited<ReturnType<typeof readNotifications>>[number];
 
 const asked = z.union([
-  z.object({ id: z.uuid() }),
+  // What stands in one line may be several: the files that somebody added.
+  z.object({
+    id: z
+      .string()
+      .max(40 * pageSize)
+      .transform((ids) => ids.split(","))
+      .pipe(z.array(z.uuid())),
+  }),
   z.object({ project: z.uuid(), kind: z.string().max(40) }),
   z.object({ all: z.literal("yes") }),
 ]);
 
-/** Marks one notification as read, those of one kind in a project, or all; what is left is the answer. */
+/** Marks some notifications as read, those of one kind in a project, or all; what is left is the answer. */
 export async function markRead(values: unknown): Promise<FormOutcome> {
   const parsed = asked.safeParse(values);
   if (!parsed.success) return { status: 400, error: "Please say what was read." };
   const which = parsed.data;
   const client = await openWritableSession();
-  await client
-    .rpc("read_notifications", {
-      ...("id" in which && { notification_id: which.id }),
-      ...("project" in which && { project_id: which.project, kinds: [which.kind] }),
-    })
-    .then(unwrap("What was read could not be stored"));
-  return { next: "/dashboard/notifications", answer: await countNotifications(client) };
+  const questions =
+    "id" in which
+      ? which.id.map((notification_id) => ({ notification_id }))
+      : ["project" in which ? { project_id: which.project, kinds: [which.kind] } : {}];
+  const read = unwrap("What was read could not be stored");
+  await Promise.all(questions.map((question) => client.rpc("read_notifications", question).then(read)));
+  const text = "all" in which ? "Everything is marked as read." : "Marked as read.";
+  return { next: "/dashboard/notifications", done: { text }, answer: await countNotifications(client) };
 }
