@@ -32,6 +32,7 @@ const pages: Record<string, string[]> = {
     `${bookingBoard}/files?answer=mismatch`,
     `${bookingBoard}/messages`,
     "/dashboard/client/notifications",
+    "/dashboard/client/projects",
     "/documentation",
     "/documentation?q=invoice",
     "/search?q=booking",
