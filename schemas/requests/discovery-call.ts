@@ -1,4 +1,5 @@
 import { earliestStart, endTimeOf, latestEnd, latestStart, minutesOf } from "./call-time.ts";
+import { looksLikePhone } from "./phone.ts";
 
 /** What a visitor asks for; fields left out are empty. The end is always derived from the start. */
 export type DiscoveryCall = {
@@ -19,8 +20,6 @@ export type DiscoveryCallRule = {
   isKept: (call: DiscoveryCall, today: string) => boolean;
 };
 
-const fewestPhoneDigits = 7;
-
 /** In the order in which they are checked. */
 export const discoveryCallRules: DiscoveryCallRule[] = [
   { text: "Please enter your name.", field: "name", isKept: ({ name }) => name.trim() !== "" },
@@ -37,7 +36,7 @@ export const discoveryCallRules: DiscoveryCallRule[] = [
   {
     text: "Please enter a valid phone number.",
     field: "phone",
-    isKept: ({ phone }) => phone.trim() === "" || phone.replace(/\D/g, "").length >= fewestPhoneDigits,
+    isKept: ({ phone }) => phone.trim() === "" || looksLikePhone(phone),
   },
   { text: "Please select a date.", field: "date", isKept: ({ date }) => date !== "" },
   { text: "Please select a valid date.", field: "date", isKept: ({ date }) => isRealDate(date) },

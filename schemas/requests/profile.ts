@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { looksLikePhone } from "./phone.ts";
 
 /** One line that reads as it is written: no control characters, and none that turn the direction of what follows. */
 export const plainText = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
@@ -11,5 +12,6 @@ export const profileRequest = z.object({
     .trim()
     .max(40)
     .regex(plainText)
+    .refine((value) => value === "" || looksLikePhone(value))
     .transform((value) => value || null),
 });

@@ -4,11 +4,11 @@ import { ids } from "./permission-expectations.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let owner: UntypedClient;
-let ownerId: string | undefined;
+let ownerId = "";
 beforeAll(async () => {
   backend = await startTestBackend();
   owner = await backend.signIn(accounts.owner);
-  ownerId = (await owner.auth.getUser()).data.user?.id;
+  ownerId = (await owner.auth.getUser()).data.user?.id ?? "";
 });
 afterAll(() => backend.stop());
 

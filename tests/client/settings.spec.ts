@@ -10,6 +10,9 @@ const region = (page: Page, name: string) => page.getByRole("region", { name });
 test("a client changes name and phone, and is greeted by the new name", async ({ page }) => {
   await login(page, await makeAccount(), "/dashboard/client/settings");
   await page.getByLabel("Name").fill("Jo Marsh");
+  await page.getByLabel("Phone").fill("abc");
+  await page.getByRole("button", { name: "Save the profile" }).click();
+  await expect(page.getByText("Please enter a valid phone number.")).toBeVisible();
   await page.getByLabel("Phone").fill("(905) 555-0110");
   await page.getByRole("button", { name: "Save the profile" }).click();
   await expect(page.getByText("Your profile is saved.")).toBeVisible();

@@ -23,7 +23,7 @@ const texts = {
   wrongCode:
     "That code is not the one in our newest email, or it has expired. Check the six digits, or request a new one below.",
   current: "That is not your current password.",
-  phone: "Please enter a phone number of at most 40 characters.",
+  phone: "Please enter a valid phone number.",
   lastOwner: "You are the only owner, so the account has to stay.",
   code: "Please enter your email address and the six digits of the code.",
 } as const;
