@@ -660,9 +660,11 @@ export type Database = {
           accepted_at: string | null
           client_id: string
           created_at: string
+          declined_at: string | null
           email: string
           expires_at: string
           id: string
+          invited_by: string | null
           revoked_at: string | null
           token_hash: string | null
         }
@@ -670,9 +672,11 @@ export type Database = {
           accepted_at?: string | null
           client_id: string
           created_at?: string
+          declined_at?: string | null
           email: string
           expires_at?: string
           id?: string
+          invited_by?: string | null
           revoked_at?: string | null
           token_hash?: string | null
         }
@@ -680,9 +684,11 @@ export type Database = {
           accepted_at?: string | null
           client_id?: string
           created_at?: string
+          declined_at?: string | null
           email?: string
           expires_at?: string
           id?: string
+          invited_by?: string | null
           revoked_at?: string | null
           token_hash?: string | null
         }
@@ -691,6 +697,12 @@ export type Database = {
             foreignKeyName: "invites_client_id_fkey"
             columns: ["client_id"]
             referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invites_invited_by_fkey"
+            columns: ["invited_by"]
+            referencedRelation: "users"
             referencedColumns: ["id"]
           },
         ]
@@ -1372,6 +1384,10 @@ export type Database = {
         }
         Returns: string
       }
+      answer_invite: {
+        Args: { invite_id: string; is_joining: boolean }
+        Returns: string
+      }
       begin_publish: { Args: { publish: Json }; Returns: Json }
       cancel_discovery_call: { Args: { token_hash: string }; Returns: string }
       change_discovery_call: {
@@ -1494,6 +1510,15 @@ export type Database = {
       list_leftover_objects: {
         Args: Record<PropertyKey, never>
         Returns: string[]
+      }
+      list_my_invites: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          client_name: string
+          expires_at: string
+          id: string
+          invited_by: string
+        }[]
       }
       list_notifications: {
         Args: { before?: string; most?: number; only_unread?: boolean }

@@ -38,6 +38,18 @@ async function invite(address: string, invite_id: string = randomUUID()): Promis
   return data;
 }
 
+/** The names of the clients that somebody sees. */
+async function seenClients(person: UntypedClient): Promise<unknown[]> {
+  const { data } = await person.from("clients").select("name").order("name");
+  return data?.map(({ name }) => name) ?? [];
+}
+
+async function answer(person: UntypedClient, invite_id: unknown, is_joining: boolean): Promise<unknown> {
+  const { data, error } = await person.rpc("answer_invite", { invite_id, is_joining });
+  expect(error).toBeNull();
+  return data;
+}
+
 async function readMails(recipient: string): Promise<unknown[]> {
   const { data } = await backend.service().from("outbox").select("template").eq("recipient", recipient);
   return data?.map(({ template }) => template) ?? [];
@@ -87,17 +99,66 @@ test("an invite that was taken back or has expired joins nobody; renewed it does
     token_hash: "new",
     request_key: randomUUID(),
   });
-  expect(renewed.data).toBe("joined");
-  expect(await readMails("late@example.com")).toEqual(["client-invite", "client-joined"]);
+  expect(renewed.data).toBe("asked");
+  expect(await readMails("late@example.com")).toEqual(["client-invite", "client-invite"]);
+  const late = await backend.signIn("late@example.com", password);
+  expect(await seenClients(late)).toEqual([]);
+  expect(await answer(late, data?.id, true)).toBe("joined");
+  expect(await seenClients(late)).toEqual(["Voltway Home Electric"]);
 });
 
-test("somebody who has an account joins when invited, and an owner joins nobody", async () => {
-  expect(await invite(accounts.otherClient)).toBe("joined");
-  const priya = await backend.signIn(accounts.otherClient);
-  expect((await priya.from("clients").select("name").order("name")).data).toEqual([
-    { name: "Alder & Oak Interiors" },
-    { name: "Voltway Home Electric" },
+test("somebody who has an account is asked, and sees nothing of the company before they join", async () => {
+  const id = randomUUID();
+  expect(await invite(accounts.otherClient.toUpperCase(), id)).toBe("asked");
+  const { data: mail } = await backend
+    .service()
+    .from("outbox")
+    .select("template, payload")
+    .eq("recipient", accounts.otherClient)
+    .eq("subject_id", id);
+  expect(mail).toMatchObject([
+    { template: "client-invite", payload: { has_account: true, invited_by: "Rowan Hale" } },
   ]);
+  const [priya, dana] = [
+    await backend.signIn(accounts.otherClient),
+    await backend.signIn(accounts.ownClient),
+  ];
+  expect((await priya.rpc("list_my_invites")).data).toMatchObject([
+    { id, client_name: "Voltway Home Electric", invited_by: "Rowan Hale" },
+  ]);
+  expect(await seenClients(priya)).toEqual(["Alder & Oak Interiors"]);
+
+  // Somebody else's invite is no invite, whoever knows its id.
+  expect((await dana.rpc("list_my_invites")).data).toEqual([]);
+  expect((await owner.rpc("list_my_invites")).data).toEqual([]);
+  for (const stranger of [dana, owner])
+    for (const isJoining of [true, false]) expect(await answer(stranger, id, isJoining)).toBe("closed");
+  expect(
+    (await backend.anonymous().rpc("answer_invite", { invite_id: id, is_joining: true })).error,
+  ).not.toBeNull();
+  await dana.auth.signOut();
+  const { data: untouched } = await owner
+    .from("invites")
+    .select("accepted_at, declined_at")
+    .eq("id", id)
+    .single();
+  expect(untouched).toEqual({ accepted_at: null, declined_at: null });
+
+  expect([await answer(priya, id, false), await answer(priya, id, false)]).toEqual(["declined", "declined"]);
+  expect(await answer(priya, id, true)).toBe("closed");
+  expect(await seenClients(priya)).toEqual(["Alder & Oak Interiors"]);
+  expect(await invite(accounts.otherClient)).toBe("asked");
+  await owner.from("invites").update({ revoked_at: new Date().toISOString() }).eq("id", id);
+  expect(await answer(priya, id, true)).toBe("closed");
+
+  const another = randomUUID();
+  expect(await invite(accounts.otherClient, another)).toBe("asked");
+  expect([await answer(priya, another, true), await answer(priya, another, true)]).toEqual([
+    "joined",
+    "joined",
+  ]);
+  expect(await seenClients(priya)).toEqual(["Alder & Oak Interiors", "Voltway Home Electric"]);
+  expect(await invite(accounts.otherClient)).toBe("member");
   expect(await invite(accounts.owner)).toBe("owner");
   const gone = await owner.rpc("invite_person", {
     invite_id: randomUUID(),

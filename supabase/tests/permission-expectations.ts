@@ -72,6 +72,7 @@ const readByOneselfAlone: TableExpectation["outcomes"] = {
 export const functions: Record<string, ("anon" | "authenticated")[]> = {
   accept_discovery_call: [],
   answer_endorsement: ["authenticated"],
+  answer_invite: ["authenticated"],
   begin_publish: [],
   cancel_discovery_call: [],
   change_discovery_call: [],
@@ -92,6 +93,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   invite_person: ["authenticated"],
   link_person: ["authenticated"],
   list_leftover_objects: [],
+  list_my_invites: ["authenticated"],
   list_notifications: ["authenticated"],
   list_project_files: ["authenticated"],
   list_projects: ["authenticated"],
@@ -428,7 +430,16 @@ export const tables: Record<string, TableExpectation> = {
     insert: { email: "forged@example.com", client_id: voltway },
     update: { revoked_at: "2026-01-01T00:00:00Z" },
     grants: {
-      select: ["accepted_at", "client_id", "created_at", "email", "expires_at", "id", "revoked_at"],
+      select: [
+        "accepted_at",
+        "client_id",
+        "created_at",
+        "declined_at",
+        "email",
+        "expires_at",
+        "id",
+        "revoked_at",
+      ],
       insert: [],
       update: ["revoked_at"],
       delete: false,

@@ -13,7 +13,13 @@ export type ContactPayload = z.infer<typeof contact>;
 export const reply = z.object({ name: z.string(), message: z.string(), reply: z.string() });
 export type ReplyPayload = z.infer<typeof reply>;
 
-export const invite = z.object({ client: z.string(), email: z.string() });
+export const invite = z.object({
+  client: z.string(),
+  email: z.string(),
+  /** Whoever has an account joins or declines there. */
+  has_account: z.boolean().default(false),
+  invited_by: z.string().nullish(),
+});
 export type InvitePayload = z.infer<typeof invite>;
 
 export const joined = z.object({ client: z.string(), name: z.string() });

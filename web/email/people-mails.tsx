@@ -4,7 +4,7 @@ import type { AccountPayload, InvitePayload, JoinedPayload, UnlinkedPayload } fr
 import type { Agency, Mail } from "./send-mail.ts";
 
 export function clientInvite(
-  { client, email, link }: InvitePayload & { link: string },
+  { client, email, has_account, invited_by, link }: InvitePayload & { link: string },
   agency: Agency,
 ): Mail {
   return {
@@ -13,13 +13,19 @@ export function clientInvite(
     content: (
       <MailLayout title={`${agency.name} invites you`} agency={agency}>
         <Paragraph>
-          {agency.name} works for {client}, and you are asked to join: you see how the projects stand, share
-          files and decide about changes.
+          {agency.name} works for {client}, and {invited_by ?? "the agency"} invites you to join: you see how
+          the projects stand, share files and decide about changes.
         </Paragraph>
-        <ActionLink href={link}>Accept the invite</ActionLink>
+        {has_account ? (
+          <ActionLink href={`${agency.siteUrl}/dashboard/client`}>Join or decline</ActionLink>
+        ) : (
+          <ActionLink href={link}>Accept the invite</ActionLink>
+        )}
         <Paragraph>
-          Please sign up with this address, {email}. The link is good for 14 days. If you did not expect this
-          mail, you need do nothing.
+          {has_account
+            ? `You already have an account with this address, ${email}: sign in to answer within 14 days. Nothing changes until you join.`
+            : `Please sign up with this address, ${email}. The link is good for 14 days.`}{" "}
+          If you did not expect this mail, you need do nothing.
         </Paragraph>
       </MailLayout>
     ),

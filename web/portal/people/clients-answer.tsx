@@ -2,8 +2,10 @@ import { Notice } from "#ui/notice/notice.tsx";
 
 const good: Record<string, string> = {
   added: "The client is added.",
+  saved: "The client is saved.",
   invited: "The invite has been emailed.",
-  joined: "This address already has an account. The person now has access and was told by email.",
+  asked:
+    "This address already has an account. The person was emailed, and sees nothing of this client until they join.",
   revoked: "The invite is withdrawn; its link no longer works.",
   removed: "The person no longer sees this client's projects.",
   linked: "The person is linked and was told by email.",
@@ -18,6 +20,7 @@ const bad: Record<string, string> = {
   owner: "That is an owner's address: an owner sees every client anyway.",
   closed: "That invite has already been accepted or withdrawn.",
   choose: "Please choose a client to link the person to.",
+  empty: "Please write something first.",
 };
 
 /** What became of the owner's last action with clients and people. */

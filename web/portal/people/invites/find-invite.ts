@@ -6,19 +6,20 @@ import { unwrap } from "#supabase/unwrap.ts";
 /** What a mailed invite is good for now; `unknown` for a link that was made up. */
 export type FoundInvite =
   | { is: "open"; email: string; client: string }
-  | { is: "used" | "expired" | "revoked" | "unknown" };
+  | { is: "used" | "declined" | "expired" | "revoked" | "unknown" };
 
 /** The invite behind a mailed link. */
 export async function findInvite(token: string): Promise<FoundInvite> {
   const data = await serviceClient
     .from("invites")
-    .select("email, expires_at, accepted_at, revoked_at, clients (name)")
+    .select("email, expires_at, accepted_at, declined_at, revoked_at, clients (name)")
     .eq("token_hash", hashInviteToken(token))
     .maybeSingle()
     .then(unwrap("The invite could not be read"));
   if (!data) return { is: "unknown" };
   if (data.accepted_at) return { is: "used" };
   if (data.revoked_at) return { is: "revoked" };
+  if (data.declined_at) return { is: "declined" };
   if (new Date(data.expires_at) <= new Date()) return { is: "expired" };
   return { is: "open", email: data.email, client: data.clients.name };
 }

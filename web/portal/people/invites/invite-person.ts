@@ -15,7 +15,7 @@ const refusals: Record<string, string> = {
   owner: "That is an owner's address: an owner sees every client anyway.",
 };
 
-/** Mails somebody an invite to a client; who has an account joins at once. */
+/** Mails somebody an invite to a client; whoever has an account already is asked there. */
 export async function invitePerson(clientId: string, values: unknown): Promise<FormOutcome> {
   const asked = request.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
@@ -36,12 +36,12 @@ export async function invitePerson(clientId: string, values: unknown): Promise<F
   return refusal
     ? { status: 409, error: refusal }
     : {
-        next: `${clientsPath}/${clientId}?answer=${data}`,
+        next: `${clientsPath}/${clientId}`,
         done: {
           text:
             data === "invited"
               ? `The invite to ${address.data} is on its way.`
-              : `${address.data} now has access and was told by email.`,
+              : `${address.data} already has an account. They were emailed, and see nothing of this client until they join.`,
         },
       };
 }

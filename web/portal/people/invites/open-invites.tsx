@@ -42,16 +42,20 @@ function describe(mail: Mail | undefined): string {
 type InviteRowProps = { clientId: string; invite: Invite; mail: string; until: string };
 
 function InviteRow({ clientId, invite, mail, until }: InviteRowProps) {
-  const isOver = new Date(invite.expires_at) <= new Date();
+  const state = invite.declined_at
+    ? "Declined"
+    : new Date(invite.expires_at) <= new Date()
+      ? "Expired"
+      : null;
   return (
     <li className={styles.row}>
       <div>
         <h3 className={styles.name}>
           {invite.email}
-          {isOver ? <Badge tone="attention">Expired</Badge> : null}
+          {state ? <Badge tone="attention">{state}</Badge> : null}
         </h3>
         <p className={styles.facts}>
-          {isOver ? "Expired" : "Good until"} {until}, {mail}
+          {state === "Expired" ? "Expired" : "Good until"} {until}, {mail}
         </p>
       </div>
       <form action={`/api/owner/clients/${clientId}/people`} method="post" className={styles.actions}>
@@ -68,7 +72,7 @@ function InviteRow({ clientId, invite, mail, until }: InviteRowProps) {
   );
 }
 
-/** Mails an invite to somebody, who joins the client by signing up with that address. */
+/** Mails an invite to somebody, who joins the client by signing up with that address, or in the account that they have. */
 export function InviteForm({ clientId }: { clientId: string }) {
   return (
     <SavedForm
@@ -84,7 +88,7 @@ export function InviteForm({ clientId }: { clientId: string }) {
         required
         maxLength={255}
         autoComplete="off"
-        hint="They get a link to sign up, valid for 14 days. Anyone with an account joins at once."
+        hint="They get a link to sign up, good for 14 days. Anyone who already has an account is asked to join."
       />
       <div>
         <Button type="submit">Send the invite</Button>

@@ -12,9 +12,12 @@ export async function listClients({ search, page }: { search: string; page: numb
   const from = (page - 1) * clientsPerPage;
   let query = session
     .from("clients")
-    .select("id, name, website, client_members (user_id), invites (accepted_at, revoked_at, expires_at)", {
-      count: "exact",
-    });
+    .select(
+      "id, name, website, client_members (user_id), invites (accepted_at, declined_at, revoked_at, expires_at)",
+      {
+        count: "exact",
+      },
+    );
   // What was typed is meant literally, wildcards too.
   if (search !== "") query = query.ilike("name", `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`);
   const { rows, count } = await query
@@ -29,8 +32,8 @@ export async function listClients({ search, page }: { search: string; page: numb
       ...client,
       people: client_members.length,
       openInvites: invites.filter(
-        ({ accepted_at, revoked_at, expires_at }) =>
-          !accepted_at && !revoked_at && new Date(expires_at) > now,
+        ({ accepted_at, declined_at, revoked_at, expires_at }) =>
+          !accepted_at && !declined_at && !revoked_at && new Date(expires_at) > now,
       ).length,
     })),
   };

@@ -31,7 +31,7 @@ function PersonRow({ person, joined, client }: PersonRowProps) {
       <div>
         <h3 className={styles.name}>
           {name}
-          {person.disabled_at ? <Badge tone="danger">Shut</Badge> : null}
+          {person.disabled_at ? <Badge tone="danger">Disabled</Badge> : null}
         </h3>
         <p className={styles.facts}>
           <a href={`mailto:${encodeURIComponent(person.email)}`}>{person.email}</a>

@@ -25,7 +25,7 @@ export async function readInvites(clientId: string) {
   const session = await openSession();
   return await session
     .from("invites")
-    .select("id, email, expires_at, created_at")
+    .select("id, email, expires_at, declined_at, created_at")
     .eq("client_id", clientId)
     .is("accepted_at", null)
     .is("revoked_at", null)

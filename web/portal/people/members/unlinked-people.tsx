@@ -34,8 +34,8 @@ export async function renderUnlinkedPeople(page: number) {
       </ul>
       {clients.length === mostClients ? (
         <p className={styles.facts}>
-          The first {mostClients} clients are offered. For another one, open it and invite the address: the
-          person joins at once.
+          Only the first {mostClients} clients are listed. To add somebody to another one, open that client
+          and invite their address.
         </p>
       ) : null}
       <Pager
@@ -62,7 +62,7 @@ function UnlinkedPerson({ person, day, clients }: UnlinkedPersonProps) {
       <div>
         <h3 className={styles.name}>
           {name}
-          {person.disabled_at ? <Badge tone="danger">Shut</Badge> : null}
+          {person.disabled_at ? <Badge tone="danger">Disabled</Badge> : null}
         </h3>
         <p className={styles.facts}>
           {person.email}, signed up {day}

@@ -11,6 +11,7 @@ export const metadata: Metadata = { title: "Sign up", robots: { index: false }, 
 
 const closedInvites: Record<Exclude<FoundInvite["is"], "open">, string> = {
   used: "This invite has already been used. Please log in with the address it was sent to.",
+  declined: "This invite was declined. Please ask for a new one if you would like to join after all.",
   expired:
     "This invite has expired. Please ask for a new one, or sign up: the agency will link your account.",
   revoked: "This invite was withdrawn. If you think that is a mistake, please write to the agency.",
