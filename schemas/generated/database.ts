@@ -1507,6 +1507,44 @@ export type Database = {
         Args: { client_id: string; user_id: string }
         Returns: string
       }
+      list_client_notes: {
+        Args: { most?: number; of_client: string }
+        Returns: {
+          body: string
+          created_at: string
+          id: string
+          kind: string
+          subject_id: string
+          total: number
+        }[]
+      }
+      list_client_requests: {
+        Args: { most?: number; of_client: string }
+        Returns: {
+          created_at: string
+          id: string
+          kind: string
+          name: string
+          starts_at: string
+          status: string
+          time_zone: string
+          total: number
+          words: string
+        }[]
+      }
+      list_client_waiting: {
+        Args: { most?: number; of_client: string }
+        Returns: {
+          id: string
+          kind: string
+          project_id: string
+          project_name: string
+          side: Database["public"]["Enums"]["project_side"]
+          since: string
+          title: string
+          total: number
+        }[]
+      }
       list_leftover_objects: {
         Args: Record<PropertyKey, never>
         Returns: string[]

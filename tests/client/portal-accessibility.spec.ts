@@ -48,6 +48,7 @@ const pages: Record<string, string[]> = {
     "/dashboard/owner/clients",
     "/dashboard/owner/clients/new",
     "/dashboard/owner/clients/00000000-0000-4000-8000-0000000000a1",
+    "/dashboard/owner/clients/00000000-0000-4000-8000-0000000000a1/edit",
     "/dashboard/owner/clients/00000000-0000-4000-8000-0000000000a1/view",
     "/dashboard/owner",
     "/dashboard/owner/projects",

@@ -21,6 +21,12 @@ const parts: [who: "owner" | "dana", path: string, name: string, requests: RegEx
   ["dana", "/dashboard/client", "The updates", /\/project_updates\?/],
   ["owner", "/dashboard/owner", "Calls to confirm", /\/discovery_calls\?/],
   ["owner", "/dashboard/owner/messages", "The messages", /\/contact_messages\?/],
+  [
+    "owner",
+    "/dashboard/owner/clients/00000000-0000-4000-8000-0000000000a1",
+    "What waits",
+    /\/rpc\/list_client_waiting/,
+  ],
   ["owner", "/dashboard/owner/projects", "The projects", /\/rpc\/list_projects/],
   ["owner", "/dashboard/owner/projects/new", "The form", /\/clients\?/],
 ];

@@ -23,7 +23,8 @@ const screens = {
       "/projects?search=o",
       "/site",
     ].map((section) => `/dashboard/owner${section}`),
-    `/dashboard/owner/clients/${voltway}/view`,
+    ...["", "/edit", "/view"].map((page) => `/dashboard/owner/clients/${voltway}${page}`),
+    "/dashboard/owner/settings/audit-log",
     ...projectScreens,
   ],
   dana: [

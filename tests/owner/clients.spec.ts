@@ -3,7 +3,7 @@ import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findMail, listMails, sendQueuedMails } from "../fixtures/find-mail.ts";
 import { newAddress, readMail } from "../fixtures/mail.ts";
-import { login } from "../fixtures/people.ts";
+import { login, makeAccount, makeClient } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
 import { submitLogin } from "../fixtures/sign-in.ts";
@@ -41,6 +41,8 @@ test("the owner adds a client, finds it, and of two who edit it the second is to
     { website: "https://bakery.example" },
   ]);
 
+  await page.getByRole("link", { name: "Edit the client" }).click();
+  await expect(page).toHaveURL(/\/edit$/);
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByLabel("Name").fill(`${name} Inc.`);
@@ -217,9 +219,128 @@ test("whoever signs up without an invite is told to the owner, who links them or
   await guest.close();
 });
 
+test("whoever has an account is asked before they join another company, and declines or joins", async ({
+  page,
+  browser,
+}) => {
+  const person = await makeAccount("Noor Asked");
+  const [first, second] = [`Asked ${person.id.slice(0, 8)}`, `Wanted ${person.id.slice(0, 8)}`];
+  const guest = await browser.newPage();
+  for (const name of [first, second]) {
+    await login(page, accounts.owner, `${clientsPath}/${await addClient(name)}`);
+    await page.getByLabel("Invite by email").fill(person.email);
+    await page.getByRole("button", { name: "Send the invite" }).click();
+    await expect(page.getByText("sees nothing of this client until they join")).toBeVisible();
+    await expect(region(page, "People").getByText("Nobody belongs")).toBeVisible();
+  }
+  const mail = await findMail(person.email, `You are invited to follow ${first}'s projects`);
+  expect(mail.text).toContain("Rowan Hale invites you to join");
+  expect(mail.text).toContain("Nothing changes until you join.");
+  await login(guest, person, new URL(/http\S+/.exec(mail.text)?.[0] ?? "").pathname);
+  const question = (name: string) => guest.locator("form").filter({ hasText: `Join ${name}?` });
+  await expect(question(first)).toContainText(`Rowan Hale invited you to follow the projects of ${first}.`);
+  await question(first).getByRole("button", { name: "Decline" }).click();
+  await expect(guest.getByText("You declined the invite. Nothing has changed.")).toBeVisible();
+  await expect(question(first)).toHaveCount(0);
+
+  const [cookies, foreign] = await Promise.all([person, accounts.dana].map(signInCookies));
+  const [open] = await readRows("invites", `select=id&email=eq.${person.email}&declined_at=is.null`);
+  const answer = (Cookie = "", action = "join") => post(`/api/invites/${open?.id}`, { action }, { Cookie });
+  expect((await answer(foreign)).status).toBe(404);
+  expect((await answer(await signInCookies(accounts.owner))).status).toBe(403);
+  expect((await answer(cookies, "steal")).status).toBe(400);
+  await question(second).getByRole("button", { name: "Join" }).click();
+  await expect(guest.getByText("You have joined: the projects are below.")).toBeVisible();
+  await expect(guest.getByRole("heading", { level: 1 }).locator("..")).toContainText(second);
+  await expect(guest.getByText(first)).toHaveCount(0);
+  await guest.close();
+
+  await page.reload();
+  await expect(region(page, "People").getByRole("heading", { name: "Noor Asked" })).toBeVisible();
+  await page.goto(clientsPath);
+  await page.getByLabel("Find by name").fill(first);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("link", { name: first }).click();
+  await expect(region(page, "Open invites").getByRole("listitem")).toContainText("Declined");
+});
+
+test("a client's page is its whole story, what waits first, and each thing is one click away", async ({
+  page,
+}) => {
+  const client = await makeClient("Story");
+  const { person, project } = client;
+  const day = new Date(Date.now() + 86_400_000).toISOString();
+  await Promise.all([
+    callService("POST", "/rest/v1/contact_messages", {
+      name: person.name,
+      email: person.email.toUpperCase(),
+      message: "Could you print menus, too?",
+    }),
+    callService("POST", "/rest/v1/feedback_items", {
+      project_id: project.id,
+      title: "The colours",
+      visible: true,
+    }),
+    callService("POST", "/rest/v1/messages", {
+      project_id: project.id,
+      author_id: person.id,
+      body: "We opened the second shop.",
+    }),
+    callService("POST", "/rest/v1/approvals", {
+      project_id: project.id,
+      subject_type: "change_order",
+      subject_id: crypto.randomUUID(),
+      decision: "approved",
+      snapshot: { number: 3, title: "A page in French", price_cents: 48_000, currency: "CAD" },
+      snapshot_sha256: "0".repeat(64),
+      decided_by_name: person.name,
+    }),
+    callService("POST", "/rest/v1/discovery_calls", {
+      name: person.name,
+      email: person.email,
+      date: day.slice(0, 10),
+      start_time: "10:00",
+      end_time: "10:30",
+      time_zone: "America/Toronto",
+      starts_at: day,
+      ends_at: new Date(Date.parse(day) + 1_800_000).toISOString(),
+      manage_token_hash: crypto.randomUUID(),
+    }),
+    callService("PATCH", `/rest/v1/projects?id=eq.${project.id}`, {
+      next_step: "Send the photos",
+      next_step_side: "client",
+    }),
+  ]);
+  await login(page, accounts.owner, `${clientsPath}/${client.id}`);
+  expect((await page.getByRole("heading", { level: 2 }).allTextContents()).slice(0, 2)).toEqual([
+    "What waits",
+    "Projects",
+  ]);
+  const waiting = region(page, "What waits");
+  for (const words of ["Could you print menus, too?", "Call to confirm", "The colours"])
+    await expect(waiting).toContainText(words);
+  await expect(region(page, "Projects")).toContainText(`${client.name}’s turn: Send the photos`);
+  await expect(region(page, "Latest messages")).toContainText("We opened the second shop.");
+  await expect(region(page, "Contact form and calls")).toContainText("Not answered yet");
+  await expect(region(page, "Decisions")).toContainText("Change order #3, $480.00");
+  await expect(region(page, "Files")).toContainText("No files yet.");
+
+  const notes = region(page, "Your notes");
+  await notes.getByText("Add a note").click();
+  await notes.getByLabel("Note, for you alone").fill("Pays on the first.");
+  await notes.getByRole("button", { name: "Save the note" }).click();
+  await expect(notes).toContainText("Pays on the first.");
+  await region(page, "Projects").getByRole("link", { name: project.name }).click();
+  await expect(page).toHaveURL(project.path());
+  await page.goBack();
+  await region(page, "Latest messages").getByRole("link", { name: person.name }).click();
+  await expect(page).toHaveURL(/\/messages\?before=\d+$/);
+  await expect(page.getByText("We opened the second shop.").first()).toBeVisible();
+});
+
 test("a client that is not there answers 404 to the owner, and sends others home", async () => {
   const [owner, dana] = await Promise.all([accounts.owner, accounts.dana].map(signInCookies));
-  for (const id of [crypto.randomUUID(), "no-id"]) {
+  for (const id of [crypto.randomUUID(), "no-id", `${crypto.randomUUID()}/edit`]) {
     const answer = await get(`${clientsPath}/${id}`, owner);
     expect(answer.status).toBe(404);
     const [main] = /<main[\s\S]*<\/main>/.exec(await answer.text()) ?? [];

@@ -13,7 +13,9 @@ const pages: Record<string, (id: string, request: NextRequest) => Promise<boolea
   calls: async (token) => (await findCall(token)) === null,
   dashboard: async (_role, request) => {
     const [, kind, id] =
-      /^\/dashboard\/owner\/(clients|messages)\/([^/]+)(?:\/view)?$/.exec(request.nextUrl.pathname) ?? [];
+      /^\/dashboard\/owner\/(clients|messages)\/([^/]+)(?:\/(?:view|edit))?$/.exec(
+        request.nextUrl.pathname,
+      ) ?? [];
     if (!id || id === "new") return false;
     const session = createClient({ getAll: () => request.cookies.getAll(), set: () => {} });
     const isMissing = kind === "clients" ? isClientMissing : isMessageMissing;

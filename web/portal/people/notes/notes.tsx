@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
@@ -6,12 +7,13 @@ import styles from "./notes.module.css";
 import type { Note } from "./stored-notes.ts";
 
 type NotesProps = {
-  notes: Note[];
+  /** `about`: the way to what a note is about, where the page does not say it. */
+  notes: (Note & { about?: ReactNode })[];
   /** The page that shows them, to come back to. */
   from: string;
 };
 
-/** What the owner notes about a message or a call; nobody else sees it. */
+/** What the owner notes about a message, a call or a client; nobody else sees it. */
 export async function Notes({ notes, from }: NotesProps) {
   if (notes.length === 0) return null;
   const { formatDateTime } = await getFormats();
@@ -23,7 +25,7 @@ export async function Notes({ notes, from }: NotesProps) {
           <input type="hidden" name="id" value={note.id} />
           <p className={styles.body}>{note.body}</p>
           <p className={styles.facts}>
-            {formatDateTime(note.created_at)}{" "}
+            {formatDateTime(note.created_at)} {note.about}{" "}
             <Button type="submit" size="xs" variant="link" name="action" value="remove">
               Remove this note
             </Button>

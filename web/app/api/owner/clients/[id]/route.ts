@@ -8,7 +8,7 @@ export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
   return answerUserForm(request, {
     who: "owner",
-    page: `${clientsPath}/${encodeURIComponent(id)}`,
+    page: `${clientsPath}/${encodeURIComponent(id)}/edit`,
     typed: ["name", "website"],
     act: (values) => changeClient(id, values),
   });

@@ -1,0 +1,88 @@
+import { getFormats } from "#formats/get-formats.ts";
+import { projectPath } from "#portal/projects/project-path.ts";
+import { callStatusWords } from "#portal/requests/calls/call-status-words.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { clientsPath } from "../clients-path.ts";
+import { AddNote, Notes } from "../notes/notes.tsx";
+import { readMessages, readNotes, readRequests } from "./read-story.ts";
+import styles from "./story-list.module.css";
+import { StoryList } from "./story-list.tsx";
+import { callPath, messagePath } from "./waiting.tsx";
+import { inTheProjects } from "./work.tsx";
+
+/** The newest messages in the projects of a client. */
+export async function renderMessages(client: { id: string; name: string }) {
+  const [{ rows, count }, { formatAge }] = await Promise.all([readMessages(client.id), getFormats()]);
+  const now = new Date();
+  return (
+    <StoryList
+      items={rows.map(({ id, sequence, body, created_at, users, projects }) => ({
+        key: id,
+        title: users ? users.full_name || users.email : "A deleted account",
+        href: projectPath(projects.id, `messages?before=${sequence + 1}`),
+        words: body,
+        facts: `${projects.name}, ${formatAge(created_at, now)}`,
+      }))}
+      total={count}
+      name="messages"
+      all={inTheProjects(client)}
+      empty="Nobody has written in a project yet."
+    />
+  );
+}
+
+const requestStatusWords: Record<string, string> = {
+  ...callStatusWords,
+  new: "Not answered yet",
+  answered: "Answered",
+};
+
+/** What the people of a client sent through the public forms: messages and discovery calls. */
+export async function renderRequests(clientId: string) {
+  const [requests, { formatAge, formatCallTime }] = await Promise.all([readRequests(clientId), getFormats()]);
+  const now = new Date();
+  return (
+    <StoryList
+      items={requests.map(({ kind, id, name, words, status, created_at, starts_at, time_zone }) => ({
+        key: id,
+        kind: kind === "call" ? "Discovery call" : "Contact form",
+        title: name,
+        href: kind === "call" ? callPath(id) : messagePath(id),
+        badge: (
+          <Badge tone={status === "new" || status === "requested" ? "attention" : "neutral"}>
+            {requestStatusWords[status]}
+          </Badge>
+        ),
+        words,
+        facts: kind === "call" ? formatCallTime(starts_at, time_zone) : formatAge(created_at, now),
+      }))}
+      total={requests[0]?.total ?? 0}
+      name="messages and calls"
+      all={{ href: "/dashboard/owner/messages", label: "in Messages" }}
+      empty="Nothing came through the contact form or the booking page."
+    />
+  );
+}
+
+/** What the owner noted about a client, its messages and its calls. */
+export async function renderNotes(clientId: string) {
+  const notes = await readNotes(clientId);
+  const total = notes[0]?.total ?? 0;
+  const from = `${clientsPath}/${clientId}`;
+  return (
+    <>
+      {notes.length === 0 ? <p className={styles.facts}>No notes yet.</p> : null}
+      <Notes notes={notes.map((note) => ({ ...note, about: <Subject {...note} /> }))} from={from} />
+      {total > notes.length ? (
+        <p className={styles.facts}>{total - notes.length} more with the messages and calls</p>
+      ) : null}
+      <AddNote subjectId={clientId} from={from} />
+    </>
+  );
+}
+
+function Subject({ kind, subject_id }: { kind: string; subject_id: string }) {
+  if (kind === "message") return <PortalLink href={messagePath(subject_id)}>About a message</PortalLink>;
+  return kind === "call" ? <PortalLink href={callPath(subject_id)}>About a call</PortalLink> : null;
+}
