@@ -121,7 +121,6 @@ export type Database = {
           after: Json | null
           before: Json | null
           created_at: string
-          details: NonNullable<Json>
           id: number
           row_id: string | null
           table_name: string | null
@@ -132,7 +131,6 @@ export type Database = {
           after?: Json | null
           before?: Json | null
           created_at?: string
-          details?: NonNullable<Json>
           id?: number
           row_id?: string | null
           table_name?: string | null
@@ -143,7 +141,6 @@ export type Database = {
           after?: Json | null
           before?: Json | null
           created_at?: string
-          details?: NonNullable<Json>
           id?: number
           row_id?: string | null
           table_name?: string | null
@@ -1484,6 +1481,17 @@ export type Database = {
       delete_my_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      describe_changes: {
+        Args: { entry_ids: number[] }
+        Returns: {
+          client_id: string
+          client_name: string
+          id: number
+          name: string
+          project_id: string
+          project_name: string
+        }[]
       }
       export_rows: {
         Args: { most: number; name: string; skip: number }

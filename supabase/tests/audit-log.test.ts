@@ -54,6 +54,67 @@ test("a row without an id is named by its key, and secrets are left out", async 
   expect(rows).toEqual([]);
 });
 
+test("an upload is credited to whoever sent the file, though the site stores it", async () => {
+  const id = "00000000-0000-4000-8000-0000000004a1";
+  const path = `${ids.voltway}/${ids.bookingBoard}/${id}`;
+  await backend.database.query(
+    "insert into storage.objects (bucket_id, name, owner_id, metadata) values ('project-files', $1, $2, '{\"size\": 5}')",
+    [path, ids.dana],
+  );
+  const { error } = await backend.service().rpc("record_project_file", {
+    file: {
+      id,
+      path,
+      project_id: ids.bookingBoard,
+      name: "plan.txt",
+      mime: "text/plain",
+      size: 5,
+      sha256: "0".repeat(64),
+      uploaded_by: ids.dana,
+    },
+  });
+  expect(error).toBeNull();
+  expect(await readEntries("project_files", id)).toMatchObject([{ user_id: ids.dana, action: "added" }]);
+  await owner.from("project_files").update({ visible: false }).eq("id", id);
+  expect((await readEntries("project_files", id)).at(-1)).toMatchObject({ user_id: ownerId });
+});
+
+test("entries are described by the names of what they are about, to the owner alone", async () => {
+  const id = "00000000-0000-4000-8000-0000000002a1";
+  await backend.service().from("milestones").insert({ id, project_id: ids.bookingBoard, title: "Sign-off" });
+  await owner.from("milestones").update({ due_on: "2030-01-01" }).eq("id", id);
+  await owner.from("milestones").delete().eq("id", id);
+  await owner.from("users").update({ phone: "(905) 555-0199" }).eq("id", ownerId);
+  const { data } = await owner
+    .from("audit_log")
+    .select("id, table_name")
+    .order("id", { ascending: false })
+    .limit(3);
+  const entry_ids = data?.map((entry) => entry.id);
+  const described = await owner.rpc("describe_changes", { entry_ids });
+  expect(described.error).toBeNull();
+  const of = {
+    project_name: "Booking and dispatch board",
+    client_name: "Voltway Home Electric",
+    client_id: ids.voltway,
+  };
+  expect(described.data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: "Sign-off", ...of }),
+      expect.objectContaining({ name: "Rowan Hale", project_name: null }),
+    ]),
+  );
+  const dana = await backend.signIn(accounts.ownClient);
+  expect((await dana.rpc("describe_changes", { entry_ids })).error?.code).toBe("42501");
+});
+
+test("a phone number with too few digits is refused", async () => {
+  for (const [phone, isKept] of Object.entries({ abc: false, "555-010": false, "555-0108": true })) {
+    const { error } = await owner.from("users").update({ phone }).eq("id", ownerId);
+    expect(error === null, phone).toBe(isKept);
+  }
+});
+
 test("a message that the owner files is logged without the visitor's words", async () => {
   const message_id = "00000000-0000-4000-8000-0000000000b1";
   await owner.rpc("set_contact_message_status", { message_id, new_status: "answered" });

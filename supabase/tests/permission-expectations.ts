@@ -87,6 +87,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   decide_discovery_call: ["authenticated"],
   decide_feedback_item: ["authenticated"],
   delete_my_account: ["authenticated"],
+  describe_changes: ["authenticated"],
   export_rows: ["authenticated"],
   export_tables: ["authenticated"],
   forget_sign_in_attempt: [],
@@ -476,7 +477,7 @@ export const tables: Record<string, TableExpectation> = {
     insert: { action: "forged" },
     update: { action: "forged" },
     grants: {
-      select: ["action", "after", "before", "created_at", "details", "id", "row_id", "table_name", "user_id"],
+      select: ["action", "after", "before", "created_at", "id", "row_id", "table_name", "user_id"],
       insert: [],
       update: [],
       delete: false,

@@ -69,6 +69,8 @@ test("the audit log says who changed what, before and after, and is the owner's 
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Add the client" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const { pathname } = new URL(page.url());
+  await page.getByRole("link", { name: "Edit the client" }).click();
   await page.getByLabel("Name").fill(`${name} Inc.`);
   await page.getByRole("button", { name: "Save the client" }).click();
   await expect(page.getByText(/^“.*” was saved\.$/)).toBeVisible();
@@ -76,16 +78,23 @@ test("the audit log says who changed what, before and after, and is the owner's 
   await page.goto("/dashboard/owner/settings");
   await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Audit log" }).click();
   await page.getByLabel("Who").selectOption({ label: `${owner.name} (${owner.email})` });
-  await page.getByLabel("What").selectOption({ label: "a client" });
+  await page.getByLabel("What").selectOption({ label: "Clients" });
   await page.getByRole("button", { name: "Show" }).click();
   const [newest, before] = [0, 1].map((index) => page.getByRole("main").locator("ol > li").nth(index));
   if (!newest || !before) throw new Error("There are no entries");
-  await expect(newest).toContainText(`${owner.name} changed a client`);
+  await expect(newest).toContainText(
+    `${owner.name} changed the name of the client ${name} Inc. from “${name}” to “${name} Inc.”`,
+  );
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(/^\w+day, \w+ \d+, \d{4}$/);
+  await newest.getByText("Details").click();
   await expect(newest.getByRole("row", { name: "name" }).getByRole("cell")).toHaveText([
     name,
     `${name} Inc.`,
   ]);
-  await expect(before).toContainText(`${owner.name} added a client`);
+  await expect(before).toContainText(`${owner.name} added the client ${name} Inc.`);
+  await newest.getByRole("link", { name: `${name} Inc.` }).click();
+  await expect(page).toHaveURL(pathname);
+  await page.goBack();
 
   await page.getByLabel("Who").selectOption("nobody");
   await page.getByRole("button", { name: "Show" }).click();

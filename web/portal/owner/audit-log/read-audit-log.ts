@@ -7,7 +7,23 @@ import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 export const entriesPerPage = 25;
 
 export type AuditFilter = { person: string; table: string; page: number };
-export type AuditEntry = Awaited<ReturnType<typeof readAuditLog>>["entries"][number];
+
+/** What was changed, with the names of what it is about: `before` and `after` have only the columns that differ. */
+export type AuditEntry = {
+  id: number;
+  who: string | null;
+  action: string;
+  table_name: string | null;
+  row_id: string | null;
+  created_at: string;
+  name: string | null;
+  project: Named | null;
+  client: Named | null;
+  before: Fields;
+  after: Fields;
+};
+type Named = { id: string; name: string };
+type Fields = Record<string, unknown>;
 
 /** A page of what was changed, the newest first. */
 export async function readAuditLog({ person, table, page }: AuditFilter) {
@@ -15,9 +31,7 @@ export async function readAuditLog({ person, table, page }: AuditFilter) {
   const from = (page - 1) * entriesPerPage;
   let query = session
     .from("audit_log")
-    .select("id, user_id, action, table_name, row_id, before, after, details, created_at", {
-      count: "exact",
-    });
+    .select("id, user_id, action, table_name, row_id, before, after, created_at", { count: "exact" });
   if (person === "nobody") query = query.is("user_id", null);
   else if (z.uuid().safeParse(person).success) query = query.eq("user_id", person);
   if (table !== "") query = query.eq("table_name", table);
@@ -26,46 +40,41 @@ export async function readAuditLog({ person, table, page }: AuditFilter) {
     .range(from, from + entriesPerPage - 1)
     .then(unwrapPage("The audit log could not be read"));
 
-  const ids = [...new Set(rows.flatMap(({ user_id }) => user_id ?? []))];
-  const people = await session
-    .from("users")
-    .select("id, full_name, email")
-    .in("id", ids)
-    .then(unwrap("The people could not be read"));
+  const [people, described] = await Promise.all([
+    session
+      .from("users")
+      .select("id, full_name, email")
+      .in("id", [...new Set(rows.flatMap(({ user_id }) => user_id ?? []))])
+      .then(unwrap("The people could not be read")),
+    session
+      .rpc("describe_changes", { entry_ids: rows.map(({ id }) => id) })
+      .then(unwrap("The names in the audit log could not be read")),
+  ]);
   const names = new Map(people.map(({ id, full_name, email }) => [id, full_name || email]));
+  const about = new Map(described.map((row) => [row.id, row]));
   return {
     total: count,
-    entries: rows.map(({ user_id, before, after, ...entry }) => ({
-      ...entry,
-      who: user_id === null ? null : (names.get(user_id) ?? null),
-      name: nameOf({ ...fields(before), ...fields(after) }),
-      changes: listChanges(before, after),
-    })),
+    entries: rows.map(({ user_id, before, after, ...entry }): AuditEntry => {
+      const of = about.get(entry.id);
+      return {
+        ...entry,
+        who: user_id === null ? null : (names.get(user_id) ?? null),
+        name: of?.name ?? null,
+        project: named(of?.project_id, of?.project_name),
+        client: named(of?.client_id, of?.client_name),
+        before: fields(before),
+        after: fields(after),
+      };
+    }),
   };
 }
 
-type Change = { column: string; before: string | null; after: string | null };
-
-function listChanges(before: Json, after: Json): Change[] {
-  const was = fields(before);
-  const becomes = fields(after);
-  return [...new Set([...Object.keys(was), ...Object.keys(becomes)])]
-    .map((column) => ({ column, before: show(was[column]), after: show(becomes[column]) }))
-    .filter((change) => change.before !== null || change.after !== null);
+function named(id: string | null = null, name: string | null = null): Named | null {
+  return id && name ? { id, name } : null;
 }
 
-/** What a row calls itself, where the entry has that column. */
-function nameOf(row: Record<string, unknown>): string | null {
-  return show(row.name) ?? show(row.title) ?? show(row.full_name) ?? show(row.email);
-}
-
-function fields(row: Json): Record<string, unknown> {
+function fields(row: Json): Fields {
   return typeof row === "object" && row !== null && !Array.isArray(row) ? row : {};
-}
-
-function show(value: unknown): string | null {
-  if (value === null || value === undefined || value === "") return null;
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 const mostPeople = 300;

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { createFormats } from "#formats/create-formats.ts";
+import { describeChange } from "./describe-change.ts";
+import type { AuditEntry } from "./read-audit-log.ts";
+
+const formats = createFormats("en-CA", () => "America/Toronto");
+const project = { id: "p1", name: "Booking board" };
+const client = { id: "c1", name: "Voltway" };
+
+/** The sentence of an entry, with the addresses that its names lead to. */
+function describe(entry: Partial<AuditEntry>) {
+  const parts = describeChange(
+    {
+      id: 1,
+      who: "Rowan",
+      action: "changed",
+      table_name: "projects",
+      row_id: "r1",
+      created_at: "2026-11-24T03:00:00Z",
+      name: null,
+      project: null,
+      client: null,
+      before: {},
+      after: {},
+      ...entry,
+    },
+    formats,
+  );
+  return {
+    words: parts.map((part) => (typeof part === "string" ? part : part.name)).join(""),
+    links: parts.flatMap((part) => (typeof part === "string" || !part.href ? [] : part.href)),
+  };
+}
+
+const call = { table_name: "discovery_calls", name: "Nadia" };
+const file = { table_name: "project_files", name: "plan.pdf", project, client };
+const person = { table_name: "client_members", name: "Kit", client };
+
+test.each<[Partial<AuditEntry>, string]>([
+  [{ ...call, after: { status: "confirmed" } }, "Rowan confirmed the call with Nadia"],
+  [
+    { name: "Booking board", project, client, before: { next_step: "Draw" }, after: { next_step: "Build" } },
+    "Rowan changed the next step of the project Booking board for Voltway from “Draw” to “Build”",
+  ],
+  [
+    {
+      name: "Booking board",
+      project,
+      client,
+      before: { status: "planning" },
+      after: { status: "in_progress" },
+    },
+    "Rowan changed the status of the project Booking board for Voltway from “Being planned” to “In progress”",
+  ],
+  [
+    {
+      table_name: "clients",
+      name: "Voltway",
+      client,
+      before: { website: null },
+      after: { website: "https://v.example" },
+    },
+    "Rowan set the website of the client Voltway to “https://v.example”",
+  ],
+  [
+    { table_name: "clients", name: "Voltway", client, after: { name: "Voltway", website: null } },
+    "Rowan changed the name and the website of the client Voltway",
+  ],
+  [
+    {
+      table_name: "milestones",
+      name: "Sign-off",
+      project,
+      before: { due_on: "2026-12-01" },
+      after: { due_on: null },
+    },
+    "Rowan removed the planned day of the milestone “Sign-off” in Booking board, which was “Dec 1, 2026”",
+  ],
+  [{ ...file, action: "added" }, "Rowan uploaded the file “plan.pdf” in Booking board"],
+  [{ ...file, after: { visible: true } }, "Rowan showed the file “plan.pdf” in Booking board to the client"],
+  [{ ...person, action: "added" }, "Rowan added Kit to Voltway"],
+  [{ ...person, action: "added", who: "Kit" }, "Kit joined Voltway by invite"],
+  [
+    {
+      table_name: "invites",
+      name: "kit@v.example",
+      client,
+      who: null,
+      after: { accepted_at: "2026-11-24T03:00:00Z" },
+    },
+    "kit@v.example accepted the invite to Voltway",
+  ],
+  [{ ...person, action: "added", who: null }, "Kit joined Voltway by invite"],
+  [
+    { table_name: "invites", name: "kit@v.example", client, action: "added" },
+    "Rowan invited kit@v.example to Voltway",
+  ],
+  [
+    { table_name: "approvals", name: "In French", project, action: "added", after: { decision: "approved" } },
+    "Rowan approved “In French” in Booking board",
+  ],
+  [{ table_name: "endorsements", project, action: "added" }, "Rowan asked to show Booking board"],
+  [
+    { ...call, name: null, who: null, after: { status: "spam" } },
+    "The site, or a deleted account marked a call as spam",
+  ],
+  [{ table_name: "new_things", action: "removed" }, "Rowan removed new things"],
+  [{ table_name: null, action: "demo data added" }, "Rowan demo data added"],
+])("%j reads as a sentence", (entry, words) => {
+  expect(describe(entry).words).toBe(words);
+});
+
+test("names lead to what they name, and what was removed leads nowhere", () => {
+  expect(describe({ ...file, after: { visible: true } }).links).toEqual([
+    "/projects/p1/files",
+    "/projects/p1",
+  ]);
+  expect(describe({ ...file, action: "removed" }).links).toEqual(["/projects/p1"]);
+  expect(describe({ table_name: "clients", name: "Voltway", client }).links).toEqual([
+    "/dashboard/owner/clients/c1",
+  ]);
+});
