@@ -63,6 +63,7 @@ test("with the keyboard alone the owner opens a client, is asked before removing
   await tabTo(page, "Voltway Home Electric");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Voltway Home Electric");
+  await expect(page.getByRole("button", { name: "Remove" }).first()).toBeVisible();
   await tabTo(page, "Remove$");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alertdialog", { name: /Remove/ })).toBeVisible();
