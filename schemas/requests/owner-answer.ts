@@ -4,6 +4,9 @@ const failures: Record<string, string> = {
   closed: "This call can no longer be changed.",
   empty: "Please write something first.",
   order: "The end must be after the start.",
+  decided: "This no longer waits for the client.",
+  "reminded-already": "The client was reminded of this less than a day ago.",
+  "no-people": "This client has no people yet. Invite someone first.",
 };
 
 /** What to tell the owner when something was not done; null for every answer that means that it was. */

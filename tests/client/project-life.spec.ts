@@ -115,7 +115,7 @@ test("the whole life of a project, and another client learns nothing of it", { t
   await page.goto("/dashboard/owner");
   await expect(region(page, "Changes requested")).toContainText(`Look at the menu ${mark}`);
   await expect(region(page, "Decided this week")).toContainText(
-    `${client.person.name} approved a change order`,
+    `${client.person.name} approved change order #1, $1,250.00`,
   );
   await page.goto(`${project}/edit`);
   await page.getByRole("button", { name: "Archive the project" }).click();

@@ -66,7 +66,8 @@ test("no mail is lost while the mail server is down and the site is killed", asy
   await sending.send(1);
   await sending.expectAllToArrive(smtp.accepted);
   await page.reload();
-  await expect(page.getByRole("region", { name: /^Failed emails/ })).toContainText("No failed emails.");
+  await expect(page.getByText(/mail goes out/)).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Failed emails/ })).toHaveCount(0);
   await smtp.stop();
 });
 
@@ -115,7 +116,8 @@ test("no mail is lost while the mail server is down, slow, refusing, and the sit
   await sending.send(manyMessages - 3 * quarter);
   const twice = await sending.expectAllToArrive(smtp.accepted);
   await page.goto(`${site.url}/dashboard/owner`);
-  await expect(failures).toContainText("No failed emails.");
+  await expect(page.getByText(/mail goes out/)).toBeVisible();
+  await expect(failures).toHaveCount(0);
   test.info().annotations.push({ type: "duplicates", description: `${twice} of ${2 * manyMessages} mails` });
   await smtp.stop();
 });

@@ -65,23 +65,6 @@ test("two visitors ask for overlapping times: one is confirmed, the other gets a
   expect(cancelled).toContain("STATUS:CANCELLED");
 });
 
-test("the overview confirms a call with one click", async ({ page, request }) => {
-  const email = newAddress("soon");
-  const day = new Date(Date.UTC(2050, 0, 1) + (Date.now() % 3_000) * 86_400_000).toISOString().slice(0, 10);
-  const data = { name: nameOf(email), email, phone: "", date: day, startTime: "10:00", notes: "" };
-  await request.post("/api/discovery-call", { headers: visitor(), data });
-  // The overview shows the soonest ones.
-  const start = Date.UTC(2001, 0, 1) + (Date.now() % 1e10);
-  await callService("PATCH", `/rest/v1/discovery_calls?email=eq.${email}`, {
-    starts_at: new Date(start).toISOString(),
-    ends_at: new Date(start + 1_800_000).toISOString(),
-  });
-  await login(page, accounts.owner, "/dashboard/owner");
-  await page.getByRole("button", { name: `Confirm: ${nameOf(email)}` }).click();
-  await expect(page.getByText("The call is confirmed.")).toBeVisible();
-  await findMail(email, "Your discovery call is confirmed");
-});
-
 test("days that are over are not called free", async ({ page }) => {
   await login(page, accounts.owner, "/dashboard/owner/calls/week?of=2020-01-01");
   await expect(page.getByText("Past", { exact: true })).toHaveCount(7);

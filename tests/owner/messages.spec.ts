@@ -4,7 +4,6 @@ import { readRows } from "../fixtures/database.ts";
 import { findMail } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
 import { login, newAddressOfVisitor } from "../fixtures/people.ts";
-import { callService } from "../fixtures/service.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
 
 const visitor = () => ({ Origin: addresses.site, "X-Forwarded-For": newAddressOfVisitor() });
@@ -60,30 +59,6 @@ test("the owner replies to a message and reads the reply below it, and what its 
   await expect(page.getByText("Your reply is on its way.")).toBeVisible();
   await expect(message.last()).toContainText("Monday it is.");
   await expect(message.last()).not.toContainText("Hello");
-});
-
-test("a message is answered from the overview in two clicks", async ({ page, request }) => {
-  const email = newAddress("quick");
-  const name = `Quick ${email.slice(6, 14)}`;
-  await request.post("/api/contact", {
-    headers: visitor(),
-    data: { name, email, message: "Are you there?" },
-  });
-  // The overview shows those that wait longest.
-  await callService("PATCH", `/rest/v1/contact_messages?email=eq.${email}`, {
-    created_at: new Date(Date.UTC(2000, 0, 1) + (Date.now() % 1e9)).toISOString(),
-  });
-  await login(page, accounts.owner, "/dashboard/owner");
-  const row = page
-    .getByRole("region", { name: "Messages to answer" })
-    .getByRole("listitem")
-    .filter({ hasText: name });
-  await row.getByText("Reply", { exact: true }).click();
-  await row.getByLabel("Your reply").fill("We are.");
-  await row.getByRole("button", { name: "Send the reply" }).click();
-  await expect(page).toHaveURL("/dashboard/owner?answer=replied");
-  await expect(row).toHaveCount(0);
-  await findMail(email, "Re: your message to Corner Pocket");
 });
 
 test.describe("without script", () => {

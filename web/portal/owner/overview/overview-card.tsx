@@ -9,7 +9,6 @@ type Waiting<Row> = { rows: Row[]; count: number };
 type OverviewCardProps<Row> = {
   heading: string;
   read: () => Promise<Waiting<Row>>;
-  empty: string;
   /** Where all of it is. */
   all?: { href: string; label: string };
   /** What to do with all of it at once. */
@@ -18,44 +17,41 @@ type OverviewCardProps<Row> = {
   children: (row: Row) => ReactNode;
 };
 
-/** A card of the owner's day: what waits, oldest or soonest first. */
+/** A card of the owner's day: what waits, oldest or soonest first. Where nothing does, there is none. */
 export function OverviewCard<Row extends { id: string }>({ read, ...props }: OverviewCardProps<Row>) {
   return (
-    <section className={styles.card} aria-label={props.heading}>
-      <LoadedPart name={props.heading} render={async () => <Contents {...props} waiting={await read()} />} />
-    </section>
+    <LoadedPart
+      name={props.heading}
+      render={async () => {
+        const waiting = await read();
+        return waiting.count === 0 ? "" : <Card {...props} waiting={waiting} />;
+      }}
+    />
   );
 }
 
-type ContentsProps<Row> = Omit<OverviewCardProps<Row>, "read"> & { waiting: Waiting<Row> };
+type CardProps<Row> = Omit<OverviewCardProps<Row>, "read"> & { waiting: Waiting<Row> };
 
-function Contents<Row extends { id: string }>(props: ContentsProps<Row>) {
-  const { heading, empty, all, actions, children, waiting } = props;
+function Card<Row extends { id: string }>({ heading, all, actions, children, waiting }: CardProps<Row>) {
+  const { rows, count } = waiting;
   return (
-    <>
+    <section className={styles.card} aria-label={heading}>
       <h2 className={styles.heading}>
         {heading}
-        {waiting.count > 0 ? <span className={styles.count}>{waiting.count}</span> : null}
+        <span className={styles.count}>{count}</span>
       </h2>
-      {waiting.count === 0 ? <p className={styles.empty}>{empty}</p> : null}
-      {waiting.count > 0 ? (
-        <>
-          <ul className={styles.rows}>
-            {waiting.rows.map((row) => (
-              <li key={row.id}>{children(row)}</li>
-            ))}
-          </ul>
-          {waiting.count > waiting.rows.length ? (
-            <p className={styles.empty}>and {waiting.count - waiting.rows.length} more</p>
-          ) : null}
-          {actions?.(waiting.count)}
-        </>
-      ) : null}
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+      </ul>
+      {count > rows.length ? <p className={styles.more}>and {count - rows.length} more</p> : null}
+      {actions?.(count)}
       {all ? (
         <p className={styles.all}>
           <PortalLink href={all.href}>{all.label}</PortalLink>
         </p>
       ) : null}
-    </>
+    </section>
   );
 }

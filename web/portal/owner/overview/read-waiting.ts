@@ -1,16 +1,18 @@
 import "server-only";
+import { cache } from "react";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession } from "#supabase/open-session.ts";
-import { unwrapPage } from "#supabase/unwrap.ts";
+import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 
-// What each card of the overview asks for: the first rows, and how many there are in all.
+// What each card of the overview asks for: the first rows, and how many there are in all. Asked once per request, by the card
+// and by the line that says what does not wait.
 
 const shown = 5;
 const recent = 7 * 86_400_000;
 
-export async function readCallsToConfirm() {
+export const readCallsToConfirm = cache(async () => {
   const client = await openSession();
   return await client
     .from("discovery_calls")
@@ -19,14 +21,14 @@ export async function readCallsToConfirm() {
     .order("starts_at")
     .limit(shown)
     .then(unwrapPage("The calls could not be read"));
-}
+});
 
 export async function readClientDecisions(now: Date) {
   const client = await openSession();
   return await client
     .from("approvals")
     .select(
-      "id, decision, subject_type, subject_id, decided_by_name, decided_at, projects!inner (id, name)",
+      "id, decision, subject_type, subject_id, snapshot, decided_by_name, decided_at, projects!inner (id, name)",
       { count: "exact" },
     )
     .gte("decided_at", new Date(now.getTime() - recent).toISOString())
@@ -35,7 +37,26 @@ export async function readClientDecisions(now: Date) {
     .then(unwrapPage("The decisions could not be read"));
 }
 
-export async function readClientReplies() {
+/** What clients have not decided yet. */
+export const readWaitingDecisions = cache(async () => {
+  const client = await openSession();
+  const rows = await client
+    .rpc("list_waiting_decisions", { most: shown })
+    .then(unwrap("The decisions that wait could not be read"));
+  return { rows: rows.map((row) => ({ id: row.subject_id, ...row })), count: rows[0]?.total ?? 0 };
+});
+
+/** Who signed up and belongs to no client. Disabled accounts, which come last, wait for nothing. */
+export const readUnlinkedPeople = cache(async () => {
+  const client = await openSession();
+  const people = await client
+    .rpc("list_unlinked_people", { skip: 0, most: shown })
+    .then(unwrap("The people could not be read"));
+  const rows = people.filter(({ disabled_at }) => disabled_at === null);
+  return { rows, count: rows.length < people.length ? rows.length : (people[0]?.total ?? 0) };
+});
+
+export const readClientReplies = cache(async () => {
   const client = await openSession();
   return await client
     .from("notifications")
@@ -45,9 +66,9 @@ export async function readClientReplies() {
     .order("updated_at")
     .limit(shown)
     .then(unwrapPage("The messages in projects could not be read"));
-}
+});
 
-export async function readFailedMails() {
+export const readFailedMails = cache(async () => {
   const client = await openSession();
   return await client
     .from("outbox")
@@ -59,9 +80,9 @@ export async function readFailedMails() {
     .order("created_at")
     .limit(shown)
     .then(unwrapPage("The outbox could not be read"));
-}
+});
 
-export async function readOverdueMilestones() {
+export const readOverdueMilestones = cache(async () => {
   const { formatDate } = await getFormats();
   const client = await openSession();
   const { rows, count } = await client
@@ -74,9 +95,9 @@ export async function readOverdueMilestones() {
     .limit(shown)
     .then(unwrapPage("The milestones could not be read"));
   return { rows: rows.map(({ due_on, ...row }) => ({ ...row, due: formatDate(due_on ?? "") })), count };
-}
+});
 
-export async function readRequestedChanges() {
+export const readRequestedChanges = cache(async () => {
   const client = await openSession();
   return await client
     .from("feedback_items")
@@ -86,9 +107,9 @@ export async function readRequestedChanges() {
     .order("created_at")
     .limit(shown)
     .then(unwrapPage("The feedback could not be read"));
-}
+});
 
-export async function readUnansweredMessages() {
+export const readUnansweredMessages = cache(async () => {
   const client = await openSession();
   return await client
     .from("contact_messages")
@@ -97,9 +118,9 @@ export async function readUnansweredMessages() {
     .order("created_at")
     .limit(shown)
     .then(unwrapPage("The messages could not be read"));
-}
+});
 
-export async function readUnpaidPlans() {
+export const readUnpaidPlans = cache(async () => {
   const client = await openSession();
   return await client
     .from("subscriptions")
@@ -110,4 +131,4 @@ export async function readUnpaidPlans() {
     .order("updated_at")
     .limit(shown)
     .then(unwrapPage("The care plans could not be read"));
-}
+});

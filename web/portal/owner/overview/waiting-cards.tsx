@@ -2,12 +2,16 @@ import type { Enums } from "schemas/generated/database.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { describeMail } from "#outbox/describe-mail.ts";
 import { describeSubscription } from "#portal/billing/care-plan-record.tsx";
-import { notConnected } from "#portal/billing/lead-to-stripe.ts";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { SendAgain } from "#portal/requests/mail-states/mail-states.tsx";
-import { stripe } from "#stripe/stripe.ts";
+import { ReplyForm } from "#portal/requests/messages/reply-form.tsx";
+import { messagePath } from "#portal/requests/messages/stored-messages.ts";
+import request from "#portal/requests/request-card/request-card.module.css";
+import { Button } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import { decided, describeSubject } from "./describe-subject.ts";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
 import {
@@ -18,10 +22,15 @@ import {
   readOverdueMilestones,
   readRequestedChanges,
   readUnansweredMessages,
+  readUnlinkedPeople,
   readUnpaidPlans,
+  readWaitingDecisions,
 } from "./read-waiting.ts";
 
+const overviewPage = "/dashboard/owner";
 const messagesPage = "/dashboard/owner/messages";
+
+const origin = <input type="hidden" name="from" value={overviewPage} />;
 
 /** The contact messages that wait for an answer, the oldest first. */
 export async function UnansweredMessages() {
@@ -31,16 +40,18 @@ export async function UnansweredMessages() {
     <OverviewCard
       heading="Messages to answer"
       read={readUnansweredMessages}
-      empty="Every message is answered."
       all={{ href: messagesPage, label: "All messages" }}
     >
       {({ id, name, message, created_at }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={`${messagesPage}#${id}`}>{name}</PortalLink>
+            <PortalLink href={messagePath(id)}>{name}</PortalLink>
             <span className={styles.fact}>{formatAge(created_at, now)}</span>
           </p>
           <p className={styles.words}>{message}</p>
+          <div className={request.actions} data-plain>
+            <ReplyForm message={{ id, name }} from={overviewPage} />
+          </div>
         </>
       )}
     </OverviewCard>
@@ -52,11 +63,7 @@ export async function ClientReplies() {
   const { formatAge } = await getFormats();
   const now = new Date();
   return (
-    <OverviewCard
-      heading="Messages in projects"
-      read={readClientReplies}
-      empty="You have read every message."
-    >
+    <OverviewCard heading="Messages in projects" read={readClientReplies}>
       {({ project_id, title, events, updated_at, projects }) => (
         <>
           <p className={styles.title}>
@@ -81,7 +88,6 @@ export async function CallsToConfirm() {
     <OverviewCard
       heading="Calls to confirm"
       read={readCallsToConfirm}
-      empty="No call is waiting for your answer."
       all={{ href: callsPage, label: "All calls" }}
     >
       {({ id, name, starts_at, time_zone }) => (
@@ -90,6 +96,13 @@ export async function CallsToConfirm() {
             <PortalLink href={`${callsPage}#${id}`}>{name}</PortalLink>
           </p>
           <p className={styles.fact}>{formatCallTime(starts_at, time_zone)}</p>
+          <PostedForm action={`/api/owner/calls/${id}`} className={styles.action}>
+            {origin}
+            <Button type="submit" size="sm" name="action" value="confirm" aria-label={`Confirm: ${name}`}>
+              Confirm
+            </Button>
+            <PortalLink href={`${callsPage}#${id}`}>Propose or decline</PortalLink>
+          </PostedForm>
         </>
       )}
     </OverviewCard>
@@ -99,11 +112,7 @@ export async function CallsToConfirm() {
 /** What clients asked to be changed, so that it is the agency's turn; the oldest first. */
 export function RequestedChanges() {
   return (
-    <OverviewCard
-      heading="Changes requested"
-      read={readRequestedChanges}
-      empty="No client is waiting for a change."
-    >
+    <OverviewCard heading="Changes requested" read={readRequestedChanges}>
       {({ id, title, projects }) => (
         <>
           <p className={styles.title}>
@@ -122,7 +131,6 @@ export function OverdueMilestones() {
     <OverviewCard
       heading="Overdue milestones"
       read={readOverdueMilestones}
-      empty="Every milestone is on time."
       all={{ href: "/dashboard/owner/projects", label: "All projects" }}
     >
       {({ id, title, due, projects }) => (
@@ -138,45 +146,109 @@ export function OverdueMilestones() {
   );
 }
 
-const words: Record<Enums<"decision">, string> = {
-  approved: "approved",
-  changes_requested: "asked for changes to",
-  declined: "declined",
-};
-
-const kinds: Record<Enums<"decision_subject">, { words: string; tab: string }> = {
-  feedback_item: { words: "a feedback item", tab: "feedback" },
-  change_order: { words: "a change order", tab: "change-orders" },
-};
-
-/** What clients decided in the last seven days, the newest first. */
-export async function ClientDecisions() {
+/** Who signed up by themselves and sees nothing until they belong to a client. */
+export async function UnlinkedPeople() {
   const { formatAge } = await getFormats();
   const now = new Date();
+  const page = `${clientsPath}#unlinked`;
   return (
     <OverviewCard
-      heading="Decided this week"
-      read={() => readClientDecisions(now)}
-      empty="No client decided anything this week."
+      heading="Signed up, without a client"
+      read={readUnlinkedPeople}
+      all={{ href: page, label: "Link them to a client" }}
     >
-      {({ decision, subject_type, subject_id, decided_by_name, decided_at, projects }) => (
+      {({ full_name, email, created_at }) => (
+        <p className={styles.title}>
+          {full_name || email}
+          <span className={styles.fact}>
+            {full_name ? `${email}, ` : ""}
+            {formatAge(created_at, now)}
+          </span>
+        </p>
+      )}
+    </OverviewCard>
+  );
+}
+
+const dayMs = 86_400_000;
+
+/** What clients were asked to decide and have not, the longest waiting first; each can be reminded of once a day. */
+export async function WaitingDecisions() {
+  const { formatAge, formatMoney } = await getFormats();
+  const now = new Date();
+  return (
+    <OverviewCard heading="Waiting for clients" read={readWaitingDecisions}>
+      {({ id, subject_type, project_id, project_name, title, since, reminded_at, ...order }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={`${projectPath(projects.id, kinds[subject_type].tab)}#subject-${subject_id}`}>
-              {projects.name}
+            <PortalLink href={`${projectPath(project_id, tabs[subject_type])}#subject-${id}`}>
+              {title}
             </PortalLink>
-            <span className={styles.fact}>{formatAge(decided_at, now)}</span>
+            <span className={styles.fact}>{formatAge(since, now)}</span>
           </p>
           <p className={styles.words}>
-            {decided_by_name} {words[decision]} {kinds[subject_type].words}
+            {project_name}:{" "}
+            {subject_type === "change_order"
+              ? describeSubject({ subject_type, title, ...order }, formatMoney)
+              : "feedback"}
           </p>
+          {reminded_at && now.getTime() - Date.parse(reminded_at) < dayMs ? (
+            <p className={styles.fact}>Reminded {formatAge(reminded_at, now)}</p>
+          ) : (
+            <PostedForm action="/api/owner/reminders" className={styles.action}>
+              {origin}
+              <Button
+                type="submit"
+                size="sm"
+                variant="outline"
+                name="subject"
+                value={id}
+                aria-label={`Remind: ${title}`}
+              >
+                Remind
+              </Button>
+            </PostedForm>
+          )}
         </>
       )}
     </OverviewCard>
   );
 }
 
-const overviewPage = "/dashboard/owner";
+const words: Record<Enums<"decision">, string> = {
+  approved: "approved",
+  changes_requested: "asked for changes to",
+  declined: "declined",
+};
+
+const tabs: Record<Enums<"decision_subject">, string> = {
+  feedback_item: "feedback",
+  change_order: "change-orders",
+};
+
+/** What clients decided in the last seven days, the newest first. It waits for nobody. */
+export async function ClientDecisions() {
+  const { formatAge, formatMoney } = await getFormats();
+  const now = new Date();
+  return (
+    <OverviewCard heading="Decided this week" read={() => readClientDecisions(now)}>
+      {({ decision, subject_type, subject_id, snapshot, decided_by_name, decided_at, projects }) => (
+        <>
+          <p className={styles.title}>
+            <PortalLink href={`${projectPath(projects.id, tabs[subject_type])}#subject-${subject_id}`}>
+              {projects.name}
+            </PortalLink>
+            <span className={styles.fact}>{formatAge(decided_at, now)}</span>
+          </p>
+          <p className={styles.words}>
+            {decided_by_name} {words[decision]}{" "}
+            {describeSubject({ subject_type, ...decided.parse(snapshot) }, formatMoney)}
+          </p>
+        </>
+      )}
+    </OverviewCard>
+  );
+}
 
 /** The mails that could not be sent, given up or waiting for another attempt, the oldest first. */
 export async function FailedMails() {
@@ -186,7 +258,6 @@ export async function FailedMails() {
     <OverviewCard
       heading="Failed emails"
       read={readFailedMails}
-      empty="No failed emails."
       actions={(count) => (count > 1 ? <SendAgain from={overviewPage} /> : null)}
     >
       {(mail) => (
@@ -203,15 +274,11 @@ export async function FailedMails() {
   );
 }
 
-/** The care plans whose payment failed; where billing is not connected, the card says so and how to connect it. */
+/** The care plans whose payment failed. */
 export async function UnpaidPlans() {
   const { formatMoney } = await getFormats();
   return (
-    <OverviewCard
-      heading="Payments past due"
-      read={readUnpaidPlans}
-      empty={stripe ? "Every care plan is paid." : notConnected}
-    >
+    <OverviewCard heading="Payments past due" read={readUnpaidPlans}>
       {({ clients, client_id, amount_cents, currency, ...subscription }) => (
         <>
           <p className={styles.title}>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { renderAtRest } from "#portal/owner/overview/at-rest.tsx";
 import {
   CallsToConfirm,
   ClientDecisions,
@@ -7,10 +8,13 @@ import {
   OverdueMilestones,
   RequestedChanges,
   UnansweredMessages,
+  UnlinkedPeople,
   UnpaidPlans,
+  WaitingDecisions,
 } from "#portal/owner/overview/waiting-cards.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import styles from "./page.module.css";
 
@@ -23,17 +27,24 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
   const { answer } = await searchParams;
   return (
     <>
-      <PageHeader title={`Hello, ${user.name}`} intro="What needs your attention today." />
+      <PageHeader title={`Hello, ${user.name}`} intro="What needs your attention." />
       <OwnerAnswer answer={answer} />
       <div className={styles.cards}>
         <UnansweredMessages />
-        <ClientReplies />
         <CallsToConfirm />
+        <ClientReplies />
         <RequestedChanges />
         <OverdueMilestones />
-        <ClientDecisions />
+        <UnlinkedPeople />
+        <WaitingDecisions />
         <FailedMails />
         <UnpaidPlans />
+      </div>
+      <div className={styles.part}>
+        <LoadedPart name="What does not wait" render={renderAtRest} />
+      </div>
+      <div className={styles.cards}>
+        <ClientDecisions />
       </div>
     </>
   );

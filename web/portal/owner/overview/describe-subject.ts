@@ -1,0 +1,22 @@
+import type { Enums } from "schemas/generated/database.ts";
+import { z } from "zod";
+import type { Formats } from "#formats/create-formats.ts";
+
+/** What a client decides about, of the words that were frozen with the decision. */
+export const decided = z.object({
+  title: z.string(),
+  number: z.number().nullish(),
+  price_cents: z.number().nullish(),
+  currency: z.string().nullish(),
+});
+
+type Subject = z.infer<typeof decided> & { subject_type: Enums<"decision_subject"> };
+
+/** “change order #3, $1,250.00”, or a feedback item's title. */
+export function describeSubject(
+  { subject_type, title, number, price_cents, currency }: Subject,
+  formatMoney: Formats["formatMoney"],
+): string {
+  if (subject_type === "feedback_item") return `“${title}”`;
+  return `change order #${number}, ${formatMoney(price_cents ?? 0, currency ?? "")}`;
+}
