@@ -123,6 +123,11 @@ test("a change order is drafted, sent, approved without script, and added to the
   await plain.goto(`/projects/${project.id}`);
   await expect(plain.getByText("$1,250.50")).toBeVisible();
   await plain.context().close();
+
+  await page.goto("/dashboard/owner");
+  await expect(page.getByRole("region", { name: "Decided this week" })).toContainText(
+    `${person.name} approved change order #1, $1,250.50`,
+  );
 });
 
 test("the demo's expired change order cannot be answered any more", async ({ page }) => {

@@ -111,6 +111,7 @@ test("the owner blocks a time: the week shows it, and a call asked for then is a
   await expect(page.getByText("The end must be after the start.")).toBeVisible();
   await page.getByLabel("Until, time").fill("12:00");
   await page.getByRole("button", { name: "Block this time" }).click();
+  await expect(page.getByText("The time is blocked.")).toBeVisible();
   const block = page.getByRole("listitem").filter({ hasText: `Away ${name}` });
   await expect(block).toHaveCount(1);
 

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
+import { findFaults, lookFor } from "../fixtures/find-faults.ts";
 import { findMail } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
 import { login, newAddressOfVisitor } from "../fixtures/people.ts";
@@ -55,6 +56,8 @@ test("the owner replies to a message and reads the reply below it, and what its 
   await expect(message.first()).toContainText("About a week of work.");
   // What the page was opened for is ready to be answered.
   await message.last().getByLabel("Your reply").fill(`Hi ${name},\nMonday it is.`);
+  await message.last().getByRole("button", { name: "Preview" }).click();
+  expect(await findFaults(page, [lookFor(0)])).toEqual([]);
   await message.last().getByRole("button", { name: "Send the reply" }).click();
   await expect(page.getByText("Your reply is on its way.")).toBeVisible();
   await expect(message.last()).toContainText("Monday it is.");
@@ -139,7 +142,7 @@ test("the owner takes a message out of quarantine, and only then is it announced
   await login(page, accounts.owner, "/dashboard/owner/messages");
   await page.getByRole("link", { name: "Suspected spam" }).click();
   const message = page.getByRole("article", { name });
-  await expect(message).toContainText("suspected: honeypot");
+  await expect(message).toContainText("Suspected spam: filled in a hidden field");
   await message.getByRole("button", { name: "Not spam" }).click();
   await expect(page.getByRole("article", { name })).toHaveCount(0);
   await page.getByRole("link", { name: "New", exact: true }).click();

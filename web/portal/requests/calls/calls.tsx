@@ -5,6 +5,7 @@ import { readNotes } from "#portal/people/notes/stored-notes.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
+import { describeSpam } from "../describe-spam.ts";
 import { MailStates } from "../mail-states/mail-states.tsx";
 import { readMails } from "../mail-states/read-mails.ts";
 import { RequestCard } from "../request-card/request-card.tsx";
@@ -53,19 +54,19 @@ export async function renderCalls(page: number) {
           name={call.name}
           badges={
             <>
-              <Badge tone={tones[call.status]}>{callStatusWords[call.status]}</Badge>
+              {call.status === "spam" && call.spam_reasons.length > 0 ? null : (
+                <Badge tone={tones[call.status]}>{callStatusWords[call.status]}</Badge>
+              )}
+              {call.spam_reasons.length > 0 ? (
+                <Badge tone="attention">{describeSpam(call.spam_reasons)}</Badge>
+              ) : null}
               <OddTimeBadge call={call} />
               {call.conflicts.length > 0 ? (
                 <Badge tone="danger">Conflict: {call.conflicts.join(", ")}</Badge>
               ) : null}
             </>
           }
-          facts={
-            <>
-              {[call.email, call.phone].filter(Boolean).join(", ")}
-              {call.spam_reasons.length > 0 ? `, suspected: ${call.spam_reasons.join(", ")}` : ""}
-            </>
-          }
+          facts={[call.email, call.phone].filter(Boolean).join(", ")}
           actions={
             <>
               <CallActions call={call} from={from} />

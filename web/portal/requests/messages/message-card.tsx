@@ -4,6 +4,7 @@ import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
 import type { Note } from "#portal/people/notes/stored-notes.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { describeSpam } from "../describe-spam.ts";
 import { type Mail, MailStates } from "../mail-states/mail-states.tsx";
 import { RequestCard } from "../request-card/request-card.tsx";
 import { MessageActions } from "./message-actions.tsx";
@@ -37,9 +38,7 @@ export async function MessageCard(props: MessageCardProps) {
       badges={
         <>
           {inThread ? null : <Badge>{messageFilters[status]}</Badge>}
-          {spam_reasons.length > 0 ? (
-            <Badge tone="attention">suspected: {spam_reasons.join(", ")}</Badge>
-          ) : null}
+          {spam_reasons.length > 0 ? <Badge tone="attention">{describeSpam(spam_reasons)}</Badge> : null}
         </>
       }
       facts={

@@ -15,6 +15,8 @@ const done: Record<string, string> = {
   propose: "The new time is proposed. It waits for the visitor.",
   quarantine: "Moved to suspected spam.",
   release: "The request is no longer marked as spam.",
+  blocked: "The time is blocked.",
+  unblocked: "The time is no longer blocked.",
   reminded: "The client has been reminded. The email goes out within minutes, unless they look first.",
 };
 

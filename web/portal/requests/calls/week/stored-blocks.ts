@@ -38,13 +38,13 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.literal("remove"), id: z.uuid() }),
 ]);
 
-export async function changeBlocks(values: unknown): Promise<"done" | "order" | "failed"> {
+export async function changeBlocks(values: unknown): Promise<"blocked" | "unblocked" | "order" | "failed"> {
   const asked = change.safeParse(values);
   if (!asked.success) return "failed";
   const blocks = (await openWritableSession()).from("availability_blocks");
   if (asked.data.action === "remove") {
     await blocks.delete().eq("id", asked.data.id).then(unwrap("The blocked time could not be removed"));
-    return "done";
+    return "unblocked";
   }
   const { startDate, startTime, endDate, endTime, reason, requestKey } = asked.data;
   const timeZone = await getTimeZone();
@@ -60,7 +60,7 @@ export async function changeBlocks(values: unknown): Promise<"done" | "order" | 
   if (error && error.code !== alreadyThere) {
     throw new Error(withCode("The time could not be blocked", error));
   }
-  return "done";
+  return "blocked";
 }
 
 const alreadyThere = "23505";

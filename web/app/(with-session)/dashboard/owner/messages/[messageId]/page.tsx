@@ -35,7 +35,7 @@ export default async function MessagePage({ params, searchParams }: Props) {
       />
       <OwnerAnswer answer={answer} />
       <div className={styles.part}>
-        <LoadedPart name="The messages" render={() => renderThread(thread)} />
+        <LoadedPart name="The messages" isAwaited render={() => renderThread(thread)} />
       </div>
     </>
   );
