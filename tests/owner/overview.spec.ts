@@ -42,7 +42,7 @@ test("the overview confirms a call with one click", async ({ page, request }) =>
   const data = { name: nameOf(email), email, phone: "", date: day, startTime: "10:00", notes: "" };
   await request.post("/api/discovery-call", { headers: visitor(), data });
   // The overview shows the soonest ones.
-  const start = Date.UTC(2001, 0, 1) + (Date.now() % 1e10);
+  const start = Date.UTC(2001, 0, 1) + (Date.now() % 1e7) * 1000;
   await callService("PATCH", `/rest/v1/discovery_calls?email=eq.${email}`, {
     starts_at: new Date(start).toISOString(),
     ends_at: new Date(start + 1_800_000).toISOString(),
