@@ -775,8 +775,11 @@ export type Database = {
           body: string
           client_key: string
           created_at: string
+          deleted_at: string | null
+          edited_at: string | null
           id: string
           project_id: string
+          revision: number | null
           sequence: number
         }
         Insert: {
@@ -784,8 +787,11 @@ export type Database = {
           body: string
           client_key?: string
           created_at?: string
+          deleted_at?: string | null
+          edited_at?: string | null
           id?: string
           project_id: string
+          revision?: number | null
           sequence?: number
         }
         Update: {
@@ -793,8 +799,11 @@ export type Database = {
           body?: string
           client_key?: string
           created_at?: string
+          deleted_at?: string | null
+          edited_at?: string | null
           id?: string
           project_id?: string
+          revision?: number | null
           sequence?: number
         }
         Relationships: [
@@ -1022,7 +1031,9 @@ export type Database = {
       project_files: {
         Row: {
           created_at: string
+          downloaded_at: string | null
           id: string
+          message_id: string | null
           mime: string
           name: string
           path: string
@@ -1036,7 +1047,9 @@ export type Database = {
         }
         Insert: {
           created_at?: string
+          downloaded_at?: string | null
           id: string
+          message_id?: string | null
           mime: string
           name: string
           path: string
@@ -1050,7 +1063,9 @@ export type Database = {
         }
         Update: {
           created_at?: string
+          downloaded_at?: string | null
           id?: string
+          message_id?: string | null
           mime?: string
           name?: string
           path?: string
@@ -1063,6 +1078,12 @@ export type Database = {
           visible?: boolean
         }
         Relationships: [
+          {
+            foreignKeyName: "project_files_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "messages"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "project_files_project_id_fkey"
             columns: ["project_id"]
@@ -1391,6 +1412,10 @@ export type Database = {
         Args: { new_time: Json; token_hash: string }
         Returns: string
       }
+      change_message: {
+        Args: { body?: string; message_id: string; project_id: string }
+        Returns: Json
+      }
       claim_mails: {
         Args: { lease_seconds: number; most: number }
         Returns: {
@@ -1587,7 +1612,9 @@ export type Database = {
         Args: { most: number; project: string; skipped: number }
         Returns: {
           created_at: string
+          downloaded_at: string | null
           id: string
+          message_id: string | null
           mime: string
           name: string
           path: string
@@ -1696,6 +1723,7 @@ export type Database = {
           time_zone: string
         }[]
       }
+      note_download: { Args: { file_id: string }; Returns: undefined }
       propose_discovery_call: {
         Args: { call_id: string; new_time: Json }
         Returns: string
@@ -1721,7 +1749,11 @@ export type Database = {
           author_role: Database["public"]["Enums"]["user_role"]
           body: string
           created_at: string
+          deleted_at: string
+          edited_at: string
+          files: Json
           id: string
+          revision: number
           sequence: number
         }[]
       }
@@ -1732,6 +1764,14 @@ export type Database = {
           project_id?: string
         }
         Returns: number
+      }
+      read_seen: {
+        Args: { project_id: string }
+        Returns: {
+          last_read_at: string
+          last_sequence: number
+          reader_name: string
+        }[]
       }
       record_contact_message: { Args: { request: Json }; Returns: Json }
       record_discovery_call: { Args: { request: Json }; Returns: Json }
@@ -1764,7 +1804,12 @@ export type Database = {
         }[]
       }
       send_message: {
-        Args: { body: string; client_key: string; project_id: string }
+        Args: {
+          body: string
+          client_key: string
+          file_ids?: string[]
+          project_id: string
+        }
         Returns: Json
       }
       set_account_disabled: {

@@ -89,3 +89,36 @@ test("an object that never became a file, and that of a deleted one, are left ov
   const path = `${folder}/${deleted}`;
   expect((await dana.storage.from("project-files").download(path)).error).not.toBeNull();
 });
+
+test("a client deletes an own file until the owner downloads it or it stands in a message, and nobody else's", async () => {
+  const owner = await backend.signIn(accounts.owner);
+  const names = ["taken back", "downloaded", "in a message"] as const;
+  const files = new Map<string, string>();
+  for (const name of names) {
+    const id = crypto.randomUUID();
+    await upload(dana, id);
+    expect(await record(id, { name: `${name}.txt` })).toBe(1);
+    files.set(name, id);
+  }
+  const deleteAs = async (client: UntypedClient) => {
+    const { data } = await client
+      .from("project_files")
+      .delete()
+      .in("id", [...files.values()])
+      .select("name");
+    return (data ?? []).map(({ name }) => name);
+  };
+  expect(await deleteAs(priya)).toEqual([]);
+  // Only a download of the owner's counts.
+  for (const client of [dana, priya]) await client.rpc("note_download", { file_id: files.get("taken back") });
+  await owner.rpc("note_download", { file_id: files.get("downloaded") });
+  const sent = await dana.rpc("send_message", {
+    project_id: project,
+    body: "",
+    client_key: crypto.randomUUID(),
+    file_ids: [files.get("in a message")],
+  });
+  expect(sent.error).toBeNull();
+  expect(await deleteAs(dana)).toEqual(["taken back.txt"]);
+  expect((await deleteAs(owner)).sort()).toEqual(["downloaded.txt", "in a message.txt"]);
+});

@@ -20,10 +20,17 @@ afterAll(() => backend.stop());
 
 const letters = "a".repeat(1_000_000);
 const elements = Array<string>(100_000).fill("message");
-const oversized: Record<string, unknown> = { text: letters, "text[]": elements, jsonb: { elements } };
+const uuids = Array<string>(100_000).fill("00000000-0000-4000-8000-000000000999");
+const oversized: Record<string, unknown> = {
+  text: letters,
+  "text[]": elements,
+  "uuid[]": uuids,
+  jsonb: { elements },
+};
 const ordinary: Record<string, unknown> = {
   text: "a",
   "text[]": [],
+  "uuid[]": [],
   jsonb: {},
   uuid: "00000000-0000-4000-8000-000000000999",
   integer: 1,
