@@ -5,7 +5,7 @@ type File = { name: string; mime: string; size: number };
  * HTML above all, runs under the site's own address.
  */
 export function downloadHeaders(file: File, isDownload: boolean): Record<string, string> {
-  const isShown = shownTypes.has(file.mime) && !isDownload;
+  const isShown = isPicture(file) && !isDownload;
   return {
     "Content-Type": isShown ? file.mime : "application/octet-stream",
     "Content-Length": String(file.size),
@@ -24,8 +24,17 @@ function nameParameters(name: string): string {
   return `filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
-/** What a browser may show by itself, under a sandbox policy: pictures without scripts. */
-export const shownTypes: ReadonlySet<string> = new Set([
+/** Whether a browser may show it by itself, under a sandbox policy: pictures without scripts. */
+export function isPicture({ mime }: { mime: string }): boolean {
+  return shownTypes.has(mime);
+}
+
+/** Whether a picture is light enough to stand in a page as it is. */
+export function isPreviewed(file: { mime: string; size: number }): boolean {
+  return isPicture(file) && file.size <= 10_000_000;
+}
+
+const shownTypes: ReadonlySet<string> = new Set([
   "image/png",
   "image/jpeg",
   "image/gif",

@@ -5,7 +5,8 @@ import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { projectPath } from "../project-path.ts";
-import { shownTypes } from "./download-headers.ts";
+import { isPicture, isPreviewed } from "./download-headers.ts";
+import { FilePreview } from "./file-preview.tsx";
 import styles from "./files.module.css";
 import { formatSize } from "./format-size.ts";
 import { type ProjectFile, readFiles } from "./read-files.ts";
@@ -20,7 +21,7 @@ type FileListProps = {
 export async function renderFileList({ project, userId, page, isOwner }: FileListProps) {
   const { formatDate } = await getFormats();
   const { files, hasMore } = await readFiles(project.id, page);
-  const canChange = isOwner && !project.archived_at;
+  const viewer = { userId, isOwner, canChange: !project.archived_at };
   if (files.length === 0) {
     return (
       <Notice>
@@ -37,11 +38,7 @@ export async function renderFileList({ project, userId, page, isOwner }: FileLis
         {files.map(([newest, ...older]) =>
           newest ? (
             <li key={newest.name} className={styles.file} data-internal={!newest.visible}>
-              <FileEntry
-                file={newest}
-                date={formatDate(newest.created_at)}
-                viewer={{ userId, isOwner, canChange }}
-              />
+              <FileEntry file={newest} date={formatDate(newest.created_at)} viewer={viewer} />
               {older.length > 0 ? (
                 <details className={styles.older}>
                   <summary>
@@ -51,11 +48,7 @@ export async function renderFileList({ project, userId, page, isOwner }: FileLis
                   <ul className={styles.versions}>
                     {older.map((file) => (
                       <li key={file.id}>
-                        <FileEntry
-                          file={file}
-                          date={formatDate(file.created_at)}
-                          viewer={{ userId, isOwner, canChange }}
-                        />
+                        <FileEntry file={file} date={formatDate(file.created_at)} viewer={viewer} />
                       </li>
                     ))}
                   </ul>
@@ -65,6 +58,13 @@ export async function renderFileList({ project, userId, page, isOwner }: FileLis
           ) : null,
         )}
       </ul>
+      {isOwner && !project.archived_at && files.flat().filter(({ visible }) => !visible).length > 1 ? (
+        <form id={selectionForm} action={`/api${projectPath(project.id, "files")}/visible`} method="post">
+          <Button type="submit" size="sm" variant="outline">
+            Show the selected files to the client
+          </Button>
+        </form>
+      ) : null}
       {page > 1 || hasMore ? (
         <nav className={styles.pages} aria-label="Pages of files">
           {page > 1 ? (
@@ -83,30 +83,49 @@ export async function renderFileList({ project, userId, page, isOwner }: FileLis
   );
 }
 
+/** Whose boxes stand beside the files, outside of it. */
+const selectionForm = "selected-files";
+
 type Viewer = { userId: string; isOwner: boolean; canChange: boolean };
 type FileEntryProps = { file: ProjectFile; date?: string; viewer: Viewer };
 
 /** One version of a file: what it is, who sent it when, and what may be done with it. */
 function FileEntry({ file, date, viewer }: FileEntryProps) {
-  const { name, version, visible } = file;
+  const { name, version, visible, uploaded_by } = file;
+  const isOwn = uploaded_by === viewer.userId;
+  const canManage = viewer.canChange && viewer.isOwner;
+  // What the owner has, and what stands in the conversation, is not its sender's alone any more.
+  const canDelete = canManage || (viewer.canChange && isOwn && !file.downloaded_at && !file.message_id);
   const path = `/api/projects/${file.project_id}/files/${file.id}`;
   const label = `${name}, version ${version}`;
   return (
     <div className={styles.entry}>
-      <span className={styles.ending} aria-hidden="true">
-        {name.slice(name.lastIndexOf(".") + 1).slice(0, 4)}
-      </span>
+      {canManage && !visible ? (
+        <input
+          type="checkbox"
+          className={styles.select}
+          name={file.id}
+          form={selectionForm}
+          aria-label={`Select ${label}`}
+        />
+      ) : null}
+      {isPreviewed(file) ? (
+        <FilePreview className={styles.preview} src={path} alt="" />
+      ) : (
+        <span className={styles.ending} aria-hidden="true">
+          {name.slice(name.lastIndexOf(".") + 1).slice(0, 4)}
+        </span>
+      )}
       <div className={styles.words}>
         <p className={styles.name}>
-          <a href={`${path}?download`} aria-label={`Download ${label}`}>
+          <a id={`file-${file.id}`} href={`${path}?download`} aria-label={`Download ${label}`}>
             {name}
           </a>{" "}
           {version > 1 ? <span className={styles.version}>version {version}</span> : null}
         </p>
         <p className={styles.facts}>
-          {formatSize(file.size)}, {file.uploaded_by === viewer.userId ? "you" : file.uploaded_by_name},{" "}
-          {date}
-          {shownTypes.has(file.mime) ? (
+          {formatSize(file.size)}, {isOwn ? "you" : file.uploaded_by_name}, {date}
+          {isPicture(file) ? (
             <>
               {" "}
               <a href={path} target="_blank" rel="noopener" aria-label={`View ${label}`}>
@@ -117,18 +136,20 @@ function FileEntry({ file, date, viewer }: FileEntryProps) {
         </p>
       </div>
       {viewer.isOwner && !visible ? <Badge>Only you see this</Badge> : null}
-      {viewer.canChange ? (
+      {canDelete ? (
         <form action={path} method="post" className={styles.buttons}>
-          <Button
-            type="submit"
-            size="sm"
-            variant="outline"
-            name="action"
-            value={visible ? "hide" : "show"}
-            aria-label={visible ? `Hide ${label}` : `Show to the client: ${label}`}
-          >
-            {visible ? "Hide" : "Show to the client"}
-          </Button>
+          {canManage ? (
+            <Button
+              type="submit"
+              size="sm"
+              variant="outline"
+              name="action"
+              value={visible ? "hide" : "show"}
+              aria-label={visible ? `Hide ${label}` : `Show to the client: ${label}`}
+            >
+              {visible ? "Hide" : "Show to the client"}
+            </Button>
+          ) : null}
           <ConfirmButton
             size="sm"
             variant="ghost"
@@ -136,7 +157,7 @@ function FileEntry({ file, date, viewer }: FileEntryProps) {
             value="delete"
             kind="danger"
             title="Delete this file?"
-            question={`${label} is removed for good, for you and for the client.`}
+            question={`${label} is removed for good, for you and for ${viewer.isOwner ? "the client" : "the agency"}.`}
             confirmLabel="Delete"
             aria-label={`Delete ${label}`}
           >

@@ -44,11 +44,14 @@ const done: Record<string, string> = {
   shown: "The client sees the file now.",
   hidden: "The file is hidden from the client.",
   deleted: "The file is deleted.",
+  "shown-selected": "The client sees the selected files now.",
 };
 
 const refused: Record<string, string> = {
   ...fileRefusals,
   "not-done": "That did not work. Please try again.",
+  "none-selected": "Select at least one file first.",
+  kept: "The agency has this file by now, so it stays. Ask them if it has to go.",
 };
 
 function FilesNotice({ answer }: { answer: unknown }) {

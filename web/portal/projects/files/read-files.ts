@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { openSession } from "#supabase/open-session.ts";
 import { openObject } from "#supabase/project-objects.ts";
-import { unwrap } from "#supabase/unwrap.ts";
+import { unwrap, withCode } from "#supabase/unwrap.ts";
 
 export type ProjectFile = Awaited<ReturnType<typeof readFiles>>["files"][number][number];
 
@@ -38,4 +38,10 @@ export async function openFile(projectId: string, fileId: string) {
   if (!file || !data.session) return null;
   const bytes = await openObject(file.path, data.session.access_token);
   return bytes && { name: file.name, mime: file.mime, size: file.size, bytes };
+}
+
+/** Remembers that the owner has a file, whose client then cannot delete it any more. */
+export async function noteDownload(fileId: string): Promise<void> {
+  const { error } = await (await openSession()).rpc("note_download", { file_id: fileId });
+  if (error) console.error(withCode("A download could not be noted", error));
 }

@@ -17,8 +17,8 @@ type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 /** The form ended in the middle, or is not one. */
 export class BrokenForm extends Error {}
 
-/** What waits to be read stays small: a form of ours has one short field, and files of which a few are taken. */
-const limits = { fieldSize: 1024, parts: 1000 };
+/** What waits to be read stays small: a form of ours has two fields, one with a message, and files of which a few are taken. */
+const limits = { fieldSize: 64 * 1024, fields: 10, parts: 1000 };
 
 /** The boundary in a content type of a form with files, or null when it is something else. */
 export function readBoundary(contentType: string | null): string | null {
@@ -29,10 +29,33 @@ export function readBoundary(contentType: string | null): string | null {
 }
 
 /**
+ * The fields of a form that stand before its files, and the files, to be read as they arrive. `close` ends what is not read.
+ * Throws a BrokenForm as `readMultipart` does.
+ */
+export async function readForm(body: Bytes, boundary: string) {
+  const parts = readMultipart(body, boundary);
+  const fields = new Map<string, string>();
+  let part = await parts.next();
+  for (; part.value?.fileName === null; part = await parts.next()) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of part.value.bytes) chunks.push(chunk);
+    fields.set(part.value.name, Buffer.concat(chunks).toString());
+  }
+  async function* readFiles(): AsyncGenerator<Part & { fileName: string }> {
+    for (; part.value; part = await parts.next()) {
+      const { fileName } = part.value;
+      // A browser sends a file without a name for a field in which none was chosen.
+      if (fileName) yield { ...part.value, fileName };
+    }
+  }
+  return { fields: Object.fromEntries(fields), files: readFiles(), close: () => parts.return(undefined) };
+}
+
+/**
  * The parts of a form with files (RFC 7578) while they arrive: however large a file is, only a chunk of it is in memory.
  * Throws a BrokenForm when the form ends in the middle or is not one.
  */
-export async function* readMultipart(body: Bytes, boundary: string): AsyncGenerator<Part> {
+export async function* readMultipart(body: Bytes, boundary: string): AsyncGenerator<Part, undefined> {
   try {
     for await (const { name, fileName, stream } of parseParts(body, boundary)) {
       const bytes = readBytes(stream);
@@ -51,7 +74,8 @@ function parseParts(body: Bytes, boundary: string): ReadableStream<ParsedPart> {
   const parser = busboy({ headers, limits, defParamCharset: "utf8", preservePath: true });
   return new ReadableStream({
     start(parts) {
-      parser.on("field", (name, value) => {
+      parser.on("field", (name, value, { valueTruncated }) => {
+        if (valueTruncated) return parser.destroy(new BrokenForm("A field is too long"));
         parts.enqueue({ name: readName(name), fileName: null, stream: Readable.from([Buffer.from(value)]) });
       });
       parser.on("file", (name, stream, { filename }) => {

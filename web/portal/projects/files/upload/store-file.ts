@@ -10,7 +10,7 @@ import { inspectFile } from "./inspect-file.ts";
 
 export type Uploader = { id: string; token: string };
 
-export type StoredFile = { name: string } & ({ version: number } | { refusal: FileRefusal });
+export type StoredFile = { name: string } & ({ id: string; version: number } | { refusal: FileRefusal });
 
 type SentFile = { name: string; key: string; bytes: AsyncIterable<Uint8Array<ArrayBuffer>> };
 
@@ -25,7 +25,7 @@ export async function storeFile(project: Project, uploader: Uploader, sent: Sent
   if (!name) return { name: sent.name.slice(0, 200), refusal: "name" };
   const id = fileId(uploader.id, sent.key);
   const known = await readVersion(id);
-  if (known !== null) return { name, version: known };
+  if (known !== null) return { id, name, version: known };
 
   const file = await inspectFile(name, sent.bytes);
   if (typeof file === "string") return { name, refusal: file };
@@ -36,7 +36,7 @@ export async function storeFile(project: Project, uploader: Uploader, sent: Sent
   if (!isStored) {
     // Sent twice at once, the one that comes first has the object.
     const version = await readVersion(id);
-    return version === null ? { name, refusal: "failed" } : { name, version };
+    return version === null ? { name, refusal: "failed" } : { id, name, version };
   }
 
   const { data, error } = await serviceClient.rpc("record_project_file", {
@@ -46,7 +46,7 @@ export async function storeFile(project: Project, uploader: Uploader, sent: Sent
     console.error(withCode("A stored file could not be recorded", error));
     return { name, refusal: error.code === "PT404" ? "closed" : "failed" };
   }
-  return { name, version: recorded.parse(data).version };
+  return { id, name, version: recorded.parse(data).version };
 }
 
 /** Made from who uploads, so that nobody can take an id that another person's upload will have. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from "react";
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { formatSize } from "../format-size.ts";
 import styles from "./upload-files.module.css";
@@ -16,7 +16,8 @@ type UploadFilesProps = {
 
 /** A form with files. With its script they are sent one after the other as soon as they are chosen or dropped. */
 export function UploadFiles({ action, requestKey, children }: UploadFilesProps) {
-  const { uploads, send, retry } = useUploads(action);
+  const { uploads, send, retry, clear } = useUploads(action);
+  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -49,6 +50,7 @@ export function UploadFiles({ action, requestKey, children }: UploadFilesProps) 
             Choose files, or drop them here
           </label>
           <input
+            ref={input}
             id="files-to-send"
             className={styles.input}
             type="file"
@@ -66,8 +68,22 @@ export function UploadFiles({ action, requestKey, children }: UploadFilesProps) 
           <Button type="submit">Send</Button>
         </noscript>
       </form>
-      <div role="status" className={styles.summary}>
-        {summarise(uploads)}
+      <div className={styles.report}>
+        <div role="status" className={styles.summary}>
+          {summarise(uploads)}
+        </div>
+        {uploads.length > 0 && !uploads.some(({ cancel }) => cancel) ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              clear();
+              input.current?.focus();
+            }}
+          >
+            Clear the list
+          </Button>
+        ) : null}
       </div>
       {uploads.length > 0 ? (
         <ul className={styles.uploads}>

@@ -10,12 +10,15 @@ export type Upload = {
   sent: number;
   state: "waiting" | "sending" | "stored" | "failed";
   problem: string;
+  /** The same file would be refused again. */
+  isFinal: boolean;
   cancel?: () => void;
 };
 
 type UploadRowProps = { upload: Upload; size: string; onRetry: () => void };
 
-export function UploadRow({ upload: { file, sent, state, problem, cancel }, size, onRetry }: UploadRowProps) {
+export function UploadRow({ upload, size, onRetry }: UploadRowProps) {
+  const { file, sent, state, problem, isFinal, cancel } = upload;
   return (
     <li className={styles.upload} data-state={state}>
       <p className={styles.name}>
@@ -31,7 +34,7 @@ export function UploadRow({ upload: { file, sent, state, problem, cancel }, size
           Cancel
         </Button>
       ) : null}
-      {state === "failed" ? (
+      {state === "failed" && !isFinal ? (
         <Button size="sm" variant="outline" onClick={onRetry} aria-label={`Try ${file.name} again`}>
           Try again
         </Button>

@@ -1,7 +1,7 @@
 import { type FileRefusal, fileRefusals } from "schemas/requests/file-upload.ts";
 import { env } from "#env.ts";
 import { isSameOrigin } from "#forms/is-same-origin.ts";
-import { BrokenForm, readBoundary } from "#portal/projects/files/upload/read-multipart.ts";
+import { BrokenForm, readBoundary, readForm } from "#portal/projects/files/upload/read-multipart.ts";
 import { receiveFiles } from "#portal/projects/files/upload/receive-files.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { readProject } from "#portal/projects/read-project.ts";
@@ -43,7 +43,9 @@ export async function POST(request: Request, { params }: Context) {
     if (project.archived_at) return answer("closed");
 
     const uploader = { id: user.id, token: data.session.access_token };
-    const files = await receiveFiles(project, uploader, { body: request.body, boundary });
+    const form = await readForm(request.body, boundary);
+    const key = form.fields.requestKey ?? "";
+    const files = await receiveFiles(project, uploader, { key, files: form.files });
     const failed = files.find((file) => "refusal" in file);
     if (files.length === 0) return answer("missing");
     if (failed && "refusal" in failed) return answer(failed.refusal);

@@ -2,7 +2,7 @@ import { answerRead, refuse } from "#app/api/answer-read.ts";
 import { answerUserForm, goTo } from "#forms/answer-form.ts";
 import { changeFile } from "#portal/projects/files/change-file.ts";
 import { downloadHeaders } from "#portal/projects/files/download-headers.ts";
-import { openFile } from "#portal/projects/files/read-files.ts";
+import { noteDownload, openFile } from "#portal/projects/files/read-files.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 
@@ -12,10 +12,12 @@ type Context = { params: Promise<{ projectId: string; fileId: string }> };
 export function GET(request: Request, { params }: Context) {
   return answerRead("The file could not be read right now. Please try again.", async () => {
     const { projectId, fileId } = await params;
-    if (!(await getSessionUser())) return refuse(401, "Please sign in first.");
+    const user = await getSessionUser();
+    if (!user) return refuse(401, "Please sign in first.");
     const file = await openFile(projectId, fileId);
     if (!file) return refuse(404, "Not found");
     const isDownload = new URL(request.url).searchParams.has("download");
+    if (isDownload && user.role === "owner") await noteDownload(fileId);
     return new Response(file.bytes, { headers: downloadHeaders(file, isDownload) });
   });
 }
@@ -27,8 +29,8 @@ export async function POST(request: Request, { params }: Context) {
     who: "everybody signed in",
     page,
     async act(values, { role }) {
-      if (role !== "owner") return { status: 404, error: "Not found" };
-      return { next: `${page}?answer=${await changeFile(projectId, fileId, values)}` };
+      const answer = await changeFile(projectId, fileId, values, role === "owner");
+      return answer ? { next: `${page}?answer=${answer}` } : { status: 404, error: "Not found" };
     },
     show: ({ status }) => (status === 503 ? goTo(`${page}?answer=not-done`) : undefined),
   });

@@ -1,0 +1,16 @@
+import { answerUserForm, goTo } from "#forms/answer-form.ts";
+import { showFiles } from "#portal/projects/files/change-file.ts";
+import { projectPath } from "#portal/projects/project-path.ts";
+
+type Context = { params: Promise<{ projectId: string }> };
+
+export async function POST(request: Request, { params }: Context) {
+  const { projectId } = await params;
+  const page = projectPath(projectId, "files");
+  return answerUserForm(request, {
+    who: "owner",
+    page,
+    act: async (values) => ({ next: `${page}?answer=${await showFiles(projectId, values)}` }),
+    show: ({ status }) => (status === 503 ? goTo(`${page}?answer=not-done`) : undefined),
+  });
+}
