@@ -3,10 +3,23 @@ import { submittedText } from "./submitted-fields.ts";
 
 export const messageLength = 4000;
 
-/** A message of a project's conversation; the key stays the same while the same words are sent again. */
-export const message = z.object({
-  body: submittedText(messageLength)
-    .transform((body) => body.replaceAll("\r\n", "\n").trim())
-    .refine((body) => body !== "", "Please write something first."),
+/** What a form sends as the end of a line is one character, as it is in the field. */
+const words = z.preprocess(
+  (body) => (typeof body === "string" ? body.replaceAll("\r\n", "\n").trim() : body),
+  submittedText(messageLength),
+);
+
+export const nothingWritten = "Please write something first.";
+
+/** A message that brings files, and may have no words. The key stays the same while the same message is sent again. */
+export const messageWithFiles = z.object({
+  body: words,
   client_key: z.uuid("Please reload the page, then send again."),
 });
+
+export const message = messageWithFiles.extend({ body: words.refine((body) => body !== "", nothingWritten) });
+
+export const messageChange = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("edit"), body: words }),
+  z.object({ action: z.literal("delete") }),
+]);

@@ -155,6 +155,39 @@ test("with the keyboard alone a client approves feedback, declines a change orde
   await expect(page.getByRole("article", { name: "A second calendar" })).toContainText("Approved");
 });
 
+test("with the keyboard alone a client writes a message, edits it and deletes it, and never loses the place", async ({
+  page,
+}) => {
+  const { person, project } = await makeClient("Words");
+  await login(page, person, project.path("messages"));
+  await tabTo(page, "Attach files");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("Frist words");
+  await tabTo(page, "Send$");
+  await page.keyboard.press("Enter");
+  const message = page.getByRole("log").getByRole("listitem").last();
+  await expect(message).toContainText("Frist words");
+  await expect(page.getByLabel("Your message")).toBeFocused();
+  await tabTo(page, "Edit");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Your words")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("First words");
+  await tabTo(page, "Save");
+  await page.keyboard.press("Enter");
+  await expect(message).toContainText("edited");
+  await expect(message).toBeFocused();
+  await tabTo(page, "Delete");
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Delete this message?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(message).toContainText("Message deleted");
+  await expect(message).toBeFocused();
+});
+
 test("with the keyboard alone a client sends a file and downloads it, and the owner shows one and is asked before deleting", async ({
   page,
   browser,
@@ -167,8 +200,7 @@ test("with the keyboard alone a client sends a file and downloads it, and the ow
   await tabTo(page, "Choose files");
   await page.keyboard.press("Space");
   await (await chooser).setFiles(note("note.txt"));
-  await expect(page.getByRole("link", { name: "Download note.txt, version 1" })).toBeVisible();
-  await tabTo(page, "Download note.txt");
+  await expect(page.getByRole("link", { name: "Download note.txt, version 1" })).toBeFocused();
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   expect((await download).suggestedFilename()).toBe("note.txt");

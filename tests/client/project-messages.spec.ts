@@ -4,6 +4,11 @@ import { login, makeClient } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
 
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 type Client = Awaited<ReturnType<typeof makeClient>>;
 
 const api = (project: string) => `/api/projects/${project}/messages`;
@@ -34,6 +39,8 @@ test("two people talk: each sees the other's words without a reload, and nobody 
   await page.getByRole("button", { name: "Send" }).dblclick();
   await expect(log(page).getByText("see https://voltway.example")).toHaveCount(1);
   await expect(page.getByLabel("Your message")).toHaveValue("");
+  await expect(page.getByLabel("Your message")).toBeFocused();
+  await expect(log(page).getByText("Sent", { exact: true })).toBeVisible();
 
   await sees(rowan, words.split("\n")[0] ?? "");
   const arrived = log(rowan).getByRole("listitem").last();
@@ -43,6 +50,7 @@ test("two people talk: each sees the other's words without a reload, and nobody 
   await rowan.keyboard.press("Control+Enter");
   await sees(page, "Trial answer");
   await expect(log(page).getByRole("listitem").last()).toContainText("Rowan Hale");
+  await sees(page, "Seen by Rowan Hale");
 
   expect(await stored(client)).toHaveLength(2);
   const priya = await signInCookies(accounts.priya);
@@ -77,6 +85,107 @@ test("a message that cannot be sent stays in the box, and is stored once when it
   await page.getByRole("button", { name: "Send" }).click();
   await expect(box).toHaveValue("");
   expect(await stored(client)).toHaveLength(1);
+});
+
+test("its author edits and deletes a message, and the other side sees both without a reload", async ({
+  page,
+  browser,
+}) => {
+  const client = await makeClient();
+  const tab = client.project.path("messages");
+  const owner = await browser.newPage();
+  await owner.clock.install();
+  await Promise.all([login(page, client.person, tab), login(owner, accounts.owner, tab)]);
+  await page.getByLabel("Your message").fill("Trail with a mistake");
+  await page.getByRole("button", { name: "Send" }).click();
+  await sees(owner, "Trail with a mistake");
+  await expect(owner.getByText("Edit", { exact: true })).toHaveCount(0);
+
+  await page.getByText("Edit", { exact: true }).click();
+  await page.getByLabel("Your words").fill("Trial without one");
+  await page.getByRole("button", { name: "Save" }).click();
+  const message = log(page).getByRole("listitem").last();
+  await expect(message).toContainText("edited");
+  await expect(message).toBeFocused();
+  await sees(owner, "Trial without one");
+  await expect(log(owner).getByText("edited")).toBeVisible();
+
+  await page.getByRole("button", { name: /^Delete what you wrote/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(message).toContainText("Message deleted");
+  await expect(message).toBeFocused();
+  await sees(owner, "Message deleted");
+  await expect(log(owner).getByText("Trial without one")).toHaveCount(0);
+  await owner.close();
+});
+
+test("a message brings a picture and a page, of which nothing runs, and one that is refused keeps everything", async ({
+  page,
+  browser,
+}) => {
+  const client = await makeClient();
+  const tab = client.project.path("messages");
+  await login(page, client.person, tab);
+  const attach = (...names: string[]) =>
+    page.getByLabel("Attach files").setInputFiles(
+      names.map((name) => ({
+        name,
+        mimeType: "image/png",
+        buffer: name.endsWith("png") ? pixel : Buffer.from("<script>alert(1)</script>"),
+      })),
+    );
+  await page.getByLabel("Your message").fill("See these");
+  await attach("loft.png", "setup.exe");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator("form").getByRole("alert")).toContainText(
+    "setup.exe: Programs are not accepted.",
+  );
+  await expect(page.getByLabel("Your message")).toHaveValue("See these");
+  expect(
+    await callService("GET", `/rest/v1/project_files?select=id&project_id=eq.${client.project.id}`),
+  ).toEqual([]);
+  await page.getByRole("button", { name: "Remove setup.exe" }).click();
+  await attach("page.html");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("list", { name: "Attached files" })).toHaveCount(0);
+
+  const owner = await browser.newPage();
+  await login(owner, accounts.owner, tab);
+  const message = log(owner).getByRole("listitem").filter({ hasText: "See these" });
+  await expect(message.getByRole("img", { name: "loft.png" })).toHaveJSProperty("naturalWidth", 1);
+  await expect(message.getByRole("img")).toHaveCount(1);
+  const href = (await message.getByRole("link", { name: "Download page.html" }).getAttribute("href")) ?? "";
+  const served = await owner.request.get(href.replace("?download", ""));
+  expect(served.headers()).toMatchObject({
+    "content-disposition": expect.stringContaining("attachment"),
+    "content-type": "application/octet-stream",
+  });
+  await owner.goto(client.project.path("files"));
+  await expect(owner.getByRole("link", { name: "Download loft.png, version 1" })).toBeVisible();
+  await owner.close();
+});
+
+test("what is being written survives a reload, and is refused, not cut, when it is too long", async ({
+  page,
+}) => {
+  const client = await makeClient();
+  await login(page, client.person, client.project.path("messages"));
+  const box = page.getByLabel("Your message");
+  const long = "x".repeat(4001);
+  await box.fill(long);
+  await expect(page.getByText("1 character too many")).toBeVisible();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator("form").getByRole("alert")).toContainText("Shorten this one by 1");
+  await expect(box).toHaveValue(long);
+  await page.reload();
+  await expect(box).toHaveValue(long);
+  await box.fill(long.slice(1));
+  await expect(page.getByText("4000 of 4000 characters")).toBeVisible();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(box).toHaveValue("");
+  await page.reload();
+  await expect(log(page).getByText(long.slice(1))).toBeVisible();
+  await expect(box).toHaveValue("");
 });
 
 test("nobody writes into a foreign, missing or archived project, nor without words", async ({ request }) => {
@@ -114,6 +223,25 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(`${tab}#newest`);
     await expect(log(page).getByRole("listitem").last()).toContainText("Trial without script");
 
+    const file = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Plan") };
+    await page.getByLabel("Attach files").setInputFiles([file]);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(log(page).getByRole("link", { name: "Download plan.txt" })).toBeVisible();
+    const message = log(page).getByRole("listitem").filter({ hasText: "Trial without script" });
+    await message.getByText("Edit", { exact: true }).click();
+    await message.getByLabel("Your words").fill("Trial, edited");
+    await message.getByRole("button", { name: "Save" }).click();
+    await expect(log(page).getByRole("listitem").filter({ hasText: "Trial, edited" })).toContainText(
+      "edited",
+    );
+    await log(page)
+      .getByRole("button", { name: /^Delete what you wrote/ })
+      .last()
+      .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(log(page).getByText("Message deleted")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Download plan.txt" })).toHaveCount(0);
+
     await archive(client);
     await page.goto(tab);
     await expect(page.getByLabel("Your message")).toHaveCount(0);
@@ -136,6 +264,15 @@ test("a long conversation opens at its end and shows what is older when asked", 
   await callService("POST", "/rest/v1/messages", rows);
   await login(page, client.person, client.project.path("messages"));
   await expect(log(page).getByText("Trial number 120", { exact: true })).toBeInViewport();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole("button", { name: "Send" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("contentinfo")).not.toBeInViewport();
+    await expect(log(page).getByText("Trial number 120", { exact: true })).toBeInViewport();
+  }
   await expect(log(page).getByText(/^Trial number/)).toHaveCount(50);
   for (const count of [100, 120]) {
     await page.getByRole("link", { name: "Show older messages" }).click();

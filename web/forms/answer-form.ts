@@ -14,6 +14,8 @@ type Form = {
   /** What to say when the work itself fails. */
   failed?: string;
   maxBytes?: number;
+  /** Reads a form of another kind, as one with files is. */
+  read?: (request: Request) => ReturnType<typeof readSubmission>;
   /** The fields that somebody types into, shown again to a browser without script. */
   typed?: string[];
   /** Shows a refusal to a browser without script otherwise than on a page of its own that keeps what was typed. */
@@ -34,7 +36,7 @@ export async function answerForm(request: Request, form: OpenForm): Promise<Resp
   const { page, failed = "That could not be saved just now. Please try again.", typed, act } = form;
   if (!isSameOrigin(request.headers, env.SITE_URL))
     return answerRefusal({ status: 403, error: "This form was sent from another site." });
-  const submission = await readSubmission(request, form.maxBytes);
+  const submission = await (form.read?.(request) ?? readSubmission(request, form.maxBytes));
   if ("error" in submission) return answerRefusal(submission);
   const { values } = submission;
   const isScript = !submission.isForm || request.headers.get("accept")?.includes("application/json");

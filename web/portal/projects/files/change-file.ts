@@ -58,7 +58,7 @@ async function setVisible(projectId: string, ids: string[], visible: boolean): P
  * Deletes what the user may delete of some files and says how many that were. The rows go first, so that nobody sees the
  * files any more; bytes that cannot be removed at once are swept later.
  */
-async function deleteFiles(projectId: string, ids: string[]): Promise<number> {
+export async function deleteFiles(projectId: string, ids: string[]): Promise<number> {
   const deleted = await (await openWritableSession())
     .from("project_files")
     .delete()

@@ -1,11 +1,12 @@
-import type { ThreadMessage } from "./stored-messages.ts";
+import { sendForm } from "../files/upload/send-file.ts";
+import type { Seen, ThreadMessage } from "./stored-messages.ts";
 
 const failed = "The site did not answer. Your text is still here: please send it again.";
 
 export async function askMessages(
   projectId: string,
   range: { before: number } | { after: number },
-): Promise<{ messages: ThreadMessage[]; hasMore: boolean }> {
+): Promise<{ messages: ThreadMessage[]; hasMore: boolean; seen: Seen[] }> {
   const query = new URLSearchParams(Object.entries(range).map(([name, value]) => [name, String(value)]));
   const response = await fetch(`/api/projects/${projectId}/messages?${query}`, {
     signal: AbortSignal.timeout(10_000),
@@ -14,23 +15,24 @@ export async function askMessages(
   return await response.json();
 }
 
+type Sent = { messages: ThreadMessage[] } | { error: string };
+
 /** Sends a message and gives it back as it is stored, or why it is not. */
 export async function postMessage(
   projectId: string,
-  body: string,
-  key: string,
-): Promise<{ messages: ThreadMessage[] } | { error: string }> {
-  try {
-    const response = await fetch(`/api/projects/${projectId}/messages`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify({ body, client_key: key }),
-      signal: AbortSignal.timeout(15_000),
-    });
-    return await response.json();
-  } catch {
-    return { error: failed };
-  }
+  { body, files, key }: { body: string; files: File[]; key: string },
+  onProgress: (sent: number) => void,
+): Promise<Sent> {
+  const form = new FormData();
+  form.append("client_key", key);
+  form.append("body", body);
+  for (const file of files) form.append("file", file);
+  const sending = sendForm<Sent>(`/api/projects/${projectId}/messages`, form, onProgress);
+  // How long files take is the line's business.
+  const timer = files.length > 0 ? undefined : setTimeout(sending.cancel, 15_000);
+  const outcome = await sending.finished;
+  clearTimeout(timer);
+  return (outcome && outcome !== "cancelled" && outcome.answer) || { error: failed };
 }
 
 /** Says how far the conversation has been read. That it could not be said is no reason to bother the reader. */

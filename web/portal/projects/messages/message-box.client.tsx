@@ -1,47 +1,89 @@
 "use client";
 
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { fileRefusals, maxFileBytes, maxFilesAtOnce } from "schemas/requests/file-upload.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { randomKey } from "#ui/random-key.ts";
-import { TextArea } from "#ui/text-area/text-area.tsx";
+import { formatSize } from "../files/format-size.ts";
 import { postMessage } from "./ask-messages.ts";
+import { keepDraft, readDraft } from "./draft.ts";
 import styles from "./message-box.module.css";
 import type { ThreadMessage } from "./stored-messages.ts";
 
 type MessageBoxProps = {
   projectId: string;
+  userId: string;
   firstKey: string;
   longest: number;
   onSent: (messages: ThreadMessage[]) => void;
 };
 
-/** Writes a message. What is typed stays until the site says that it has it. */
-export function MessageBox({ projectId, firstKey, longest, onSent }: MessageBoxProps) {
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-  const attempt = useRef({ body: "", key: "" });
+/** Writes a message. What is typed and attached stays until the site says that it has it, what is typed also after a reload. */
+export function MessageBox({ projectId, userId, firstKey, longest, onSent }: MessageBoxProps) {
+  const [failure, setFailure] = useState("");
+  const [progress, setProgress] = useState<number>();
+  const [length, setLength] = useState(0);
+  const [files, setFiles] = useState<File[]>([]);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const attempt = useRef({ body: "", files, key: "" });
+  const draft = `draft ${projectId} ${userId}`;
+  const isSending = progress !== undefined;
+  const excess = length - longest;
+
+  useEffect(() => {
+    if (area.current && area.current.value === "") area.current.value = readDraft(draft);
+    setLength(area.current?.value.length ?? 0);
+  }, [draft]);
+
+  function write(text: string) {
+    keepDraft(draft, text);
+    setLength(text.length);
+  }
+
+  function attach(added: Iterable<File>) {
+    const all = [...files, ...added];
+    const isTooLarge = all.some(({ size }) => size > maxFileBytes);
+    setFailure(
+      isTooLarge ? fileRefusals["too-large"] : all.length > maxFilesAtOnce ? fileRefusals["too-many"] : "",
+    );
+    setFiles(all.filter(({ size }) => size <= maxFileBytes).slice(0, maxFilesAtOnce));
+    area.current?.focus();
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    attach(Array.from(target.files ?? []));
+    target.value = "";
+  }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const body = area.current?.value ?? "";
     if (isSending) return;
-    const form = event.currentTarget;
-    const body = String(new FormData(form).get("body") ?? "");
-    // The same words sent again are the same message.
-    if (attempt.current.body !== body) attempt.current = { body, key: randomKey() };
-    setIsSending(true);
-    setFailure(undefined);
-    const result = await postMessage(projectId, body, attempt.current.key);
-    setIsSending(false);
+    area.current?.focus();
+    if (body.trim() === "" && files.length === 0) return setFailure("Please write something first.");
+    if (excess > 0)
+      return setFailure(
+        `A message may have at most ${longest} characters. Shorten this one by ${excess}, or send it in parts.`,
+      );
+    // The same words and files sent again are the same message.
+    if (attempt.current.body !== body || attempt.current.files !== files)
+      attempt.current = { body, files, key: randomKey() };
+    setProgress(0);
+    setFailure("");
+    const result = await postMessage(projectId, attempt.current, setProgress);
+    setProgress(undefined);
     if ("error" in result) return setFailure(result.error);
-    attempt.current = { body: "", key: "" };
+    attempt.current = { body: "", files: [], key: "" };
     onSent(result.messages);
+    setFiles((known) => known.filter((file) => !files.includes(file)));
+    if (!area.current) return keepDraft(draft, "");
+    area.current.focus();
     // What was typed while the message was on its way is the next one.
-    const area = form.querySelector("textarea");
-    if (area) {
-      area.value = area.value.startsWith(body) ? area.value.slice(body.length).trimStart() : area.value;
-      area.focus();
-    }
+    const { value } = area.current;
+    area.current.value = value.startsWith(body) ? value.slice(body.length).trimStart() : value;
+    write(area.current.value);
   }
 
   function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
@@ -53,22 +95,89 @@ export function MessageBox({ projectId, firstKey, longest, onSent }: MessageBoxP
       className={styles.box}
       action={`/api/projects/${projectId}/messages`}
       method="post"
+      encType="multipart/form-data"
       onSubmit={send}
       onKeyDown={sendByKey}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        attach(event.dataTransfer.files);
+      }}
     >
       <input type="hidden" name="client_key" value={firstKey} />
       {failure ? <Notice tone="error">{failure}</Notice> : null}
-      <TextArea
-        label="Your message"
+      <label className={styles.hidden} htmlFor="message">
+        Your message
+      </label>
+      <textarea
+        ref={area}
+        id="message"
+        className={styles.area}
         name="body"
-        required
-        rows={3}
-        maxLength={longest}
-        hint="Ctrl and Enter send it, too."
+        rows={1}
+        placeholder="Write a message"
+        aria-describedby="message-hint"
+        aria-invalid={excess > 0 || undefined}
+        onChange={({ target }) => write(target.value)}
+        onPaste={(event) => {
+          if (event.clipboardData.files.length === 0) return;
+          event.preventDefault();
+          attach(event.clipboardData.files);
+        }}
       />
-      <Button type="submit" disabled={isSending}>
-        {isSending ? "Sending..." : "Send"}
-      </Button>
+      {files.length > 0 ? (
+        <ul className={styles.files} aria-label="Attached files">
+          {files.map((file, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be attached twice.
+            <li key={index}>
+              <span className={styles.name}>{file.name}</span> {formatSize(file.size)}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Remove ${file.name}`}
+                disabled={isSending}
+                onClick={() => {
+                  setFiles(files.filter((other) => other !== file));
+                  area.current?.focus();
+                }}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.ways}>
+        <input
+          id="message-files"
+          className={styles.input}
+          type="file"
+          name="file"
+          multiple
+          onChange={choose}
+        />
+        <label className={styles.attach} htmlFor="message-files">
+          <Icon name="clip" />
+          Attach files
+        </label>
+        {isSending && files.length > 0 ? (
+          <progress className={styles.progress} max={1} value={progress} aria-label="Sent" />
+        ) : null}
+        <p
+          id="message-hint"
+          className={styles.hint}
+          data-state={excess > 0 ? "over" : length > longest - 500 ? "near" : "far"}
+        >
+          {excess > 0
+            ? `${excess} ${excess === 1 ? "character" : "characters"} too many`
+            : length > longest - 500
+              ? `${length} of ${longest} characters`
+              : "Ctrl and Enter send it, too."}
+        </p>
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? "Sending..." : "Send"}
+        </Button>
+      </div>
     </form>
   );
 }

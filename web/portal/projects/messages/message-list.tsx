@@ -1,15 +1,25 @@
 import { Fragment } from "react";
 import { LinkedText } from "#ui/linked-text/linked-text.tsx";
+import { FilePreview } from "../files/file-preview.tsx";
+import { MessageActions } from "./message-actions.client.tsx";
 import styles from "./message-list.module.css";
-import type { ThreadMessage } from "./stored-messages.ts";
+import type { Seen, ThreadMessage } from "./stored-messages.ts";
 
 type MessageListProps = {
+  projectId: string;
   messages: ThreadMessage[];
   /** The number of the first message that was not read when the page was opened. */
   firstNew?: number;
+  /** How far the others have read; without it nothing is said about that. */
+  seen?: Seen[];
 };
 
-export function MessageList({ messages, firstNew }: MessageListProps) {
+export function MessageList({ projectId, messages, firstNew, seen }: MessageListProps) {
+  const own = messages.filter(({ isOwn, isDeleted }) => isOwn && !isDeleted);
+  const seenOf = Map.groupBy(
+    seen ?? [],
+    (reader) => own.findLast(({ sequence }) => sequence <= reader.sequence)?.id,
+  );
   return (
     <ol className={styles.list}>
       {messages.map((message, index) => (
@@ -20,25 +30,71 @@ export function MessageList({ messages, firstNew }: MessageListProps) {
             </li>
           )}
           {message.sequence === firstNew ? <li className={styles.new}>New</li> : null}
-          <Message message={message} />
+          <Message
+            projectId={projectId}
+            message={message}
+            seen={seenOf.get(message.id)}
+            isSent={seen !== undefined && message === own.at(-1)}
+          />
         </Fragment>
       ))}
     </ol>
   );
 }
 
-function Message({ message }: { message: ThreadMessage }) {
-  const { author, isOwn, isAgency, at, time, body } = message;
+type MessageProps = { projectId: string; message: ThreadMessage; seen?: Seen[]; isSent: boolean };
+
+function Message({ projectId, message, seen, isSent }: MessageProps) {
+  const { id, revision, author, isOwn, isAgency, isEdited, isDeleted, changeableMs, at, time, body } =
+    message;
   return (
-    <li className={styles.message} data-own={isOwn || undefined}>
+    <li className={styles.message} id={`message-${id}`} tabIndex={-1} data-own={isOwn || undefined}>
       <p className={styles.facts}>
         <strong>{author}</strong>
-        {isAgency && !isOwn ? <span className={styles.agency}>Agency</span> : null}
+        {isAgency && !isOwn ? <span className={styles.soft}>Agency</span> : null}
         <time dateTime={at}>{time}</time>
+        {isEdited && !isDeleted ? <span className={styles.soft}>edited</span> : null}
       </p>
-      <div className={styles.body}>
-        <LinkedText>{body}</LinkedText>
-      </div>
+      {isDeleted ? <p className={styles.deleted}>Message deleted</p> : null}
+      {body ? (
+        <div className={styles.body}>
+          <LinkedText>{body}</LinkedText>
+        </div>
+      ) : null}
+      {isDeleted || body || message.files.length > 0 ? null : (
+        <p className={styles.deleted}>The file of this message was removed</p>
+      )}
+      <MessageFiles projectId={projectId} files={message.files} />
+      {changeableMs > 0 ? <MessageActions key={revision} projectId={projectId} message={message} /> : null}
+      {seen || isSent ? (
+        <p className={styles.seen}>
+          {seen ? `Seen by ${seen.map(({ by, at }) => `${by}, ${at}`).join(" · ")}` : "Sent"}
+        </p>
+      ) : null}
     </li>
+  );
+}
+
+function MessageFiles({ projectId, files }: { projectId: string; files: ThreadMessage["files"] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files}>
+      {files.map(({ id, name, size, isPicture }) => {
+        const path = `/api/projects/${projectId}/files/${id}`;
+        return (
+          <li key={id}>
+            {isPicture ? (
+              <a className={styles.picture} href={path} target="_blank" rel="noopener">
+                <FilePreview src={path} alt={name} />
+              </a>
+            ) : null}
+            <a href={`${path}?download`} aria-label={`Download ${name}`}>
+              {name}
+            </a>{" "}
+            <span className={styles.soft}>{size}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -9,11 +9,13 @@ import { askMessages, postRead } from "./ask-messages.ts";
 import { MessageBox } from "./message-box.client.tsx";
 import { MessageList } from "./message-list.tsx";
 import styles from "./message-thread.module.css";
-import type { ThreadMessage } from "./stored-messages.ts";
+import type { Seen, ThreadMessage } from "./stored-messages.ts";
 
 type MessageThreadProps = {
   projectId: string;
+  userId: string;
   newest: ThreadMessage[];
+  seen: Seen[];
   hasOlder: boolean;
   /** The number of the last message that was read before. */
   lastRead: number;
@@ -27,33 +29,45 @@ const pollSeconds = 5;
 
 /** A project's conversation: follows what others write, and sends. Without script a page with a form. */
 export function MessageThread(props: MessageThreadProps) {
-  const { projectId, newest, lastRead, firstKey, longest, isOpen } = props;
+  const { projectId, userId, newest, lastRead, firstKey, longest, isOpen } = props;
   const [messages, setMessages] = useState(newest);
+  const [seen, setSeen] = useState(props.seen);
   const [hasOlder, setHasOlder] = useState(props.hasOlder);
   const [trouble, setTrouble] = useState<"older" | "line">();
   const last = useRef(newest.at(-1)?.sequence ?? 0);
+  const revision = useRef(Math.max(0, ...newest.map((message) => message.revision)));
+  const scroller = useRef<HTMLElement>(null);
   const read = useRef(lastRead);
   const router = useRouter();
   const firstNew = newest.find(({ sequence, isOwn }) => sequence > lastRead && !isOwn)?.sequence;
 
-  function append(added: ThreadMessage[]) {
+  /** Takes in messages that are new or changed; of those before the first one that is shown only what was asked for. */
+  function merge(added: ThreadMessage[], areOlder = false) {
     last.current = Math.max(last.current, ...added.map(({ sequence }) => sequence));
     setMessages((known) => {
-      const ids = new Set(known.map(({ id }) => id));
-      return [...known, ...added.filter(({ id }) => !ids.has(id))].sort((a, b) => a.sequence - b.sequence);
+      const byId = new Map(known.map((message) => [message.id, message]));
+      const first = areOlder ? 0 : (known[0]?.sequence ?? 0);
+      for (const message of added) {
+        // What comes may have been asked for before what is known.
+        const isNewer = message.revision >= (byId.get(message.id)?.revision ?? 0);
+        if (isNewer && message.sequence >= first) byId.set(message.id, message);
+      }
+      return [...byId.values()].sort((a, b) => a.sequence - b.sequence);
     });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is renewed brings what came meanwhile.
-  useEffect(() => append(newest), [newest]);
+  useEffect(() => merge(newest), [newest]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one poll for the life of the page.
   useEffect(() => {
     async function look() {
       try {
-        const { messages: added } = await askMessages(projectId, { after: last.current });
+        const answer = await askMessages(projectId, { after: revision.current });
         setTrouble((known) => (known === "line" ? undefined : known));
-        if (added.length > 0) append(added);
+        setSeen(answer.seen);
+        revision.current = Math.max(revision.current, ...answer.messages.map((message) => message.revision));
+        if (answer.messages.length > 0) merge(answer.messages);
         if (last.current > read.current) {
           read.current = last.current;
           await postRead(projectId, last.current);
@@ -70,8 +84,9 @@ export function MessageThread(props: MessageThreadProps) {
     return pollWhileVisible(look, pollSeconds);
   }, [projectId]);
 
-  function appendSent(sent: ThreadMessage[]) {
-    append(sent);
+  function mergeSent(sent: ThreadMessage[]) {
+    merge(sent);
+    scroller.current?.scrollTo({ top: 0 });
     // No page that is known from before may lack it.
     router.refresh();
   }
@@ -83,7 +98,7 @@ export function MessageThread(props: MessageThreadProps) {
         before: messages[0]?.sequence ?? 0,
       });
       setHasOlder(hasMore);
-      append(older);
+      merge(older, true);
     } catch (error) {
       console.warn("Older messages could not be loaded:", error);
       setTrouble("older");
@@ -91,9 +106,9 @@ export function MessageThread(props: MessageThreadProps) {
   }
 
   return (
-    <div className={styles.thread}>
+    <div className={styles.thread} data-fills>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className={styles.scroller} aria-label="Conversation" tabIndex={0}>
+      <section ref={scroller} className={styles.scroller} aria-label="Conversation" tabIndex={0}>
         <div className={styles.content}>
           {hasOlder ? (
             <a
@@ -121,7 +136,7 @@ export function MessageThread(props: MessageThreadProps) {
             </p>
           ) : null}
           <div role="log" aria-label="Messages">
-            <MessageList messages={messages} firstNew={firstNew} />
+            <MessageList projectId={projectId} messages={messages} firstNew={firstNew} seen={seen} />
           </div>
           <span id="newest" className={styles.end} />
         </div>
@@ -132,7 +147,13 @@ export function MessageThread(props: MessageThreadProps) {
         </p>
       ) : null}
       {isOpen ? (
-        <MessageBox projectId={projectId} firstKey={firstKey} longest={longest} onSent={appendSent} />
+        <MessageBox
+          projectId={projectId}
+          userId={userId}
+          firstKey={firstKey}
+          longest={longest}
+          onSent={mergeSent}
+        />
       ) : null}
     </div>
   );

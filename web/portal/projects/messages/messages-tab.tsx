@@ -7,7 +7,7 @@ import type { Project } from "../read-project.ts";
 import { MessageList } from "./message-list.tsx";
 import { MessageThread } from "./message-thread.client.tsx";
 import styles from "./messages-tab.module.css";
-import { pageSize, readLastRead, readMessages } from "./stored-messages.ts";
+import { pageSize, readLastRead, readMessages, readSeen } from "./stored-messages.ts";
 
 type MessagesTabProps = { project: Project; user: SessionUser; before?: number };
 
@@ -28,20 +28,27 @@ export async function MessagesTab({ project, user, before }: MessagesTabProps) {
             Back to the newest
           </PortalButtonLink>
         </p>
-        {messages.length === 0 ? <p>There are no older messages.</p> : <MessageList messages={messages} />}
+        {messages.length === 0 ? (
+          <p>There are no older messages.</p>
+        ) : (
+          <MessageList projectId={project.id} messages={messages} />
+        )}
       </div>
     );
   }
-  const [messages, lastRead] = await Promise.all([
+  const [messages, lastRead, seen] = await Promise.all([
     readMessages(project.id, user.id),
     readLastRead(project.id),
+    readSeen(project.id),
   ]);
   const last = messages.at(-1)?.sequence ?? 0;
   return (
     <>
       <MessageThread
         projectId={project.id}
+        userId={user.id}
         newest={messages}
+        seen={seen}
         hasOlder={messages.length === pageSize}
         lastRead={lastRead}
         firstKey={randomUUID()}

@@ -1,42 +1,108 @@
 import "server-only";
-import { message } from "schemas/requests/message.ts";
+import { type FileRefusal, fileRefusals } from "schemas/requests/file-upload.ts";
+import { message, messageChange, messageWithFiles, nothingWritten } from "schemas/requests/message.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
-import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
+import { deleteFiles } from "../files/change-file.ts";
+import type { readForm } from "../files/upload/read-multipart.ts";
+import { receiveFiles } from "../files/upload/receive-files.ts";
 import { projectPath } from "../project-path.ts";
+import { readProject } from "../read-project.ts";
+import { wrongRequest } from "../request-outcome.ts";
 import { readMessages } from "./stored-messages.ts";
 
 const answer = z.union([
-  z.object({ id: z.string(), sequence: z.number() }),
-  z.object({ refused: z.enum(["missing", "archived", "limited"]) }),
+  z.object({ id: z.string(), sequence: z.number().optional() }),
+  z.object({ refused: z.enum(["missing", "archived", "limited", "late", "empty"]) }),
 ]);
 
 const refusals = {
   missing: { status: 404, error: "There is no such project." },
   archived: { status: 409, error: "This project is archived. It can be read, not changed." },
   limited: { status: 429, error: "That was a lot of messages. Please wait a few minutes, then send again." },
-} as const;
+  late: { status: 409, error: "A message can be changed for ten minutes. This one is older." },
+  empty: { status: 400, error: nothingWritten },
+} as const satisfies Record<string, Refusal>;
 
-/** Stores a message, once per key, and answers with it as its sender sees it. */
+type Files = Awaited<ReturnType<typeof readForm>>["files"];
+
+/** Stores a message, once per key, with the files that it brings, and answers with it as its sender sees it. */
 export async function sendMessage(
   projectId: string,
   values: unknown,
   user: SessionUser,
+  files?: Files,
 ): Promise<FormOutcome> {
   if (!z.uuid().safeParse(projectId).success) return refusals.missing;
-  const asked = message.safeParse(values);
-  if (!asked.success) return { status: 400, error: asked.error.issues[0]?.message ?? "" };
+  const asked = (files ? messageWithFiles : message).safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  const brought = files ? await storeFiles(projectId, user, asked.data.client_key, files) : [];
+  if ("error" in brought) return brought;
+  if (asked.data.body === "" && brought.length === 0) return refusals.empty;
+
   const client = await openWritableSession();
   const data = await client
-    .rpc("send_message", { project_id: projectId, ...asked.data })
+    .rpc("send_message", { project_id: projectId, ...asked.data, file_ids: brought })
     .then(unwrap("The message could not be stored"));
   const sent = answer.parse(data);
-  if ("refused" in sent) return refusals[sent.refused];
-  const messages = await readMessages(projectId, user.id, { after: sent.sequence - 1 });
+  if ("refused" in sent) {
+    if (brought.length > 0) await deleteFiles(projectId, brought);
+    return refusals[sent.refused];
+  }
+  const messages = await readMessages(projectId, user.id, { after: (sent.sequence ?? 0) - 1 });
   return {
     next: `${projectPath(projectId, "messages")}#newest`,
     answer: { messages: messages.filter(({ id }) => id === sent.id) },
   };
+}
+
+const statuses: Partial<Record<FileRefusal, Refusal["status"]>> = { failed: 503, closed: 409 };
+
+/** The ids of the files of a message: all of them are stored, or none. */
+async function storeFiles(
+  projectId: string,
+  user: SessionUser,
+  key: string,
+  files: Files,
+): Promise<string[] | Refusal> {
+  const project = await readProject(projectId);
+  if (!project) return refusals.missing;
+  if (project.archived_at) return refusals.archived;
+  const { data } = await (await openWritableSession()).auth.getSession();
+  if (!data.session) throw new Error("The session has no token");
+  const uploader = { id: user.id, token: data.session.access_token };
+  const received = await receiveFiles(project, uploader, { key, files });
+  const ids = received.flatMap((file) => ("id" in file ? [file.id] : []));
+  for (const file of received) {
+    if (!("refusal" in file)) continue;
+    if (ids.length > 0) await deleteFiles(projectId, ids);
+    const error = `${file.name}: ${fileRefusals[file.refusal]} Nothing was sent.`;
+    return { status: statuses[file.refusal] ?? 400, error };
+  }
+  return ids;
+}
+
+/** Edits or deletes the user's own message; the database says whether it still may be. */
+export async function changeMessage(
+  { projectId, messageId }: { projectId: string; messageId: string },
+  values: unknown,
+): Promise<FormOutcome> {
+  const asked = messageChange.safeParse(values);
+  if (!asked.success) return wrongRequest(asked.error);
+  const client = await openWritableSession();
+  const data = await client
+    .rpc("change_message", {
+      project_id: projectId,
+      message_id: messageId,
+      ...("body" in asked.data && { body: asked.data.body }),
+    })
+    .then(unwrap("The message could not be changed"));
+  const changed = answer.parse(data);
+  if (!("refused" in changed)) return { next: `${projectPath(projectId, "messages")}#message-${messageId}` };
+  return changed.refused === "missing"
+    ? { status: 404, error: "There is no such message of yours." }
+    : refusals[changed.refused];
 }

@@ -1,8 +1,16 @@
+import { fileRefusals } from "schemas/requests/file-upload.ts";
 import { z } from "zod";
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
 import { answerUserForm } from "#forms/answer-form.ts";
+import type { readSubmission } from "#forms/read-submission.ts";
+import { BrokenForm, readBoundary, readForm } from "#portal/projects/files/upload/read-multipart.ts";
 import { sendMessage } from "#portal/projects/messages/send-message.ts";
-import { pageSize, readMessages, sequenceNumber } from "#portal/projects/messages/stored-messages.ts";
+import {
+  pageSize,
+  readMessages,
+  readSeen,
+  sequenceNumber,
+} from "#portal/projects/messages/stored-messages.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { readProject } from "#portal/projects/read-project.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
@@ -11,7 +19,7 @@ type Context = { params: Promise<{ projectId: string }> };
 
 const range = z.object({ before: sequenceNumber, after: sequenceNumber });
 
-/** Older messages with ?before=, newer ones with ?after= the number of a message. */
+/** Older messages with ?before= the number of one; with ?after= what came and changed since, and who has seen how much. */
 export async function GET(request: Request, { params }: Context) {
   const { projectId } = await params;
   const asked = range.safeParse(Object.fromEntries(new URL(request.url).searchParams));
@@ -19,22 +27,43 @@ export async function GET(request: Request, { params }: Context) {
   return answerRead("The messages could not be read.", async () => {
     const user = await getSessionUser();
     if (!user) return refuse(401, "Please sign in.");
-    const messages = z.uuid().safeParse(projectId).success
-      ? await readMessages(projectId, user.id, asked.data)
-      : [];
+    const isProject = z.uuid().safeParse(projectId).success;
+    const [messages, seen] = await Promise.all([
+      isProject ? readMessages(projectId, user.id, asked.data) : [],
+      isProject && asked.data.after !== undefined ? readSeen(projectId) : [],
+    ]);
     if (messages.length === 0 && !(await readProject(projectId)))
       return refuse(404, "There is no such project.");
-    return Response.json({ messages, hasMore: messages.length === pageSize }, { headers: privately });
+    const hasMore = messages.length === pageSize;
+    return Response.json({ messages, hasMore, seen }, { headers: privately });
   });
 }
 
+/** A message, whose files are stored while they arrive. */
 export async function POST(request: Request, { params }: Context) {
   const { projectId } = await params;
-  return answerUserForm(request, {
-    who: "everybody signed in",
-    page: projectPath(projectId, "messages"),
-    failed: "Your message could not be sent. Your text is still here: please try again in a minute.",
-    typed: ["body"],
-    act: (values, user) => sendMessage(projectId, values, user),
-  });
+  const boundary = readBoundary(request.headers.get("content-type"));
+  let form: Awaited<ReturnType<typeof readForm>> | undefined;
+  const readWithFiles: typeof readSubmission = async ({ body }) => {
+    try {
+      if (!body || !boundary) return { status: 400, error: fileRefusals.broken };
+      form = await readForm(body, boundary);
+      return { values: form.fields, isForm: true };
+    } catch (error) {
+      if (error instanceof BrokenForm) return { status: 400, error: fileRefusals.broken };
+      throw error;
+    }
+  };
+  try {
+    return await answerUserForm(request, {
+      who: "everybody signed in",
+      page: projectPath(projectId, "messages"),
+      failed: "Your message could not be sent. Your text is still here: please try again in a minute.",
+      typed: ["body"],
+      read: boundary ? readWithFiles : undefined,
+      act: (values, user) => sendMessage(projectId, values, user, form?.files),
+    });
+  } finally {
+    await form?.close();
+  }
 }

@@ -1,9 +1,13 @@
+import type { Viewport } from "next";
 import { MessagesTab } from "#portal/projects/messages/messages-tab.tsx";
 import { sequenceNumber } from "#portal/projects/messages/stored-messages.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { type ProjectPageProps, projectTitle, renderProjectPage } from "../project-page.tsx";
 
 export const generateMetadata = projectTitle("Messages");
+
+/** The box to write in stays above the keyboard of a phone. */
+export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 export default function MessagesPage({ params, searchParams }: ProjectPageProps) {
   return renderProjectPage(params, { tab: "messages" }, async (project, user) => {

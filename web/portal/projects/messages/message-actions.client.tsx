@@ -1,0 +1,72 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#ui/button/button.tsx";
+import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import { TextArea } from "#ui/text-area/text-area.tsx";
+import styles from "./message-list.module.css";
+import type { ThreadMessage } from "./stored-messages.ts";
+
+type MessageActionsProps = { projectId: string; message: ThreadMessage };
+
+/** Edits and deletes a message as long as its author may. Words that are being edited stay when the time is over. */
+export function MessageActions({ projectId, message }: MessageActionsProps) {
+  const { id, body, time, changeableMs } = message;
+  const [isOver, setIsOver] = useState(false);
+  // Unknown before the script is there: the form then comes with the page.
+  const [isEditing, setIsEditing] = useState<boolean>();
+  const details = useRef<HTMLDetailsElement>(null);
+  const action = `/api/projects/${projectId}/messages/${id}`;
+
+  useEffect(() => setIsEditing(details.current?.open ?? false), []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), changeableMs);
+    return () => clearTimeout(timer);
+  }, [changeableMs]);
+
+  if (isOver && !isEditing) return null;
+  return (
+    <div className={styles.actions}>
+      <details
+        ref={details}
+        className={styles.edit}
+        onToggle={(event) => setIsEditing(event.currentTarget.open)}
+      >
+        <summary aria-label={`Edit what you wrote at ${time}`}>Edit</summary>
+        {isEditing === false ? null : (
+          <SavedForm action={action} label="Edit the message" className={styles.editor}>
+            <TextArea
+              id={`edit-${id}`}
+              label="Your words"
+              name="body"
+              required={message.files.length === 0}
+              rows={2}
+              defaultValue={body}
+            />
+            <Button type="submit" size="sm" name="action" value="edit">
+              Save
+            </Button>
+          </SavedForm>
+        )}
+      </details>
+      <SavedForm action={action} label="Delete the message">
+        <ConfirmButton
+          className={styles.delete}
+          variant="link"
+          size="auto"
+          name="action"
+          value="delete"
+          kind="danger"
+          title="Delete this message?"
+          question="Its words and files are removed for everybody. That it was there stays visible."
+          confirmLabel="Delete"
+          aria-label={`Delete what you wrote at ${time}`}
+        >
+          Delete
+        </ConfirmButton>
+      </SavedForm>
+    </div>
+  );
+}
