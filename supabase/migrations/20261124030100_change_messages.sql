@@ -80,7 +80,7 @@ end
 $$;
 
 -- Changes the words of the caller's own message, or without words removes it with the files that nobody has downloaded,
--- within ten minutes. Answers {id}, or {refused: missing | archived | late | empty}.
+-- within ten minutes. Answers {id}, or {refused: missing | archived | late | limited | empty}.
 create function public.change_message(project_id uuid, message_id uuid, body text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -96,6 +96,9 @@ begin
   if was.id is null then return jsonb_build_object('refused', 'missing'); end if;
   if not app.is_open_project($1) then return jsonb_build_object('refused', 'archived'); end if;
   if was.created_at <= now() - interval '10 minutes' then return jsonb_build_object('refused', 'late'); end if;
+  if app.count_request('message:' || app.me(), 60, interval '10 minutes') > 0 then
+    return jsonb_build_object('refused', 'limited');
+  end if;
   next_number := nextval(pg_get_serial_sequence('public.messages', 'sequence'));
 
   if $3 is not null then

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { BrokenForm, readBoundary, readMultipart } from "./read-multipart.ts";
+import { BrokenForm, readBoundary, readForm, readMultipart } from "./read-multipart.ts";
 
 async function* inPieces(bytes: Uint8Array<ArrayBuffer>, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
@@ -34,6 +34,27 @@ test.each([1, 2, 7, 64, 1000, 65536])("reads a browser's form in pieces of %i by
     ["file", "empty.txt", ""],
     ["file", "Grüße.txt", Buffer.from("Grüße").toString("latin1")],
   ]);
+});
+
+test("gives the fields before the files at once, and then each file that has a name", async () => {
+  const { bytes, boundary } = await formOf([
+    ["key", "k"],
+    ["body", "Grüße\n".repeat(1000)],
+    ["file", new File([], "")],
+    ["file", new File(["1"], "one.txt")],
+    ["file", new File(["2"], "two.txt")],
+  ]);
+  const { fields, files, close } = await readForm(inPieces(bytes, 50), boundary);
+  expect(fields).toEqual({ key: "k", body: "Grüße\r\n".repeat(1000) });
+  const names: string[] = [];
+  for await (const { fileName } of files) names.push(fileName);
+  expect(names).toEqual(["one.txt", "two.txt"]);
+  await close();
+});
+
+test("a field that is too long is refused, not cut", async () => {
+  const { bytes, boundary } = await formOf([["body", "x".repeat(65_537)]]);
+  await expect(readForm(inPieces(bytes, 16_384), boundary)).rejects.toThrow(BrokenForm);
 });
 
 test("goes on with the next part when one was not, or only half, read", async () => {
