@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
+import { findFaults, lookFor } from "../fixtures/find-faults.ts";
 import { findMail, listMails, sendQueuedMails } from "../fixtures/find-mail.ts";
 import { newAddress, readMail } from "../fixtures/mail.ts";
 import { login, makeAccount, makeClient } from "../fixtures/people.ts";
@@ -239,6 +240,7 @@ test("whoever has an account is asked before they join another company, and decl
   await login(guest, person, new URL(/http\S+/.exec(mail.text)?.[0] ?? "").pathname);
   const question = (name: string) => guest.locator("form").filter({ hasText: `Join ${name}?` });
   await expect(question(first)).toContainText(`Rowan Hale invited you to follow the projects of ${first}.`);
+  expect(await findFaults(guest, [lookFor(0)])).toEqual([]);
   await question(first).getByRole("button", { name: "Decline" }).click();
   await expect(guest.getByText("You declined the invite. Nothing has changed.")).toBeVisible();
   await expect(question(first)).toHaveCount(0);
@@ -316,6 +318,7 @@ test("a client's page is its whole story, what waits first, and each thing is on
     "What waits",
     "Projects",
   ]);
+  expect(await findFaults(page, [lookFor(0), lookFor(1)])).toEqual([]);
   const waiting = region(page, "What waits");
   for (const words of ["Could you print menus, too?", "Call to confirm", "The colours"])
     await expect(waiting).toContainText(words);

@@ -79,6 +79,7 @@ test.each<[Partial<AuditEntry>, string]>([
   [{ ...file, action: "added" }, "Rowan uploaded the file “plan.pdf” in Booking board"],
   [{ ...file, after: { visible: true } }, "Rowan showed the file “plan.pdf” in Booking board to the client"],
   [{ ...person, action: "added" }, "Rowan added Kit to Voltway"],
+  [{ table_name: "users", action: "removed", who: null }, "Somebody deleted their account"],
   [{ ...person, action: "added", who: "Kit" }, "Kit joined Voltway by invite"],
   [
     {

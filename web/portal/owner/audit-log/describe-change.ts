@@ -16,7 +16,7 @@ export function describeChange(entry: AuditEntry, formats: Formats): Part[] {
   const [sentence, ...rest] = chooseSentence(kind, entry, formats);
   const byThemselves =
     who === null || who === name ? kind.byThemselves?.[action === "added" ? action : sentence] : null;
-  if (byThemselves) return ["", ...fill(byThemselves, kind, entry)];
+  if (byThemselves) return fill(byThemselves, kind, entry).filter((part) => part !== "");
   return [who ?? nobody, " ", ...fill(sentence, kind, entry), ...rest];
 }
 

@@ -44,7 +44,7 @@ export const kinds: Record<string, Kind> = {
     label: "Accounts",
     lead: "the account of",
     unnamed: "an account",
-    byThemselves: { added: "{name} signed up" },
+    byThemselves: { added: "{name} signed up", "deleted {}": "Somebody deleted their account" },
     removed: "deleted {}",
     changes: [
       ["disabled_at", null, "enabled {}"],

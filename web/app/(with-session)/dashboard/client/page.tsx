@@ -22,7 +22,7 @@ export default async function ClientDashboardPage({ searchParams }: Props) {
   return (
     <DashboardPage title={`Hello, ${user.name}`} intro={names && formatList(names)}>
       <InviteAnswer answer={invite} />
-      <LoadedPart name="Your invites" render={renderMyInvites} />
+      <LoadedPart name="Your invites" render={renderMyInvites} isAwaited />
       {names?.length === 0 ? (
         <NotLinked />
       ) : (
