@@ -8,6 +8,8 @@ type Waiting<Row> = { rows: Row[]; count: number };
 
 type OverviewCardProps<Row> = {
   heading: string;
+  /** It waits for nothing: no number asks for anything. */
+  isNews?: boolean;
   read: () => Promise<Waiting<Row>>;
   /** Where all of it is. */
   all?: { href: string; label: string };
@@ -32,13 +34,14 @@ export function OverviewCard<Row extends { id: string }>({ read, ...props }: Ove
 
 type CardProps<Row> = Omit<OverviewCardProps<Row>, "read"> & { waiting: Waiting<Row> };
 
-function Card<Row extends { id: string }>({ heading, all, actions, children, waiting }: CardProps<Row>) {
+function Card<Row extends { id: string }>(props: CardProps<Row>) {
+  const { heading, isNews, all, actions, children, waiting } = props;
   const { rows, count } = waiting;
   return (
-    <section className={styles.card} aria-label={heading}>
+    <section className={styles.card} aria-label={heading} data-news={isNews}>
       <h2 className={styles.heading}>
         {heading}
-        <span className={styles.count}>{count}</span>
+        {isNews ? null : <span className={styles.count}>{count}</span>}
       </h2>
       <ul className={styles.rows}>
         {rows.map((row) => (

@@ -231,7 +231,7 @@ export async function ClientDecisions() {
   const { formatAge, formatMoney } = await getFormats();
   const now = new Date();
   return (
-    <OverviewCard heading="Decided this week" read={() => readClientDecisions(now)}>
+    <OverviewCard heading="Decided this week" isNews read={() => readClientDecisions(now)}>
       {({ decision, subject_type, subject_id, snapshot, decided_by_name, decided_at, projects }) => (
         <>
           <p className={styles.title}>
