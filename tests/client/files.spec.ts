@@ -65,14 +65,14 @@ test("a client sends files, new versions and one that is refused; the owner show
   for (const name of ["internal.txt", "other.txt"])
     await owner.getByLabel(`Select ${name}, version 1`).check();
   await owner.getByRole("button", { name: "Show the selected files" }).click();
-  await expect(owner.getByText("The client sees the selected files now.")).toBeVisible();
+  await expect(owner.getByText("2 files are shown to the client.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("link", { name: "Download internal.txt, version 1" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Download other.txt, version 1" })).toBeVisible();
   await owner.getByRole("button", { name: "Hide other.txt, version 1" }).click();
-  await expect(owner.getByText("The file is hidden from the client.")).toBeVisible();
+  await expect(owner.getByText("“other.txt” is hidden from the client.")).toBeVisible();
   await owner.getByRole("button", { name: "Show to the client: other.txt, version 1" }).click();
-  await expect(owner.getByText("The client sees the file now.")).toBeVisible();
+  await expect(owner.getByText("“other.txt” is shown to the client.")).toBeVisible();
 
   const priya = await signInCookies(accounts.priya);
   const foreign = await get(older ?? "", priya);
@@ -84,8 +84,8 @@ test("a client sends files, new versions and one that is refused; the owner show
 
   await owner.getByRole("button", { name: "Delete internal.txt, version 1" }).click();
   await owner.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(owner.getByText("The file is deleted.")).toBeVisible();
-  await expect(owner.getByText("internal.txt")).toHaveCount(0);
+  await expect(owner.getByText("“internal.txt” was deleted.")).toBeVisible();
+  await expect(owner.getByRole("link", { name: /internal.txt/ })).toHaveCount(0);
   await owner.context().close();
 });
 
@@ -129,8 +129,8 @@ test("a client deletes an own file until the owner has downloaded it", async ({ 
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   };
   await remove("wrong.txt");
-  await expect(page.getByText("The file is deleted.")).toBeVisible();
-  await expect(page.getByText("wrong.txt")).toHaveCount(0);
+  await expect(page.getByText("“wrong.txt” was deleted.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /wrong.txt/ })).toHaveCount(0);
 
   const late = (await page.getByRole("link", { name: "Download late.txt" }).getAttribute("href")) ?? "";
   const owner = await signInCookies(await makeOwner());
@@ -177,7 +177,7 @@ test("before the script is there, and without it, deleting a file asks first", a
   await page.reload();
   await page.getByRole("button", { name: "Delete kept.txt, version 1" }).click();
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("The file is deleted.")).toBeVisible();
+  await expect(page.getByText("“kept.txt” was deleted.")).toBeVisible();
   await context.close();
 });
 

@@ -211,7 +211,7 @@ test("with the keyboard alone a client sends a file and downloads it, and the ow
   await expect(owner.getByText("Only you see this")).toBeVisible();
   await tabTo(owner, "Show to the client: ours.txt");
   await owner.keyboard.press("Enter");
-  await expect(owner.getByText("The client sees the file now.")).toBeVisible();
+  await expect(owner.getByText("“ours.txt” is shown to the client.")).toBeVisible();
   await tabTo(owner, "Delete ours.txt");
   await owner.keyboard.press("Enter");
   const question = owner.getByRole("alertdialog", { name: "Delete this file?" });

@@ -3,73 +3,100 @@ import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { removeObjects } from "#supabase/project-objects.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { projectPath } from "../project-path.ts";
 
 const change = z.object({ action: z.enum(["show", "hide", "delete"]) });
-const answers = { show: "shown", hide: "hidden", delete: "deleted" } as const;
+const opposites = { show: "hide", hide: "show" };
+const words = {
+  show: "is shown to the client",
+  hide: "is hidden from the client",
+  delete: "was deleted",
+};
+
+const notThere: FormOutcome = { status: 404, error: "Not found" };
+const answered = (projectId: string, answer: string): FormOutcome => ({
+  next: `${projectPath(projectId, "files")}?answer=${answer}`,
+});
 
 /**
- * Does what somebody asks with a file and says what became of it; null when there is no such file for them. Clients only
- * delete, and only what is still theirs: the database decides.
+ * Does what somebody asks with a file and says what became of it. Clients only delete, and only what is still theirs: the
+ * database decides.
  */
 export async function changeFile(
   projectId: string,
   fileId: string,
   values: unknown,
   isOwner: boolean,
-): Promise<string | null> {
+): Promise<FormOutcome> {
   const asked = change.safeParse(values);
   const areIds = z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, fileId]).success;
-  if (!asked.success || !areIds) return isOwner ? "not-done" : null;
+  if (!asked.success || !areIds) return isOwner ? answered(projectId, "not-done") : notThere;
   const { action } = asked.data;
-  if (!isOwner && action !== "delete") return null;
-  const changed =
+  if (!isOwner && action !== "delete") return notThere;
+  const [changed] =
     action === "delete"
       ? await deleteFiles(projectId, [fileId])
       : await setVisible(projectId, [fileId], action === "show");
-  if (changed > 0) return answers[action];
-  if (isOwner) return "not-done";
+  if (changed) {
+    const next = projectPath(projectId, "files");
+    const text = `“${changed.name}” ${words[action]}.`;
+    if (action === "delete") return { next, done: { text } };
+    const undo = {
+      action: `/api/projects/${projectId}/files/${fileId}`,
+      fields: { action: opposites[action] },
+    };
+    return { next, done: { text, undo } };
+  }
+  if (isOwner) return answered(projectId, "not-done");
   const seen = await (await openWritableSession())
     .from("project_files")
     .select("id")
     .match({ id: fileId, project_id: projectId })
     .then(unwrap("The file could not be looked for"));
-  return seen.length > 0 ? "kept" : null;
+  return seen.length > 0 ? answered(projectId, "kept") : notThere;
 }
 
 /** Shows the client what is ticked in a list: the fields' names are the files' ids. */
-export async function showFiles(projectId: string, values: unknown): Promise<string> {
+export async function showFiles(projectId: string, values: unknown): Promise<FormOutcome> {
   const ids = Object.keys(Object(values)).filter((name) => z.uuid().safeParse(name).success);
-  if (ids.length === 0 || !z.uuid().safeParse(projectId).success) return "none-selected";
-  return (await setVisible(projectId, ids.slice(0, 100), true)) > 0 ? "shown-selected" : "not-done";
+  if (ids.length === 0 || !z.uuid().safeParse(projectId).success) return answered(projectId, "none-selected");
+  const shown = await setVisible(projectId, ids.slice(0, 100), true);
+  const text =
+    shown.length === 1
+      ? `“${shown[0]?.name}” ${words.show}.`
+      : `${shown.length} files are shown to the client.`;
+  return shown.length === 0
+    ? answered(projectId, "not-done")
+    : { next: projectPath(projectId, "files"), done: { text } };
 }
 
-async function setVisible(projectId: string, ids: string[], visible: boolean): Promise<number> {
-  const changed = await (await openWritableSession())
+async function setVisible(projectId: string, ids: string[], visible: boolean): Promise<{ name: string }[]> {
+  return await (await openWritableSession())
     .from("project_files")
     .update({ visible })
     .eq("project_id", projectId)
     .in("id", ids)
-    .select("id")
+    .select("name")
     .then(unwrap("The files could not be changed"));
-  return changed.length;
 }
 
 /**
- * Deletes what the user may delete of some files and says how many that were. The rows go first, so that nobody sees the
+ * Deletes what the user may delete of some files and says which those were. The rows go first, so that nobody sees the
  * files any more; bytes that cannot be removed at once are swept later.
  */
-export async function deleteFiles(projectId: string, ids: string[]): Promise<number> {
+export async function deleteFiles(projectId: string, ids: string[]): Promise<{ name: string }[]> {
   const deleted = await (await openWritableSession())
     .from("project_files")
     .delete()
     .eq("project_id", projectId)
     .in("id", ids)
-    .select("path")
+    .select("name, path")
     .then(unwrap("The files could not be deleted"));
   if (deleted.length > 0) {
     await removeObjects(deleted.map(({ path }) => path)).catch((failure: unknown) =>
       console.error("The bytes of a deleted file stay for now:", failure),
     );
   }
-  return deleted.length;
+  return deleted;
 }

@@ -39,14 +39,6 @@ export function ProjectFiles({ project, user, page, answer }: ProjectFilesProps)
   );
 }
 
-const done: Record<string, string> = {
-  stored: "The files are stored.",
-  shown: "The client sees the file now.",
-  hidden: "The file is hidden from the client.",
-  deleted: "The file is deleted.",
-  "shown-selected": "The client sees the selected files now.",
-};
-
 const refused: Record<string, string> = {
   ...fileRefusals,
   "not-done": "That did not work. Please try again.",
@@ -56,7 +48,7 @@ const refused: Record<string, string> = {
 
 function FilesNotice({ answer }: { answer: unknown }) {
   if (typeof answer !== "string") return null;
-  if (Object.hasOwn(done, answer)) return <Notice tone="success">{done[answer]}</Notice>;
+  if (answer === "stored") return <Notice tone="success">The files are stored.</Notice>;
   if (Object.hasOwn(refused, answer)) return <Notice tone="error">{refused[answer]}</Notice>;
   return null;
 }

@@ -28,10 +28,7 @@ export async function POST(request: Request, { params }: Context) {
   return answerUserForm(request, {
     who: "everybody signed in",
     page,
-    async act(values, { role }) {
-      const answer = await changeFile(projectId, fileId, values, role === "owner");
-      return answer ? { next: `${page}?answer=${answer}` } : { status: 404, error: "Not found" };
-    },
+    act: (values, { role }) => changeFile(projectId, fileId, values, role === "owner"),
     show: ({ status }) => (status === 503 ? goTo(`${page}?answer=not-done`) : undefined),
   });
 }

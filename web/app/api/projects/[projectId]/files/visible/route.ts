@@ -10,7 +10,7 @@ export async function POST(request: Request, { params }: Context) {
   return answerUserForm(request, {
     who: "owner",
     page,
-    act: async (values) => ({ next: `${page}?answer=${await showFiles(projectId, values)}` }),
+    act: (values) => showFiles(projectId, values),
     show: ({ status }) => (status === 503 ? goTo(`${page}?answer=not-done`) : undefined),
   });
 }
