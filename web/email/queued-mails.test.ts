@@ -51,6 +51,7 @@ test("the database queues the mails of the list, no other, and with what each ne
     update auth.users set email_confirmed_at = null;
     update auth.users set email_confirmed_at = now();
     update auth.users set encrypted_password = 'another';
+    update auth.users set encrypted_password = 'yet another';
     update auth.users set email = 'new-' || email;
   `);
 
