@@ -1,5 +1,7 @@
 const failures: Record<string, string> = {
   failed: "That did not work. Please try again.",
+  refused: "Please check what you entered: something is missing or too long.",
+  gone: "This message no longer exists.",
   taken: "Another confirmed call overlaps with this one.",
   closed: "This call can no longer be changed.",
   empty: "Please write something first.",

@@ -5,7 +5,7 @@ import { findFaults, lookFor } from "../fixtures/find-faults.ts";
 import { findMail } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
 import { login, newAddressOfVisitor } from "../fixtures/people.ts";
-import { get, signInCookies } from "../fixtures/session.ts";
+import { get, post, signInCookies } from "../fixtures/session.ts";
 
 const visitor = () => ({ Origin: addresses.site, "X-Forwarded-For": newAddressOfVisitor() });
 
@@ -80,7 +80,9 @@ test.describe("without script", () => {
       useInnerText: true,
     });
     expect(await readRows("contact_replies", `select=body&message_id=eq.${id}`)).toEqual([]);
-    await page.getByLabel("What you wrote").fill("Line one\nline three");
+    await page
+      .getByLabel("What you wrote")
+      .fill(`Line one\nline three${"\n".repeat(2000)}${"x".repeat(2900)}`);
     await page.getByRole("button", { name: "Send the reply" }).click();
     await expect(page.getByText("Your reply is on its way.")).toBeVisible();
     await expect(page.getByRole("article", { name })).toContainText("line three");
@@ -93,6 +95,11 @@ test("a message that there is not is missing as everything else is", async () =>
     const answer = await get(`/dashboard/owner/messages/${id}`, owner);
     expect([answer.status, /<h1[^>]*>404</.test(await answer.text())]).toEqual([404, true]);
   }
+  for (const [id, action] of [
+    ["00000000-0000-4000-8000-00000000ffff", "spam"],
+    ["00000000-0000-4000-8000-0000000000b1", "nonsense"],
+  ] as const)
+    expect((await post(`/api/owner/messages/${id}`, { action }, { Cookie: owner })).status).toBe(400);
   const dana = await get("/dashboard/owner/messages/nonsense", await signInCookies(accounts.dana));
   expect([dana.status, dana.headers.get("location")]).toEqual([307, "/dashboard/client"]);
 });

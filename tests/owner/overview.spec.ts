@@ -81,7 +81,7 @@ test("the overview names who belongs to no client, reminds a client of a decisio
   const row = waiting.getByRole("listitem").filter({ hasText: order.title });
   await expect(row).toContainText(`${client.project.name}: change order #1, $1,250.00`);
   await row.getByRole("button", { name: "Remind" }).click();
-  await expect(page.getByText("The client has been reminded.")).toBeVisible();
+  await expect(page.getByText("The client has been reminded")).toBeVisible();
   await expect(row).toContainText("Reminded just now");
   await expect(row.getByRole("button")).toHaveCount(0);
 

@@ -13,7 +13,7 @@ const answers: Record<string, string> = {
 /** Has a client reminded of a decision that waits for it, at most once a day. */
 export async function remindOfDecision(values: unknown): Promise<string> {
   const parsed = asked.safeParse(values);
-  if (!parsed.success) return "failed";
+  if (!parsed.success) return "refused";
   const client = await openWritableSession();
   const answer = await client
     .rpc("remind_of_decision", parsed.data)

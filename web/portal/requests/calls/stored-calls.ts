@@ -81,7 +81,7 @@ const decision = z.discriminatedUnion("action", [
 
 export async function decideCall(call_id: string, values: unknown) {
   const asked = decision.safeParse(values);
-  if (!asked.success || !z.uuid().safeParse(call_id).success) return "failed";
+  if (!asked.success || !z.uuid().safeParse(call_id).success) return "refused";
   const client = await openWritableSession();
   const data = await (asked.data.action === "propose"
     ? client.rpc("propose_discovery_call", {

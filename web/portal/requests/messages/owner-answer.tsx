@@ -17,7 +17,7 @@ const done: Record<string, string> = {
   release: "The request is no longer marked as spam.",
   blocked: "The time is blocked.",
   unblocked: "The time is no longer blocked.",
-  reminded: "The client has been reminded. The email goes out within minutes, unless they look first.",
+  reminded: "The client has been reminded, and gets an email unless they look first.",
 };
 
 export function OwnerAnswer({ answer }: { answer: unknown }) {

@@ -81,16 +81,22 @@ export const readThread = cache(async (id: string) => {
   return { opened, messages: messages.toReversed(), total: count };
 });
 
+/** Without script lines end in two characters, which the field's own limit counts as one. */
+const replyText = z.preprocess(
+  (reply) => (typeof reply === "string" ? reply.replaceAll("\r\n", "\n") : reply),
+  submittedText(5000),
+);
+
 const change = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["new", "answered", "spam"]) }),
-  z.object({ action: z.literal("reply"), reply: submittedText(5000), replyKey: z.uuid() }),
+  z.object({ action: z.literal("reply"), reply: replyText, replyKey: z.uuid() }),
   z.object({ action: z.literal("convert"), clientName: submittedText(200) }),
 ]);
 
 /** Does what the owner asks with a message: files it, replies by mail, or makes a client of the sender. */
 export async function changeMessage(id: string, values: unknown) {
   const asked = change.safeParse(values);
-  if (!asked.success || !z.uuid().safeParse(id).success) return "failed";
+  if (!asked.success || !z.uuid().safeParse(id).success) return "refused";
   const client = await openWritableSession();
   if (asked.data.action === "reply") {
     const { reply, replyKey } = asked.data;
@@ -98,7 +104,7 @@ export async function changeMessage(id: string, values: unknown) {
     const isSent = await client
       .rpc("reply_to_contact_message", { message_id: id, reply, reply_key: replyKey })
       .then(unwrap("The reply could not be stored"));
-    return isSent ? "replied" : "failed";
+    return isSent ? "replied" : "gone";
   }
   if (asked.data.action === "convert") {
     if (asked.data.clientName.trim() === "") return "empty";
@@ -111,16 +117,16 @@ export async function changeMessage(id: string, values: unknown) {
         invite_token_hash: hashInviteToken(inviteToken(inviteId)),
       })
       .then(unwrap("The client could not be added"));
-    return data ? "invited" : "failed";
+    return data ? "invited" : "gone";
   }
   const { action } = asked.data;
   const isFiled = await client
     .rpc("set_contact_message_status", { message_id: id, new_status: action })
     .then(unwrap("The message could not be changed"));
-  return isFiled ? `message-${action}` : "failed";
+  return isFiled ? `message-${action}` : "gone";
 }
 
-const draft = z.object({ reply: submittedText(5000) });
+const draft = z.object({ reply: replyText });
 
 /** What a reply would look like to its reader, for a browser that cannot show it by itself. Nothing is sent. */
 export async function previewReply(id: string, values: unknown): Promise<FormOutcome> {

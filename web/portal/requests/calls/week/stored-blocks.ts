@@ -38,9 +38,9 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.literal("remove"), id: z.uuid() }),
 ]);
 
-export async function changeBlocks(values: unknown): Promise<"blocked" | "unblocked" | "order" | "failed"> {
+export async function changeBlocks(values: unknown): Promise<"blocked" | "unblocked" | "order" | "refused"> {
   const asked = change.safeParse(values);
-  if (!asked.success) return "failed";
+  if (!asked.success) return "refused";
   const blocks = (await openWritableSession()).from("availability_blocks");
   if (asked.data.action === "remove") {
     await blocks.delete().eq("id", asked.data.id).then(unwrap("The blocked time could not be removed"));
