@@ -8,7 +8,7 @@ type Context = { params: Promise<{ id: string }> };
 const words = {
   title: "Preview",
   stored: "What they will read, above their own message",
-  typed: "What you wrote",
+  typed: "Change it",
   again: "Send the reply",
 };
 
