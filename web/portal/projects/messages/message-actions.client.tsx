@@ -14,11 +14,11 @@ type MessageActionsProps = { projectId: string; message: ThreadMessage };
 export function MessageActions({ projectId, message }: MessageActionsProps) {
   const { id, body, time, changeableMs } = message;
   const [isOver, setIsOver] = useState(false);
-  // Unknown before the script is there: the form then comes with the page.
-  const [isEditing, setIsEditing] = useState<boolean>();
+  const [isEditing, setIsEditing] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const action = `/api/projects/${projectId}/messages/${id}`;
 
+  // It may have been opened before the script was there.
   useEffect(() => setIsEditing(details.current?.open ?? false), []);
 
   useEffect(() => {
@@ -27,6 +27,21 @@ export function MessageActions({ projectId, message }: MessageActionsProps) {
   }, [changeableMs]);
 
   if (isOver && !isEditing) return null;
+  const editor = (
+    <SavedForm action={action} label="Edit the message" className={styles.editor}>
+      <TextArea
+        id={`edit-${id}`}
+        label="Your words"
+        name="body"
+        required={message.files.length === 0}
+        rows={2}
+        defaultValue={body}
+      />
+      <Button type="submit" size="sm" name="action" value="edit">
+        Save
+      </Button>
+    </SavedForm>
+  );
   return (
     <div className={styles.actions}>
       <details
@@ -35,21 +50,7 @@ export function MessageActions({ projectId, message }: MessageActionsProps) {
         onToggle={(event) => setIsEditing(event.currentTarget.open)}
       >
         <summary aria-label={`Edit what you wrote at ${time}`}>Edit</summary>
-        {isEditing === false ? null : (
-          <SavedForm action={action} label="Edit the message" className={styles.editor}>
-            <TextArea
-              id={`edit-${id}`}
-              label="Your words"
-              name="body"
-              required={message.files.length === 0}
-              rows={2}
-              defaultValue={body}
-            />
-            <Button type="submit" size="sm" name="action" value="edit">
-              Save
-            </Button>
-          </SavedForm>
-        )}
+        {isEditing ? editor : <noscript>{editor}</noscript>}
       </details>
       <SavedForm action={action} label="Delete the message">
         <ConfirmButton
