@@ -68,6 +68,8 @@ test("the owner asks for feedback, the client wants changes, then approves what 
   expect(JSON.parse(bytes)).toMatchObject({ body: "The phone number is larger now, and bold." });
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByRole("article", { name: "The new header" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
 
   const priya = await signInCookies(accounts.priya);
   for (const foreign of [path, new URL(page.url()).pathname, json ?? ""]) {
