@@ -29,7 +29,7 @@ const sectionsOf = (page: Page) => page.getByRole("navigation", { name: "Dashboa
 const searchOf = (page: Page) => page.getByRole("searchbox", { name: "Search", exact: true });
 
 const bookingBoard = "/projects/00000000-0000-4000-8000-000000000101";
-const guide = "/documentation/following-your-project";
+const guide = "/documentation/approve-work";
 
 type Portal = {
   account: typeof accounts.owner;
@@ -47,7 +47,7 @@ const portals: Portal[] = [
       Calls: ["/dashboard/owner/calls", "/dashboard/owner/calls/week"],
       Clients: ["/dashboard/owner/clients", "/dashboard/owner/clients/new"],
       Projects: ["/dashboard/owner/projects", bookingBoard, `${bookingBoard}/messages`],
-      Documentation: ["/documentation", guide],
+      Documentation: ["/documentation", guide, "/documentation/nothing-here"],
       Site: ["/dashboard/owner/site"],
       Settings: ["/dashboard/owner/settings", "/dashboard/owner/settings/audit-log"],
     },
@@ -58,7 +58,7 @@ const portals: Portal[] = [
     sections: {
       Overview: ["/dashboard/client"],
       Projects: ["/dashboard/client/projects", bookingBoard, `${bookingBoard}/files`],
-      Documentation: ["/documentation", guide],
+      Documentation: ["/documentation", guide, "/documentation/nothing-here"],
       Billing: ["/subscription-portal", "/subscription-success?session_id=cs_test_made_up"],
       Notifications: ["/dashboard/client/notifications"],
       Settings: ["/dashboard/client/settings"],
