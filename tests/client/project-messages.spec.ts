@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accounts, addresses } from "../../bin/stack/test-settings.ts";
+import { findFaults, lookFor } from "../fixtures/find-faults.ts";
 import { login, makeClient } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, signInCookies } from "../fixtures/session.ts";
@@ -148,6 +149,11 @@ test("a message brings a picture and a page, of which nothing runs, and one that
   await attach("page.html");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("list", { name: "Attached files" })).toHaveCount(0);
+  await page.getByLabel("Your message").fill("Thank you");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("button", { name: /^Delete what you wrote/ })).toHaveCount(2);
+  await page.getByText("Edit", { exact: true }).last().click();
+  expect(await findFaults(page, [lookFor(0), lookFor(1)])).toEqual([]);
 
   const owner = await browser.newPage();
   await login(owner, accounts.owner, tab);

@@ -11,7 +11,8 @@ import { useFormPost } from "./use-form-post.ts";
 
 type SavedFormProps = {
   action: string;
-  label: string;
+  /** Makes it a landmark, so it says which one. */
+  label?: string;
   className?: string;
   /** Fields and buttons. A hidden field `version` follows what is stored, so that a second attempt is a decision. */
   children: ReactNode;

@@ -28,7 +28,7 @@ export function MessageActions({ projectId, message }: MessageActionsProps) {
 
   if (isOver && !isEditing) return null;
   const editor = (
-    <SavedForm action={action} label="Edit the message" className={styles.editor}>
+    <SavedForm action={action} className={styles.editor}>
       <TextArea
         id={`edit-${id}`}
         label="Your words"
@@ -52,7 +52,7 @@ export function MessageActions({ projectId, message }: MessageActionsProps) {
         <summary aria-label={`Edit what you wrote at ${time}`}>Edit</summary>
         {isEditing ? editor : <noscript>{editor}</noscript>}
       </details>
-      <SavedForm action={action} label="Delete the message">
+      <SavedForm action={action}>
         <ConfirmButton
           className={styles.delete}
           variant="link"
