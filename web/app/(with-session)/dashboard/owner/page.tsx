@@ -1,16 +1,18 @@
 import type { Metadata } from "next";
 import { renderAtRest } from "#portal/owner/overview/at-rest.tsx";
 import {
-  CallsToConfirm,
   ClientDecisions,
+  RequestedChanges,
+  WaitingDecisions,
+} from "#portal/owner/overview/decision-cards.tsx";
+import {
+  CallsToConfirm,
   ClientReplies,
   FailedMails,
   OverdueMilestones,
-  RequestedChanges,
   UnansweredMessages,
   UnlinkedPeople,
   UnpaidPlans,
-  WaitingDecisions,
 } from "#portal/owner/overview/waiting-cards.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";

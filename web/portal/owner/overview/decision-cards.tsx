@@ -1,0 +1,109 @@
+import type { Enums } from "schemas/generated/database.ts";
+import { getFormats } from "#formats/get-formats.ts";
+import { projectPath } from "#portal/projects/project-path.ts";
+import { Button } from "#ui/button/button.tsx";
+import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import { decided, describeSubject } from "./describe-subject.ts";
+import { OverviewCard } from "./overview-card.tsx";
+import styles from "./overview-row.module.css";
+import { readClientDecisions, readRequestedChanges, readWaitingDecisions } from "./read-waiting.ts";
+
+const overviewPage = "/dashboard/owner";
+const origin = <input type="hidden" name="from" value={overviewPage} />;
+
+/** What clients asked to be changed, so that it is the agency's turn; the oldest first. */
+export function RequestedChanges() {
+  return (
+    <OverviewCard heading="Changes requested" read={readRequestedChanges}>
+      {({ id, title, projects }) => (
+        <>
+          <p className={styles.title}>
+            <PortalLink href={`${projectPath(projects.id, "feedback")}#subject-${id}`}>{title}</PortalLink>
+          </p>
+          <p className={styles.words}>{projects.name}</p>
+        </>
+      )}
+    </OverviewCard>
+  );
+}
+
+const dayMs = 86_400_000;
+
+/** What clients were asked to decide and have not, the longest waiting first; each can be reminded of once a day. */
+export async function WaitingDecisions() {
+  const { formatAge, formatMoney } = await getFormats();
+  const now = new Date();
+  return (
+    <OverviewCard heading="Waiting for clients" read={readWaitingDecisions}>
+      {({ id, subject_type, project_id, project_name, title, since, reminded_at, ...order }) => (
+        <>
+          <p className={styles.title}>
+            <PortalLink href={`${projectPath(project_id, tabs[subject_type])}#subject-${id}`}>
+              {title}
+            </PortalLink>
+            <span className={styles.fact}>{formatAge(since, now)}</span>
+          </p>
+          <p className={styles.words}>
+            {project_name}:{" "}
+            {subject_type === "change_order"
+              ? describeSubject({ subject_type, title, ...order }, formatMoney)
+              : "feedback"}
+          </p>
+          {reminded_at && now.getTime() - Date.parse(reminded_at) < dayMs ? (
+            <p className={styles.fact}>Reminded {formatAge(reminded_at, now)}</p>
+          ) : (
+            <PostedForm action="/api/owner/reminders" className={styles.action}>
+              {origin}
+              <Button
+                type="submit"
+                size="sm"
+                variant="outline"
+                name="subject"
+                value={id}
+                aria-label={`Remind: ${title}`}
+              >
+                Remind
+              </Button>
+            </PostedForm>
+          )}
+        </>
+      )}
+    </OverviewCard>
+  );
+}
+
+const words: Record<Enums<"decision">, string> = {
+  approved: "approved",
+  changes_requested: "asked for changes to",
+  declined: "declined",
+};
+
+const tabs: Record<Enums<"decision_subject">, string> = {
+  feedback_item: "feedback",
+  change_order: "change-orders",
+};
+
+/** What clients decided in the last seven days, the newest first. It waits for nobody. */
+export async function ClientDecisions() {
+  const { formatAge, formatMoney } = await getFormats();
+  const now = new Date();
+  return (
+    <OverviewCard heading="Decided this week" isNews read={() => readClientDecisions(now)}>
+      {({ decision, subject_type, subject_id, snapshot, decided_by_name, decided_at, projects }) => (
+        <>
+          <p className={styles.title}>
+            <PortalLink href={`${projectPath(projects.id, tabs[subject_type])}#subject-${subject_id}`}>
+              {projects.name}
+            </PortalLink>
+            <span className={styles.fact}>{formatAge(decided_at, now)}</span>
+          </p>
+          <p className={styles.words}>
+            {decided_by_name} {words[decision]}{" "}
+            {describeSubject({ subject_type, ...decided.parse(snapshot) }, formatMoney)}
+          </p>
+        </>
+      )}
+    </OverviewCard>
+  );
+}
