@@ -161,7 +161,7 @@ test("a link to an invite that is no longer good says why, and the owner sends o
 
   await expect(invites).toContainText("Expired");
   await invites.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByText("The invite has been emailed.")).toBeVisible();
+  await expect(page.getByText("The invite is on its way.")).toBeVisible();
   await visitor.goto(links.expired ?? "");
   await expect(visitor.getByLabel("Email")).toHaveValue(/^expired-/);
   await visitor.close();
@@ -231,7 +231,7 @@ test("whoever has an account is asked before they join another company, and decl
     await login(page, accounts.owner, `${clientsPath}/${await addClient(name)}`);
     await page.getByLabel("Invite by email").fill(person.email);
     await page.getByRole("button", { name: "Send the invite" }).click();
-    await expect(page.getByText("sees nothing of this client until they join")).toBeVisible();
+    await expect(page.getByText("see nothing of this client until they join")).toBeVisible();
     await expect(region(page, "People").getByText("Nobody belongs")).toBeVisible();
   }
   const mail = await findMail(person.email, `You are invited to follow ${first}'s projects`);

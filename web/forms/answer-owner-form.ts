@@ -1,13 +1,13 @@
 import "server-only";
-import { describeOwnerFailure } from "schemas/requests/owner-answer.ts";
+import { describeOwnerFailure, describeOwnerSuccess } from "schemas/requests/owner-answer.ts";
 import { z } from "zod";
 import { env } from "#env.ts";
 import { answerUserForm, goTo } from "./answer-form.ts";
 import { sameSitePath } from "./same-site-path.ts";
 
 /**
- * Answers a form of the owner's dashboard: goes back to the page that the form names in `from`, else to `page`, which says
- * what became of it.
+ * Answers a form of the owner's dashboard: goes back to the page that the form names in `from`, else to `page`. Without script
+ * that page says what was refused.
  */
 export function answerOwnerForm(
   request: Request,
@@ -22,7 +22,7 @@ export function answerOwnerForm(
       const error = describeOwnerFailure(answer);
       return error
         ? { status: answer === "failed" ? 503 : 400, error, reason: answer }
-        : { next: comeBack(values, page, answer) };
+        : { next: comeBack(values, page), done: { text: describeOwnerSuccess(answer) } };
     },
     show: ({ status, reason = "failed" }, values) =>
       status === 401 || status === 403 ? undefined : goTo(comeBack(values, page, reason)),
@@ -31,9 +31,10 @@ export function answerOwnerForm(
 
 const origin = z.object({ from: z.string() });
 
-function comeBack(values: unknown, page: string, answer: string): string {
+function comeBack(values: unknown, page: string, refusal?: string): string {
   const from = sameSitePath(origin.safeParse(values).data?.from);
   const next = new URL(from?.startsWith("/dashboard/owner") ? from : page, env.SITE_URL);
-  next.searchParams.set("answer", answer);
+  if (refusal) next.searchParams.set("answer", refusal);
+  else next.searchParams.delete("answer");
   return next.pathname + next.search;
 }

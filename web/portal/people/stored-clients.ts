@@ -35,7 +35,8 @@ export async function addClient(values: unknown): Promise<FormOutcome> {
   const session = await openWritableSession();
   const table = session.from("clients");
   return insertOnce(table.insert({ id, ...fields }), {
-    next: `${clientsPath}/${id}?answer=added`,
+    next: `${clientsPath}/${id}`,
+    done: `“${fields.name}” was added.`,
     failure: "The client could not be added",
     earlier: () => table.select("id").match({ id, name: fields.name }),
     refusals: {},

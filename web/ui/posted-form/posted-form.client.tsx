@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Notice } from "../notice/notice.tsx";
 import type { FormAnswer } from "../saved-form/form-answer.ts";
 import { useFormPost } from "../saved-form/use-form-post.ts";
+import { say } from "../toast/say.ts";
 
 type PostedFormProps = { action: string; className?: string; children: ReactNode };
 
@@ -18,7 +19,11 @@ export function PostedForm({ action, className, children }: PostedFormProps) {
     onAnswer(answer) {
       const isDone = answer !== null && "next" in answer;
       if (isDone) location.assign(answer.next);
-      else setError(answer?.error ?? unreachable);
+      else {
+        // What was done before says nothing of this.
+        say(null);
+        setError(answer?.error ?? unreachable);
+      }
       return isDone;
     },
   });

@@ -1,5 +1,6 @@
 import "server-only";
 import { emailAddress } from "schemas/requests/email-address.ts";
+import { describeOwnerSuccess } from "schemas/requests/owner-answer.ts";
 import { z } from "zod";
 import { notThere, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
@@ -39,9 +40,7 @@ export async function invitePerson(clientId: string, values: unknown): Promise<F
         next: `${clientsPath}/${clientId}`,
         done: {
           text:
-            data === "invited"
-              ? `The invite to ${address.data} is on its way.`
-              : `${address.data} already has an account. They were emailed, and see nothing of this client until they join.`,
+            data === "invited" ? `The invite to ${address.data} is on its way.` : describeOwnerSuccess(data),
         },
       };
 }

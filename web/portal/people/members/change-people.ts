@@ -28,7 +28,8 @@ export async function changePeople(clientId: string, values: unknown): Promise<s
           token_hash: hashInviteToken(inviteToken(data.inviteId)),
           request_key: data.requestKey,
         })
-        .then(read);
+        .then(read)
+        .then((answer) => (answer === "closed" ? "invite-closed" : answer));
     case "revoke": {
       const taken = await session
         .from("invites")
@@ -37,7 +38,7 @@ export async function changePeople(clientId: string, values: unknown): Promise<s
         .is("accepted_at", null)
         .select("id")
         .then(read);
-      return taken.length > 0 ? "revoked" : "closed";
+      return taken.length > 0 ? "revoked" : "invite-closed";
     }
     case "remove": {
       const key = { client_id: clientId, user_id: data.userId };

@@ -27,13 +27,13 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.literal("remove"), id: z.uuid() }),
 ]);
 
-export async function changeNotes(values: unknown): Promise<"done" | "empty" | "failed"> {
+export async function changeNotes(values: unknown): Promise<"noted" | "note-removed" | "empty" | "failed"> {
   const asked = change.safeParse(values);
   if (!asked.success) return "failed";
   const notes = (await openWritableSession()).from("owner_notes");
   if (asked.data.action === "remove") {
     await notes.delete().eq("id", asked.data.id).then(unwrap("The note could not be removed"));
-    return "done";
+    return "note-removed";
   }
   const { subjectId, body, requestKey } = asked.data;
   if (body.trim() === "") return "empty";
@@ -41,7 +41,7 @@ export async function changeNotes(values: unknown): Promise<"done" | "empty" | "
   if (error && error.code !== alreadyThere) {
     throw new Error(withCode("The note could not be stored", error));
   }
-  return "done";
+  return "noted";
 }
 
 const alreadyThere = "23505";

@@ -117,7 +117,7 @@ export async function changeMessage(id: string, values: unknown) {
         invite_token_hash: hashInviteToken(inviteToken(inviteId)),
       })
       .then(unwrap("The client could not be added"));
-    return data ? "invited" : "gone";
+    return data ? "converted" : "gone";
   }
   const { action } = asked.data;
   const isFiled = await client

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import styles from "#portal/people/clients.module.css";
-import { ClientsAnswer } from "#portal/people/clients-answer.tsx";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { renderClientList } from "#portal/people/list/client-list.tsx";
 import { renderUnlinkedPeople } from "#portal/people/members/unlinked-people.tsx";
+import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
@@ -26,7 +26,7 @@ export default async function ClientsPage({ searchParams }: Props) {
       intro="The companies you work for, and the people who see their projects."
       actions={<PortalButtonLink href={`${clientsPath}/new`}>Add a client</PortalButtonLink>}
     >
-      <ClientsAnswer answer={answer} />
+      <OwnerAnswer answer={answer} />
       <section className={styles.block} aria-labelledby="all-clients">
         <h2 id="all-clients">All clients</h2>
         <search>

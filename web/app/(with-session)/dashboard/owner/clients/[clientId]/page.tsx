@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
 import { renderCarePlanRecord, renderCheckoutRecord } from "#portal/billing/care-plan-record.tsx";
 import styles from "#portal/people/clients.module.css";
-import { ClientsAnswer } from "#portal/people/clients-answer.tsx";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { InviteForm, renderOpenInvites } from "#portal/people/invites/open-invites.tsx";
 import { renderPeople } from "#portal/people/members/people.tsx";
@@ -11,6 +10,7 @@ import { type Client, readClient } from "#portal/people/stored-clients.ts";
 import { renderMessages, renderNotes, renderRequests } from "#portal/people/story/talk.tsx";
 import { renderWaiting } from "#portal/people/story/waiting.tsx";
 import { renderDecisions, renderFiles, renderProjects } from "#portal/people/story/work.tsx";
+import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
@@ -51,7 +51,7 @@ export default async function ClientPage({ params, searchParams }: Props) {
         </>
       }
     >
-      <ClientsAnswer answer={answer} />
+      <OwnerAnswer answer={answer} />
       <Part id="waiting" heading="What waits">
         <LoadedPart name="What waits" render={() => renderWaiting(client)} />
       </Part>
