@@ -4,23 +4,13 @@ import { readGuides } from "#portal/documentation/read-guides.ts";
 import { searchGuides } from "#portal/documentation/search-guides.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { type Hit, type Kind, kinds, searchPortal } from "./search-portal.ts";
 import { type SearchResult, SearchResults } from "./search-results.tsx";
 import { takeSnippet } from "./take-snippet.ts";
 
 /** So many of each kind at first. */
 const shownAtFirst = 6;
-
-const headings: Record<Kind, string> = {
-  project: "Projects",
-  client: "Clients",
-  person: "People",
-  request: "Contact messages",
-  message: "Project messages",
-  file: "Files",
-  "change-order": "Change orders",
-  "client-doc": "Client pages",
-};
 
 const addresses: Record<Kind, (hit: Hit) => string> = {
   project: ({ id }) => `/projects/${id}`,
@@ -38,10 +28,11 @@ type PortalResultsProps = { words: string; user: SessionUser; only?: Kind; child
 
 /** Everything with these words, by kind; of one kind alone when it is given. Guides go with the pages for clients. */
 export async function renderPortalResults({ words, user, only, children }: PortalResultsProps) {
-  const [hits, guides, { formatDate }] = await Promise.all([
+  const [hits, guides, { formatDate }, { search }] = await Promise.all([
     searchPortal(words, only),
     only && only !== "client-doc" ? [] : readGuides(user.role === "owner"),
     getFormats(),
+    getTexts(),
   ]);
   const toResult = (hit: Hit & { kind: Kind }): SearchResult => ({
     id: hit.id,
@@ -60,7 +51,7 @@ export async function renderPortalResults({ words, user, only, children }: Porta
     const results = hits.filter((hit): hit is Hit & { kind: Kind } => hit.kind === kind).map(toResult);
     const isCut = !only && results.length === shownAtFirst;
     return {
-      heading: headings[kind],
+      heading: search.kinds[kind],
       results,
       ...(isCut && { more: `/search?in=${kind}&q=${encodeURIComponent(words)}` }),
     };
@@ -73,7 +64,7 @@ export async function renderPortalResults({ words, user, only, children }: Porta
     snippet,
   }));
   return (
-    <SearchResults words={words} groups={[...groups, { heading: "Guides", results: guideResults }]}>
+    <SearchResults words={words} groups={[...groups, { heading: search.guides, results: guideResults }]}>
       {children}
     </SearchResults>
   );

@@ -1,3 +1,4 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./search-form.module.css";
@@ -5,7 +6,8 @@ import styles from "./search-form.module.css";
 type SearchFormProps = { action: string; label: string; words: string; placeholder: string };
 
 /** Asks a page by its address, so it works without script and an answer can be linked to. */
-export function SearchForm({ action, label, words, placeholder }: SearchFormProps) {
+export async function SearchForm({ action, label, words, placeholder }: SearchFormProps) {
+  const { search } = await getTexts();
   return (
     <search>
       <form className={styles.search} action={action}>
@@ -21,7 +23,7 @@ export function SearchForm({ action, label, words, placeholder }: SearchFormProp
             placeholder={placeholder}
             autoComplete="off"
           />
-          <Button type="submit">Search</Button>
+          <Button type="submit">{search.submit}</Button>
         </div>
       </form>
     </search>

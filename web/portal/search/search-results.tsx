@@ -1,3 +1,4 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./search-results.module.css";
 import type { Snippet } from "./take-snippet.ts";
@@ -11,14 +12,13 @@ type SearchResultsProps = {
   children?: React.ReactNode;
 };
 
-export function SearchResults({ words, groups, children }: SearchResultsProps) {
+export async function SearchResults({ words, groups, children }: SearchResultsProps) {
+  const { search } = await getTexts();
   const found = groups.filter(({ results }) => results.length > 0);
   return (
     <section className={styles.results} aria-labelledby="search-results">
-      <h2 id="search-results">
-        {found.length === 0 ? "Nothing found" : "Results"} for “{words}”
-      </h2>
-      {found.length === 0 ? <p>Try another word, or fewer of them. Beginnings of words are enough.</p> : null}
+      <h2 id="search-results">{found.length === 0 ? search.nothing(words) : search.results(words)}</h2>
+      {found.length === 0 ? <p>{search.nothingHint}</p> : null}
       {found.map(({ heading, results, more }) => (
         <section key={heading} className={styles.group} aria-label={heading}>
           <h3>{heading}</h3>
@@ -33,7 +33,7 @@ export function SearchResults({ words, groups, children }: SearchResultsProps) {
               </li>
             ))}
           </ol>
-          {more ? <PortalLink href={more}>All {heading.toLowerCase()} with these words</PortalLink> : null}
+          {more ? <PortalLink href={more}>{search.all(heading)}</PortalLink> : null}
         </section>
       ))}
       {children}

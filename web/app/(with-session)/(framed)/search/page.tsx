@@ -3,10 +3,13 @@ import { renderPortalResults } from "#portal/search/portal-results.tsx";
 import { SearchForm } from "#portal/search/search-form.tsx";
 import { kinds } from "#portal/search/search-portal.ts";
 import { requireUser } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import styles from "../documentation/documentation.module.css";
 
-export const metadata: Metadata = { title: "Search" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).search.title };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -14,20 +17,21 @@ export default async function SearchPage({ searchParams }: Props) {
   const { q, in: kind } = await searchParams;
   const words = typeof q === "string" ? q.trim().slice(0, 100) : "";
   const user = await requireUser(words ? `/search?q=${encodeURIComponent(words)}` : "/search");
+  const { search } = await getTexts();
   const only = kinds.find((known) => known === kind);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>Search</h1>
+        <h1>{search.title}</h1>
         <SearchForm
           action="/search"
-          label={user.role === "owner" ? "Search clients, projects and messages" : "Search your projects"}
+          label={user.role === "owner" ? search.labelOfOwner : search.labelOfClient}
           words={words}
-          placeholder="Try a name, a file or a word from a message"
+          placeholder={search.placeholder}
         />
       </header>
       {words ? (
-        <LoadedPart name="The search" isAwaited render={() => renderPortalResults({ words, user, only })} />
+        <LoadedPart name={search.part} isAwaited render={() => renderPortalResults({ words, user, only })} />
       ) : null}
     </div>
   );

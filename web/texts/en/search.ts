@@ -1,0 +1,23 @@
+export const search = {
+  title: "Search",
+  labelOfOwner: "Search clients, projects and messages",
+  labelOfClient: "Search your projects",
+  placeholder: "Try a name, a file or a word from a message",
+  submit: "Search",
+  part: "The search",
+  results: (words: string) => `Results for “${words}”`,
+  nothing: (words: string) => `Nothing found for “${words}”`,
+  nothingHint: "Try another word, or fewer of them. Beginnings of words are enough.",
+  all: (kind: string) => `All ${kind.toLowerCase()} with these words`,
+  guides: "Guides",
+  kinds: {
+    project: "Projects",
+    client: "Clients",
+    person: "People",
+    request: "Contact messages",
+    message: "Project messages",
+    file: "Files",
+    "change-order": "Change orders",
+    "client-doc": "Client pages",
+  },
+};
