@@ -1540,31 +1540,6 @@ export type Database = {
         Args: { client_id: string; user_id: string }
         Returns: string
       }
-      list_client_notes: {
-        Args: { most?: number; of_client: string }
-        Returns: {
-          body: string
-          created_at: string
-          id: string
-          kind: string
-          subject_id: string
-          total: number
-        }[]
-      }
-      list_client_requests: {
-        Args: { most?: number; of_client: string }
-        Returns: {
-          created_at: string
-          id: string
-          kind: string
-          name: string
-          starts_at: string
-          status: string
-          time_zone: string
-          total: number
-          words: string
-        }[]
-      }
       list_client_waiting: {
         Args: { most?: number; of_client: string }
         Returns: {
@@ -1736,6 +1711,7 @@ export type Database = {
         Args: { article_id: string; is_helpful: boolean }
         Returns: boolean
       }
+      read_client_story: { Args: { of_client: string }; Returns: Json }
       read_messages: {
         Args: {
           after?: number

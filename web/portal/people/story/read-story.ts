@@ -1,89 +1,97 @@
 import "server-only";
+import { cache } from "react";
+import { Constants } from "schemas/generated/database.ts";
 import { z } from "zod";
 import { openSession } from "#supabase/open-session.ts";
-import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
+import { unwrap } from "#supabase/unwrap.ts";
 
-// What each part of a client's page asks for: the newest rows, and how many there are in all.
+const enums = Constants.public.Enums;
+const total = z.number();
+const inProject = { id: z.string(), project_id: z.string(), project_name: z.string() };
 
-const shown = 5;
-const shownProjects = 8;
+/** Nothing at all is null in the database's JSON. */
+const list = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .array(z.object(shape))
+    .nullable()
+    .transform((rows) => rows ?? []);
+
+const projects = list({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(enums.project_status),
+  next_step: z.string().nullable(),
+  next_step_side: z.enum(enums.project_side),
+  updated_at: z.string(),
+  milestones_done: z.number(),
+  milestones_total: z.number(),
+  total,
+});
+
+const story = z.object({
+  open: projects,
+  finished: projects,
+  messages: list({
+    ...inProject,
+    sequence: z.number(),
+    body: z.string(),
+    created_at: z.string(),
+    author: z.string().nullable(),
+  }),
+  messages_total: total,
+  files: list({
+    ...inProject,
+    name: z.string(),
+    version: z.number(),
+    visible: z.boolean(),
+    uploaded_by_name: z.string(),
+    created_at: z.string(),
+    total,
+  }),
+  decisions: list({
+    ...inProject,
+    decision: z.enum(enums.decision),
+    snapshot: z.object({
+      title: z.string(),
+      number: z.number().optional(),
+      price_cents: z.number().optional(),
+      currency: z.string().optional(),
+    }),
+    decided_by_name: z.string(),
+    decided_at: z.string(),
+    total,
+  }),
+  requests: list({
+    kind: z.string(),
+    id: z.string(),
+    name: z.string(),
+    words: z.string(),
+    status: z.string(),
+    created_at: z.string(),
+    starts_at: z.string().nullable(),
+    time_zone: z.string().nullable(),
+    total,
+  }),
+  notes: list({
+    id: z.string(),
+    subject_id: z.string(),
+    kind: z.string(),
+    body: z.string(),
+    created_at: z.string(),
+    total,
+  }),
+});
+
+/** The newest of everything that a client's page tells, and how many there are of each; read once for all parts of the page. */
+export const readStory = cache(async (of_client: string) => {
+  const session = await openSession();
+  const answer = await session
+    .rpc("read_client_story", { of_client })
+    .then(unwrap("The client could not be read"));
+  return story.parse(answer);
+});
 
 export async function readWaiting(of_client: string) {
   const session = await openSession();
   return await session.rpc("list_client_waiting", { of_client }).then(unwrap("What waits could not be read"));
-}
-
-/** The open projects, the ones changed last first, and the finished ones. */
-export async function readProjects(of_client: string) {
-  const session = await openSession();
-  const read = unwrap("The projects could not be read");
-  const [open, finished] = await Promise.all([
-    session.rpc("list_projects", { of_client, most: shownProjects }).then(read),
-    session.rpc("list_projects", { of_client, is_archived: true, most: shown }).then(read),
-  ]);
-  return { open, finished };
-}
-
-/** The messages and calls that came through the public forms. */
-export async function readRequests(of_client: string) {
-  const session = await openSession();
-  return await session
-    .rpc("list_client_requests", { of_client, most: shown })
-    .then(unwrap("The requests could not be read"));
-}
-
-export async function readMessages(clientId: string) {
-  const session = await openSession();
-  return await session
-    .from("messages")
-    .select("id, sequence, body, created_at, users (full_name, email), projects!inner (id, name)", {
-      count: "exact",
-    })
-    .eq("projects.client_id", clientId)
-    .order("created_at", { ascending: false })
-    .limit(shown)
-    .then(unwrapPage("The messages could not be read"));
-}
-
-export async function readFiles(clientId: string) {
-  const session = await openSession();
-  return await session
-    .from("project_files")
-    .select("id, name, version, visible, uploaded_by_name, created_at, projects!inner (id, name)", {
-      count: "exact",
-    })
-    .eq("projects.client_id", clientId)
-    .order("created_at", { ascending: false })
-    .limit(shown)
-    .then(unwrapPage("The files could not be read"));
-}
-
-const snapshot = z.object({
-  title: z.string(),
-  number: z.number().optional(),
-  price_cents: z.number().optional(),
-  currency: z.string().optional(),
-});
-
-/** What its people decided, word for word as it was then. */
-export async function readDecisions(clientId: string) {
-  const session = await openSession();
-  const { rows, count } = await session
-    .from("approvals")
-    .select("id, decision, snapshot, decided_by_name, decided_at, projects!inner (id, name)", {
-      count: "exact",
-    })
-    .eq("projects.client_id", clientId)
-    .order("decided_at", { ascending: false })
-    .limit(shown)
-    .then(unwrapPage("The decisions could not be read"));
-  return { count, rows: rows.map((row) => ({ ...row, snapshot: snapshot.parse(row.snapshot) })) };
-}
-
-/** What the owner noted about the client, its messages and its calls. */
-export async function readNotes(of_client: string) {
-  const session = await openSession();
-  return await session
-    .rpc("list_client_notes", { of_client, most: shown })
-    .then(unwrap("The notes could not be read"));
 }

@@ -5,7 +5,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { clientsPath } from "../clients-path.ts";
 import { AddNote, Notes } from "../notes/notes.tsx";
-import { readMessages, readNotes, readRequests } from "./read-story.ts";
+import { readStory } from "./read-story.ts";
 import styles from "./story-list.module.css";
 import { StoryList } from "./story-list.tsx";
 import { callPath, messagePath } from "./waiting.tsx";
@@ -13,18 +13,21 @@ import { inTheProjects } from "./work.tsx";
 
 /** The newest messages in the projects of a client. */
 export async function renderMessages(client: { id: string; name: string }) {
-  const [{ rows, count }, { formatAge }] = await Promise.all([readMessages(client.id), getFormats()]);
+  const [{ messages, messages_total }, { formatAge }] = await Promise.all([
+    readStory(client.id),
+    getFormats(),
+  ]);
   const now = new Date();
   return (
     <StoryList
-      items={rows.map(({ id, sequence, body, created_at, users, projects }) => ({
+      items={messages.map(({ id, sequence, body, created_at, author, project_id, project_name }) => ({
         key: id,
-        title: users ? users.full_name || users.email : "A deleted account",
-        href: projectPath(projects.id, `messages?before=${sequence + 1}`),
+        title: author ?? "A deleted account",
+        href: projectPath(project_id, `messages?before=${sequence + 1}`),
         words: body,
-        facts: `${projects.name}, ${formatAge(created_at, now)}`,
+        facts: `${project_name}, ${formatAge(created_at, now)}`,
       }))}
-      total={count}
+      total={messages_total}
       name="messages"
       all={inTheProjects(client)}
       empty="Nobody has written in a project yet."
@@ -40,7 +43,10 @@ const requestStatusWords: Record<string, string> = {
 
 /** What the people of a client sent through the public forms: messages and discovery calls. */
 export async function renderRequests(clientId: string) {
-  const [requests, { formatAge, formatCallTime }] = await Promise.all([readRequests(clientId), getFormats()]);
+  const [{ requests }, { formatAge, formatCallTime }] = await Promise.all([
+    readStory(clientId),
+    getFormats(),
+  ]);
   const now = new Date();
   return (
     <StoryList
@@ -55,7 +61,7 @@ export async function renderRequests(clientId: string) {
           </Badge>
         ),
         words,
-        facts: kind === "call" ? formatCallTime(starts_at, time_zone) : formatAge(created_at, now),
+        facts: starts_at && time_zone ? formatCallTime(starts_at, time_zone) : formatAge(created_at, now),
       }))}
       total={requests[0]?.total ?? 0}
       name="messages and calls"
@@ -67,7 +73,7 @@ export async function renderRequests(clientId: string) {
 
 /** What the owner noted about a client, its messages and its calls. */
 export async function renderNotes(clientId: string) {
-  const notes = await readNotes(clientId);
+  const { notes } = await readStory(clientId);
   const total = notes[0]?.total ?? 0;
   const from = `${clientsPath}/${clientId}`;
   return (

@@ -5,7 +5,7 @@ import { projectPath } from "#portal/projects/project-path.ts";
 import { statusWords, turnWords } from "#portal/projects/status-words.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { readDecisions, readFiles, readProjects } from "./read-story.ts";
+import { readStory } from "./read-story.ts";
 import styles from "./story-list.module.css";
 import { StoryList } from "./story-list.tsx";
 
@@ -23,7 +23,7 @@ export const inTheProjects = (client: Named) => ({
 /** The projects of a client: how each stands, and whose turn it is. */
 export async function renderProjects(client: Named) {
   const [{ open, finished }, { formatDate, formatNumber }] = await Promise.all([
-    readProjects(client.id),
+    readStory(client.id),
     getFormats(),
   ]);
   const finishedTotal = finished[0]?.total ?? 0;
@@ -78,25 +78,28 @@ function describeMilestones({
 
 /** What the people of a client approved, declined or sent back. */
 export async function renderDecisions(client: Named) {
-  const [{ rows, count }, { formatDate, formatMoney }] = await Promise.all([
-    readDecisions(client.id),
+  const [{ decisions }, { formatDate, formatMoney }] = await Promise.all([
+    readStory(client.id),
     getFormats(),
   ]);
   return (
     <StoryList
-      items={rows.map(({ id, decision, snapshot, decided_by_name, decided_at, projects }) => {
-        const { title, number, price_cents, currency } = snapshot;
-        const price = price_cents === undefined || !currency ? "" : `, ${formatMoney(price_cents, currency)}`;
-        return {
-          key: id,
-          kind: number === undefined ? "Feedback" : `Change order #${number}${price}`,
-          title,
-          href: projectPath(projects.id, `receipts/${id}`),
-          badge: <Badge tone={decisionWords[decision].tone}>{decisionWords[decision].done}</Badge>,
-          facts: `${decided_by_name}, ${formatDate(decided_at)}, ${projects.name}`,
-        };
-      })}
-      total={count}
+      items={decisions.map(
+        ({ id, decision, snapshot, decided_by_name, decided_at, project_id, project_name }) => {
+          const { title, number, price_cents, currency } = snapshot;
+          const price =
+            price_cents === undefined || !currency ? "" : `, ${formatMoney(price_cents, currency)}`;
+          return {
+            key: id,
+            kind: number === undefined ? "Feedback" : `Change order #${number}${price}`,
+            title,
+            href: projectPath(project_id, `receipts/${id}`),
+            badge: <Badge tone={decisionWords[decision].tone}>{decisionWords[decision].done}</Badge>,
+            facts: `${decided_by_name}, ${formatDate(decided_at)}, ${project_name}`,
+          };
+        },
+      )}
+      total={decisions[0]?.total ?? 0}
       name="decisions"
       all={inTheProjects(client)}
       empty="Nobody has decided anything yet."
@@ -106,17 +109,19 @@ export async function renderDecisions(client: Named) {
 
 /** The newest files of a client's projects, whoever sent them. */
 export async function renderFiles(client: Named) {
-  const [{ rows, count }, { formatDate }] = await Promise.all([readFiles(client.id), getFormats()]);
+  const [{ files }, { formatDate }] = await Promise.all([readStory(client.id), getFormats()]);
   return (
     <StoryList
-      items={rows.map(({ id, name, version, visible, uploaded_by_name, created_at, projects }) => ({
-        key: id,
-        title: version > 1 ? `${name}, version ${version}` : name,
-        href: projectPath(projects.id, "files"),
-        badge: visible ? null : <Badge>Only you see this</Badge>,
-        facts: `${uploaded_by_name}, ${formatDate(created_at)}, ${projects.name}`,
-      }))}
-      total={count}
+      items={files.map(
+        ({ id, name, version, visible, uploaded_by_name, created_at, project_id, project_name }) => ({
+          key: id,
+          title: version > 1 ? `${name}, version ${version}` : name,
+          href: projectPath(project_id, "files"),
+          badge: visible ? null : <Badge>Only you see this</Badge>,
+          facts: `${uploaded_by_name}, ${formatDate(created_at)}, ${project_name}`,
+        }),
+      )}
+      total={files[0]?.total ?? 0}
       name="files"
       all={inTheProjects(client)}
       empty="No files yet."
