@@ -1,57 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { accounts, addresses } from "../../bin/stack/test-settings.ts";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
-import { findMail } from "../fixtures/find-mail.ts";
-import { newAddress } from "../fixtures/mail.ts";
-import { login, makeAccount, makeClient, newAddressOfVisitor } from "../fixtures/people.ts";
+import { login, makeAccount, makeClient } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { post, signInCookies } from "../fixtures/session.ts";
-
-/** A name that holds an address would wait as spam. */
-const nameOf = (email: string) => email.replace("@example.com", "");
-
-const visitor = () => ({ Origin: addresses.site, "X-Forwarded-For": newAddressOfVisitor() });
-
-test("a message is answered from the overview in two clicks", async ({ page, request }) => {
-  const email = newAddress("quick");
-  const name = nameOf(email);
-  await request.post("/api/contact", {
-    headers: visitor(),
-    data: { name, email, message: "Are you there?" },
-  });
-  // The overview shows those that wait longest.
-  await callService("PATCH", `/rest/v1/contact_messages?email=eq.${email}`, {
-    created_at: new Date(Date.UTC(2000, 0, 1) + (Date.now() % 1e9)).toISOString(),
-  });
-  await login(page, accounts.owner, "/dashboard/owner");
-  const row = page
-    .getByRole("region", { name: "Messages to answer" })
-    .getByRole("listitem")
-    .filter({ hasText: name });
-  await row.getByText("Reply", { exact: true }).click();
-  await row.getByLabel("Your reply").fill("We are.");
-  await row.getByRole("button", { name: "Send the reply" }).click();
-  await expect(page).toHaveURL("/dashboard/owner");
-  await expect(row).toHaveCount(0);
-  await findMail(email, "Re: your message to Corner Pocket");
-});
-
-test("the overview confirms a call with one click", async ({ page, request }) => {
-  const email = newAddress("soon");
-  const day = new Date(Date.UTC(2050, 0, 1) + (Date.now() % 3_000) * 86_400_000).toISOString().slice(0, 10);
-  const data = { name: nameOf(email), email, phone: "", date: day, startTime: "10:00", notes: "" };
-  await request.post("/api/discovery-call", { headers: visitor(), data });
-  // The overview shows the soonest ones.
-  const start = Date.UTC(2001, 0, 1) + (Date.now() % 1e7) * 1000;
-  await callService("PATCH", `/rest/v1/discovery_calls?email=eq.${email}`, {
-    starts_at: new Date(start).toISOString(),
-    ends_at: new Date(start + 1_800_000).toISOString(),
-  });
-  await login(page, accounts.owner, "/dashboard/owner");
-  await page.getByRole("button", { name: `Confirm: ${nameOf(email)}` }).click();
-  await expect(page.getByText("The call is confirmed.")).toBeVisible();
-  await findMail(email, "Your discovery call is confirmed");
-});
 
 test("the overview names who belongs to no client, reminds a client of a decision once a day, and says what does not wait", async ({
   page,

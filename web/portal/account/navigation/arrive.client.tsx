@@ -5,7 +5,8 @@ import { useEffect, useRef } from "react";
 
 /**
  * Makes going on to another page of the portal what it is between documents: the menus closed, the page at its top and the focus
- * at its heading. Back and Forward show at once what was there, and then what there is now.
+ * at its heading. Back and Forward show at once what was there, and then what there is now. A form that is folded out is there
+ * to be written into.
  */
 export function Arrive() {
   const router = useRouter();
@@ -37,7 +38,19 @@ export function Arrive() {
     addEventListener("popstate", note);
     return () => removeEventListener("popstate", note);
   }, []);
+
+  useEffect(() => {
+    addEventListener("toggle", leadIntoForm, true);
+    return () => removeEventListener("toggle", leadIntoForm, true);
+  }, []);
   return null;
+}
+
+function leadIntoForm({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  // What was open when the page came is not what somebody asked for.
+  if (document.activeElement?.parentElement !== target) return;
+  target.querySelector<HTMLElement>("form :is(textarea, select, input:not([type=hidden]))")?.focus();
 }
 
 function focusOn(place: HTMLElement | null): void {
