@@ -56,7 +56,7 @@ for (const width of [390, 1440])
     await page.keyboard.type("The first page stands");
     await page.getByLabel("Visible to the client").first().click();
     await page.getByRole("button", { name: "Save the update" }).click();
-    await expect(page.getByRole("article", { name: "The first page stands" })).toBeVisible();
+    await expect(page.getByRole("article").filter({ hasText: "The first page stands" })).toBeVisible();
     expect(presses()).toBe(3);
     expect(await readRows("project_updates", `project_id=eq.${client.project.id}`)).toMatchObject([
       { visible: true },
