@@ -3,7 +3,7 @@ import { env } from "#env.ts";
 import { getLocale } from "#sanity/locale.ts";
 import { getSessionUser, type Role, roleOf, type SessionUser } from "#supabase/session-user.ts";
 import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
-import { noticeHeader } from "./carried-notice.ts";
+import { forgottenNotice, noticeHeader } from "./carried-notice.ts";
 import { isSameOrigin } from "./is-same-origin.ts";
 import { keptText } from "./kept-text.ts";
 import { readSubmission } from "./read-submission.ts";
@@ -46,15 +46,17 @@ export async function answerForm(request: Request, form: OpenForm): Promise<Resp
   });
   if ("next" in outcome) {
     const { next, done, answer } = outcome;
-    // A script that gets an answer of its own shows no other page.
-    const headers = done && !(isScript && answer) ? noticeHeader(done) : {};
+    const headers = done && !(isScript && answer) ? noticeHeader(done) : forgottenNotice;
     return isScript
       ? Response.json(answer ?? { next, done }, { headers: { ...noStore, ...headers } })
       : goTo(next, headers);
   }
   if (isScript) return answerRefusal(outcome);
-  const shown = await form.show?.(outcome, values);
-  return shown ?? keptText(request.url, { ...outcome, values, typed, page, locale: await getLocale() });
+  const shown =
+    (await form.show?.(outcome, values)) ??
+    keptText(request.url, { ...outcome, values, typed, page, locale: await getLocale() });
+  if (!shown.headers.has("Set-Cookie")) shown.headers.set("Set-Cookie", forgottenNotice["Set-Cookie"]);
+  return shown;
 }
 
 /** The same for a form of somebody who is signed in, and of that role. */

@@ -21,6 +21,9 @@ export function noticeHeader(said: Done): Record<string, string> {
   return { "Set-Cookie": `${noticeCookie}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}` };
 }
 
+/** The header of an answer that says nothing in the next page's notice: what the form before it did was said long enough. */
+export const forgottenNotice = { "Set-Cookie": `${noticeCookie}=; Path=/; Max-Age=0; SameSite=Lax` };
+
 /** What the form before this page did, if it was just now. */
 export async function readNotice(): Promise<Done | null> {
   try {
