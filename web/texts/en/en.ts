@@ -1,3 +1,4 @@
+import { decisions } from "./decisions.ts";
 import { search } from "./search.ts";
 
-export const en = { search };
+export const en = { decisions, search };

@@ -53,7 +53,7 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
                     projectId={projectId}
                     tab="change-orders"
                     subject={order}
-                    decisions={["approved", "declined"]}
+                    offered={["approved", "declined"]}
                   >
                     <strong>
                       #{order.number} {order.title}
@@ -63,7 +63,7 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
                 ) : null}
                 <DecisionHistory
                   projectId={projectId}
-                  decisions={decisions.filter(({ subject_id }) => subject_id === order.id)}
+                  made={decisions.filter(({ subject_id }) => subject_id === order.id)}
                 />
                 {isOwner && isOpen ? (
                   <OrderControls projectId={projectId} order={order} state={state} />

@@ -55,7 +55,7 @@ export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: F
                   projectId={projectId}
                   tab="feedback"
                   subject={item}
-                  decisions={["approved", "changes_requested"]}
+                  offered={["approved", "changes_requested"]}
                 >
                   <strong>{item.title}</strong>
                   <FeedbackText item={item} />
@@ -63,7 +63,7 @@ export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: F
               ) : null}
               <DecisionHistory
                 projectId={projectId}
-                decisions={decisions.filter(({ subject_id }) => subject_id === item.id)}
+                made={decisions.filter(({ subject_id }) => subject_id === item.id)}
               />
               {isOwner && isOpen ? <FeedbackControls projectId={projectId} item={item} /> : null}
             </article>
