@@ -1,4 +1,5 @@
+import { changeOrders } from "./change-orders.ts";
 import { decisions } from "./decisions.ts";
 import { search } from "./search.ts";
 
-export const en = { decisions, search };
+export const en = { changeOrders, decisions, search };

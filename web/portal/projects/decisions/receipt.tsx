@@ -5,7 +5,6 @@ import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { formatDays } from "../change-orders/change-order-state.ts";
 import { projectPath } from "../project-path.ts";
 import type { Project } from "../read-project.ts";
 import { decisionTones } from "./decision-words.ts";
@@ -18,11 +17,8 @@ type ReceiptProps = { project: Project; receipt: FrozenReceipt };
 /** A decision as it was made, to read, to print, and to check. */
 export async function Receipt({ project, receipt }: ReceiptProps) {
   const { snapshot, decision, subject_type } = receipt;
-  const [{ formatDate, formatDateTime, formatMoney }, { decisions }, settings] = await Promise.all([
-    getFormats(),
-    getTexts(),
-    getSiteSettings(),
-  ]);
+  const [{ formatDate, formatDateTime, formatMoney }, { changeOrders, decisions }, settings] =
+    await Promise.all([getFormats(), getTexts(), getSiteSettings()]);
   const texts = decisions.receipt;
   const { done } = decisions.of[decision];
   const isOrder = subject_type === "change_order";
@@ -46,7 +42,7 @@ export async function Receipt({ project, receipt }: ReceiptProps) {
             <Fact name={texts.price}>
               {formatMoney(Number(snapshot.price_cents), String(snapshot.currency))}
             </Fact>
-            <Fact name={texts.schedule}>{formatDays(Number(snapshot.days_delta))}</Fact>
+            <Fact name={texts.schedule}>{changeOrders.days(Number(snapshot.days_delta))}</Fact>
             <Fact name={texts.validUntil}>{formatDate(String(snapshot.valid_until))}</Fact>
           </>
         ) : null}
