@@ -2,6 +2,7 @@ import { changeOrders } from "./change-orders.ts";
 import { decisions } from "./decisions.ts";
 import { endorsement } from "./endorsement.ts";
 import { feedback } from "./feedback.ts";
+import { files } from "./files.ts";
 import { search } from "./search.ts";
 
-export const en = { changeOrders, decisions, endorsement, feedback, search };
+export const en = { changeOrders, decisions, endorsement, feedback, files, search };
