@@ -4,6 +4,7 @@ import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import type { Done, FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { type ProjectIds, projectPath } from "./project-path.ts";
 import { alreadySent, changedMeanwhile, isArchived, notThere, wrongRequest } from "./request-outcome.ts";
@@ -20,9 +21,10 @@ export async function createProject(values: unknown): Promise<FormOutcome> {
     .insert({ ...fields, request_key: requestKey })
     .select("id")
     .single();
-  const done = { text: `“${fields.name}” was added.` };
+  const { project: texts } = await getTexts();
+  const done = { text: texts.done.add(fields.name) };
   if (data) return { next: projectPath(data.id), done };
-  if (error.code === "23503") return { status: 400, error: "Please choose a client." };
+  if (error.code === "23503") return { status: 400, error: texts.noClient };
   if (error.code !== "23505") throw new Error(withCode("The project could not be added", error));
 
   const earlier = await client
@@ -42,20 +44,13 @@ const change = z.discriminatedUnion("action", [
 
 const opposites = { archive: "restore", restore: "archive" } as const;
 
-function tellOf(
-  action: "save" | "archive" | "restore",
-  id: string,
-  project: { name: string; version: number },
-): Done {
-  const words = {
-    save: "was saved",
-    archive: "was archived: it is only read from now on",
-    restore: "is open again",
-  };
-  const text = `“${project.name}” ${words[action]}.`;
+type Told = { id: string; name: string; version: number };
+
+function tellOf(action: "save" | "archive" | "restore", project: Told, texts: Texts["project"]): Done {
+  const text = texts.done[action](project.name);
   if (action === "save") return { text };
   const fields = { action: opposites[action], version: String(project.version) };
-  return { text, undo: { action: `/api/owner/projects/${id}`, fields } };
+  return { text, undo: { action: `/api/owner/projects/${project.id}`, fields } };
 }
 
 /** The database refuses a change of an archived project by itself, with these codes. */
@@ -75,22 +70,24 @@ export async function changeProject({ projectId: id }: ProjectIds, values: unkno
     .maybeSingle();
   if (error && archivedCodes.includes(error.code)) return isArchived;
   if (error) throw new Error(withCode("The project could not be changed", error));
-  if (data) return { next: projectPath(id), done: tellOf(action, id, data) };
+  const { project: texts } = await getTexts();
+  if (data) return { next: projectPath(id), done: tellOf(action, { id, ...data }, texts) };
   const stored = await table
     .select("name, service, status, next_step, next_step_side, live_url, archived_at, version")
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The project could not be read"));
   if (!stored) return notThere;
+  const { fields: labels } = texts;
   return changedMeanwhile(
     {
-      Name: stored.name,
-      Service: stored.service,
-      Status: statusWords[stored.status].words,
-      "Next step": stored.next_step,
-      "Whose turn": stored.next_step_side === "agency" ? "Ours" : "The client’s",
-      "Live address": stored.live_url ?? "",
-      ...(stored.archived_at && { Archived: "Yes" }),
+      [labels.name]: stored.name,
+      [labels.service]: stored.service,
+      [labels.status]: statusWords[stored.status].words,
+      [labels.nextStep]: stored.next_step,
+      [labels.side]: labels.sides[stored.next_step_side],
+      [labels.liveAddress]: stored.live_url ?? "",
+      ...(stored.archived_at && { [labels.archived]: labels.yes }),
     },
     stored.version,
   );

@@ -3,6 +3,7 @@ import { decisions } from "./decisions.ts";
 import { endorsement } from "./endorsement.ts";
 import { feedback } from "./feedback.ts";
 import { files } from "./files.ts";
+import { project } from "./project.ts";
 import { search } from "./search.ts";
 
-export const en = { changeOrders, decisions, endorsement, feedback, files, search };
+export const en = { changeOrders, decisions, endorsement, feedback, files, project, search };
