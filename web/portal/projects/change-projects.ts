@@ -34,7 +34,7 @@ export async function createProject(values: unknown): Promise<FormOutcome> {
     .single()
     .then(unwrap("The project could not be found"));
   const isSame = earlier.name === fields.name && earlier.client_id === fields.client_id;
-  return isSame ? { next: projectPath(earlier.id), done } : alreadySent;
+  return isSame ? { next: projectPath(earlier.id), done } : alreadySent();
 }
 
 const change = z.discriminatedUnion("action", [
@@ -68,7 +68,7 @@ export async function changeProject({ projectId: id }: ProjectIds, values: unkno
     .match({ id, version })
     .select("name, version")
     .maybeSingle();
-  if (error && archivedCodes.includes(error.code)) return isArchived;
+  if (error && archivedCodes.includes(error.code)) return isArchived();
   if (error) throw new Error(withCode("The project could not be changed", error));
   const { project: texts } = await getTexts();
   if (data) return { next: projectPath(id), done: tellOf(action, { id, ...data }, texts) };
@@ -77,7 +77,7 @@ export async function changeProject({ projectId: id }: ProjectIds, values: unkno
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The project could not be read"));
-  if (!stored) return notThere;
+  if (!stored) return notThere();
   const { fields: labels } = texts;
   return changedMeanwhile(
     {

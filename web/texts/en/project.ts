@@ -82,4 +82,11 @@ export const project = {
   },
   noClient: "Please choose a client.",
   entry: { title: "Title", visible: "Visible to the client" },
+  refusals: {
+    notThere: "This no longer exists.",
+    isArchived: "This project is archived. Restore it first to change anything.",
+    alreadySent: "This form was already sent with different content. Reload the page to add another one.",
+    wrong: "Please check what you entered.",
+    changed: "Someone else changed this while you were editing. Nothing was overwritten.",
+  },
 };

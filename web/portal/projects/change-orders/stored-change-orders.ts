@@ -120,7 +120,7 @@ async function move(
     .eq("project_id", projectId)
     .maybeSingle()
     .then(unwrap("The change order could not be read"));
-  if (!order) return notThere;
+  if (!order) return notThere();
   const { done, isOver } = (await getTexts()).changeOrders;
   const ends = endOfDay(order.valid_until, await getTimeZone());
   if (action === "send" && Date.parse(ends) <= Date.now()) {

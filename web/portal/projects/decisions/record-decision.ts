@@ -24,7 +24,7 @@ export async function recordDecision(
     ? client.rpc("decide_feedback_item", { item_id: id, decision, seen_sha256: seen, comment })
     : client.rpc("decide_change_order", { order_id: id, decision, seen_sha256: seen, comment })
   ).then(unwrap("The decision could not be recorded"));
-  if (data === "missing") return notThere;
+  if (data === "missing") return notThere();
   const { decisions } = await getTexts();
   const refusals: Record<string, string> = decisions.refusals;
   const refusal = refusals[data];

@@ -37,7 +37,7 @@ export async function changeEndorsement({ projectId }: ProjectIds, values: unkno
 async function askForEndorsement(projectId: string): Promise<FormOutcome> {
   const client = await openWritableSession();
   const { error } = await client.from("endorsements").insert({ project_id: projectId });
-  if (error?.code === "23503") return notThere;
+  if (error?.code === "23503") return notThere();
   if (error && error.code !== "23505") throw new Error(withCode("The question could not be stored", error));
   const { done } = (await getTexts()).endorsement;
   return { next: `${projectPath(projectId)}#endorsement`, done: { text: done.ask } };
@@ -46,7 +46,7 @@ async function askForEndorsement(projectId: string): Promise<FormOutcome> {
 /** Makes the drafts in the content service. Pressed again it adds what is missing and changes nothing. */
 async function makeDrafts(projectId: string): Promise<FormOutcome> {
   const [project, endorsement] = await Promise.all([readProject(projectId), readEndorsement(projectId)]);
-  if (!project || !endorsement) return notThere;
+  if (!project || !endorsement) return notThere();
   const { refusals, done } = (await getTexts()).endorsement;
   const drafts = planDrafts({ project, endorsement });
   if (drafts.length === 0) return { status: 409, error: refusals.nothingAllowed(project.clientName) };
@@ -83,7 +83,7 @@ export async function answerEndorsement({ projectId }: ProjectIds, values: unkno
       wording: Object.values(endorsementWords).join("\n"),
     })
     .then(unwrap("The answer could not be stored"));
-  if (data === "missing") return notThere;
+  if (data === "missing") return notThere();
   const { refusals, done } = (await getTexts()).endorsement;
   if (data === "changed") return { status: 409, error: refusals.changed };
   return { next: `${projectPath(projectId)}#endorsement`, done: { text: done.answer } };
