@@ -8,7 +8,6 @@ import { getTexts, type Texts } from "#texts/get-texts.ts";
 import type { Done, FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { type ProjectIds, projectPath } from "./project-path.ts";
 import { alreadySent, changedMeanwhile, isArchived, notThere, wrongRequest } from "./request-outcome.ts";
-import { statusWords } from "./status-words.ts";
 
 /** Adds a project; the same form sent twice makes one. */
 export async function createProject(values: unknown): Promise<FormOutcome> {
@@ -78,12 +77,12 @@ export async function changeProject({ projectId: id }: ProjectIds, values: unkno
     .maybeSingle()
     .then(unwrap("The project could not be read"));
   if (!stored) return notThere();
-  const { fields: labels } = texts;
+  const { fields: labels, statuses } = texts;
   return changedMeanwhile(
     {
       [labels.name]: stored.name,
       [labels.service]: stored.service,
-      [labels.status]: statusWords[stored.status].words,
+      [labels.status]: statuses[stored.status],
       [labels.nextStep]: stored.next_step,
       [labels.side]: labels.sides[stored.next_step_side],
       [labels.liveAddress]: stored.live_url ?? "",

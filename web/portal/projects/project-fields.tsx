@@ -4,13 +4,11 @@ import { Select } from "#ui/select/select.tsx";
 import { TextArea } from "#ui/text-area/text-area.tsx";
 import styles from "./project-fields.module.css";
 import type { Project } from "./read-project.ts";
-import { statusWords } from "./status-words.ts";
-
-const statuses = Object.entries(statusWords).map(([value, { words }]) => ({ value, label: words }));
 
 /** What can be said about a project, filled with what is stored when there is something. */
 export async function ProjectFields({ project }: { project?: Project }) {
-  const { fields } = (await getTexts()).project;
+  const { project: texts } = await getTexts();
+  const { fields } = texts;
   return (
     <>
       <Field label={fields.name} name="name" required maxLength={200} defaultValue={project?.name} />
@@ -22,7 +20,12 @@ export async function ProjectFields({ project }: { project?: Project }) {
           defaultValue={project?.service}
           hint={fields.serviceHint}
         />
-        <Select label={fields.status} name="status" options={statuses} defaultValue={project?.status} />
+        <Select
+          label={fields.status}
+          name="status"
+          options={toOptions(texts.statuses)}
+          defaultValue={project?.status}
+        />
       </div>
       <div className={styles.pair}>
         <TextArea

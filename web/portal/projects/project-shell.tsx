@@ -10,7 +10,7 @@ import { countUnread } from "./messages/stored-messages.ts";
 import { projectPath } from "./project-path.ts";
 import styles from "./project-shell.module.css";
 import type { Project } from "./read-project.ts";
-import { statusWords } from "./status-words.ts";
+import { statusTones } from "./status-words.ts";
 
 /** The pages of a project, in their order. A new one is a folder under app/(with-session)/(framed)/projects/[projectId], a line here and a text. */
 const projectTabs = [
@@ -34,8 +34,8 @@ type ProjectShellProps = {
 /** What every page of a project has around its own content: the name, the state, the tabs, and that it is archived. */
 export async function ProjectShell({ project, user, tab, children }: ProjectShellProps) {
   const [{ formatDate }, { project: texts }] = await Promise.all([getFormats(), getTexts()]);
-  const { shell } = texts;
-  const { words, tone } = statusWords[project.status];
+  const { shell, statuses } = texts;
+  const [words, tone] = [statuses[project.status], statusTones[project.status]];
   const isOwner = user.role === "owner";
   const unread = tab === "messages" ? 0 : await countUnread(project.id, user);
   return (

@@ -1,5 +1,18 @@
 export const project = {
   titleOf: (page: string, name: string) => `${page} of ${name}`,
+  statuses: {
+    planning: "Being planned",
+    in_progress: "In progress",
+    waiting: "Waiting for an answer",
+    review: "Ready for review",
+    live: "Live",
+    on_hold: "On hold",
+  },
+  turn: {
+    yours: "Your turn",
+    ours: "Our turn",
+    clients: (client: string) => `${client}’s turn`,
+  },
   shell: {
     projects: "Projects",
     dashboard: "Dashboard",

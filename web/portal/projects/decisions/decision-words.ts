@@ -9,12 +9,6 @@ export const decisionTones: Record<Decision, BadgeTone> = {
   declined: "danger",
 };
 
-export const decisionWords: Record<Decision, { done: string; tone: BadgeTone }> = {
-  approved: { done: "Approved", tone: "good" },
-  changes_requested: { done: "Changes requested", tone: "attention" },
-  declined: { done: "Declined", tone: "danger" },
-};
-
 export function isDecision(value: unknown): value is Decision {
   return typeof value === "string" && Object.hasOwn(decisionTones, value);
 }

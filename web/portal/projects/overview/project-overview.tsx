@@ -15,7 +15,8 @@ import styles from "./project-overview.module.css";
 type ProjectOverviewProps = { project: Project; user: SessionUser };
 
 export async function ProjectOverview({ project, user }: ProjectOverviewProps) {
-  const { overview } = (await getTexts()).project;
+  const { project: texts } = await getTexts();
+  const { overview } = texts;
   const isOwner = user.role === "owner";
   const canChange = isOwner && !project.archived_at;
   return (
@@ -25,7 +26,7 @@ export async function ProjectOverview({ project, user }: ProjectOverviewProps) {
         {project.next_step ? (
           <>
             <Badge tone={project.next_step_side === "client" ? "attention" : "good"}>
-              {turnWords(project.next_step_side, { isOwner, clientName: project.clientName })}
+              {turnWords(project.next_step_side, { isOwner, clientName: project.clientName, texts })}
             </Badge>
             <p className={styles.step}>{project.next_step}</p>
           </>
