@@ -19,7 +19,7 @@ export function projectForm<Ids extends ProjectIds>({ tab, act, ...form }: Proje
     return answerUserForm(request, {
       ...form,
       page: projectPath(ids.projectId, tab),
-      act: async (values, user) => (areIds ? act(ids, values, user) : notThere),
+      act: async (values, user) => (areIds ? act(ids, values, user) : notThere()),
     });
   };
 }

@@ -1,10 +1,11 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { MilestoneBar } from "../projects/milestones/milestone-bar.tsx";
 import { projectPath } from "../projects/project-path.ts";
-import { statusWords, turnWords } from "../projects/status-words.ts";
+import { statusTones, turnWords } from "../projects/status-words.ts";
 import type { ClientScope } from "./client-scope.ts";
 import styles from "./project-cards.module.css";
 import { projectsPerPage, readProjectCards } from "./read-dashboard.ts";
@@ -53,12 +54,12 @@ type CardProps = {
   isReadOnly: boolean;
 };
 
-function Card({ project, updatedOn, isReadOnly }: CardProps) {
-  const { words, tone } = statusWords[project.status];
+async function Card({ project, updatedOn, isReadOnly }: CardProps) {
+  const { project: texts } = await getTexts();
   const { milestones_done: done, milestones_total: total } = project;
   return (
     <article className={styles.card}>
-      <Badge tone={tone}>{words}</Badge>
+      <Badge tone={statusTones[project.status]}>{texts.statuses[project.status]}</Badge>
       <h3 className={styles.name}>
         {isReadOnly ? project.name : <PortalLink href={projectPath(project.id)}>{project.name}</PortalLink>}
       </h3>
@@ -71,7 +72,7 @@ function Card({ project, updatedOn, isReadOnly }: CardProps) {
       {project.next_step ? (
         <p className={styles.step}>
           <strong data-side={project.next_step_side}>
-            {turnWords(project.next_step_side, { isOwner: false, clientName: project.client_name })}
+            {turnWords(project.next_step_side, { isOwner: false, clientName: project.client_name, texts })}
           </strong>
           {project.next_step}
         </p>

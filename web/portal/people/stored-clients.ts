@@ -46,7 +46,7 @@ export async function addClient(values: unknown): Promise<FormOutcome> {
 /** Changes a client, unless somebody has changed it since the form was filled. */
 export async function changeClient(id: string, values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
-  if (!z.uuid().safeParse(id).success) return notThere;
+  if (!z.uuid().safeParse(id).success) return notThere();
   if (!asked.success) return wrongRequest(asked.error);
   const { version, ...fields } = asked.data;
   const session = await openWritableSession();
@@ -64,7 +64,7 @@ export async function changeClient(id: string, values: unknown): Promise<FormOut
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The client could not be read"));
-  if (!stored) return notThere;
+  if (!stored) return notThere();
   const { name, website, time_zone } = stored;
   return changedMeanwhile(
     { Name: name, Website: website ?? "", "Time zone": time_zone ?? "As the agency" },

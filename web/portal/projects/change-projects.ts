@@ -4,10 +4,10 @@ import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import type { Done, FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { type ProjectIds, projectPath } from "./project-path.ts";
 import { alreadySent, changedMeanwhile, isArchived, notThere, wrongRequest } from "./request-outcome.ts";
-import { statusWords } from "./status-words.ts";
 
 /** Adds a project; the same form sent twice makes one. */
 export async function createProject(values: unknown): Promise<FormOutcome> {
@@ -20,9 +20,10 @@ export async function createProject(values: unknown): Promise<FormOutcome> {
     .insert({ ...fields, request_key: requestKey })
     .select("id")
     .single();
-  const done = { text: `“${fields.name}” was added.` };
+  const { project: texts } = await getTexts();
+  const done = { text: texts.done.add(fields.name) };
   if (data) return { next: projectPath(data.id), done };
-  if (error.code === "23503") return { status: 400, error: "Please choose a client." };
+  if (error.code === "23503") return { status: 400, error: texts.noClient };
   if (error.code !== "23505") throw new Error(withCode("The project could not be added", error));
 
   const earlier = await client
@@ -32,7 +33,7 @@ export async function createProject(values: unknown): Promise<FormOutcome> {
     .single()
     .then(unwrap("The project could not be found"));
   const isSame = earlier.name === fields.name && earlier.client_id === fields.client_id;
-  return isSame ? { next: projectPath(earlier.id), done } : alreadySent;
+  return isSame ? { next: projectPath(earlier.id), done } : alreadySent();
 }
 
 const change = z.discriminatedUnion("action", [
@@ -42,20 +43,13 @@ const change = z.discriminatedUnion("action", [
 
 const opposites = { archive: "restore", restore: "archive" } as const;
 
-function tellOf(
-  action: "save" | "archive" | "restore",
-  id: string,
-  project: { name: string; version: number },
-): Done {
-  const words = {
-    save: "was saved",
-    archive: "was archived: it is only read from now on",
-    restore: "is open again",
-  };
-  const text = `“${project.name}” ${words[action]}.`;
+type Told = { id: string; name: string; version: number };
+
+function tellOf(action: "save" | "archive" | "restore", project: Told, texts: Texts["project"]): Done {
+  const text = texts.done[action](project.name);
   if (action === "save") return { text };
   const fields = { action: opposites[action], version: String(project.version) };
-  return { text, undo: { action: `/api/owner/projects/${id}`, fields } };
+  return { text, undo: { action: `/api/owner/projects/${project.id}`, fields } };
 }
 
 /** The database refuses a change of an archived project by itself, with these codes. */
@@ -73,24 +67,26 @@ export async function changeProject({ projectId: id }: ProjectIds, values: unkno
     .match({ id, version })
     .select("name, version")
     .maybeSingle();
-  if (error && archivedCodes.includes(error.code)) return isArchived;
+  if (error && archivedCodes.includes(error.code)) return isArchived();
   if (error) throw new Error(withCode("The project could not be changed", error));
-  if (data) return { next: projectPath(id), done: tellOf(action, id, data) };
+  const { project: texts } = await getTexts();
+  if (data) return { next: projectPath(id), done: tellOf(action, { id, ...data }, texts) };
   const stored = await table
     .select("name, service, status, next_step, next_step_side, live_url, archived_at, version")
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The project could not be read"));
-  if (!stored) return notThere;
+  if (!stored) return notThere();
+  const { fields: labels, statuses } = texts;
   return changedMeanwhile(
     {
-      Name: stored.name,
-      Service: stored.service,
-      Status: statusWords[stored.status].words,
-      "Next step": stored.next_step,
-      "Whose turn": stored.next_step_side === "agency" ? "Ours" : "The client’s",
-      "Live address": stored.live_url ?? "",
-      ...(stored.archived_at && { Archived: "Yes" }),
+      [labels.name]: stored.name,
+      [labels.service]: stored.service,
+      [labels.status]: statuses[stored.status],
+      [labels.nextStep]: stored.next_step,
+      [labels.side]: labels.sides[stored.next_step_side],
+      [labels.liveAddress]: stored.live_url ?? "",
+      ...(stored.archived_at && { [labels.archived]: labels.yes }),
     },
     stored.version,
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { getTexts } from "#texts/get-texts.ts";
 import { Field } from "#ui/field/field.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
 import { TextArea } from "#ui/text-area/text-area.tsx";
@@ -14,12 +15,13 @@ type EntryFieldsProps = {
 };
 
 /** What the owner writes into a project, and whether the client sees it: not, unless switched on. */
-export function EntryFields({ idPrefix, entry, bodyLabel, hint, children }: EntryFieldsProps) {
+export async function EntryFields({ idPrefix, entry, bodyLabel, hint, children }: EntryFieldsProps) {
+  const { project: texts } = await getTexts();
   return (
     <>
       <Field
         id={`${idPrefix}-title`}
-        label="Title"
+        label={texts.entry.title}
         name="title"
         required
         maxLength={200}
@@ -36,7 +38,7 @@ export function EntryFields({ idPrefix, entry, bodyLabel, hint, children }: Entr
       {children}
       <Switch
         id={`${idPrefix}-visible`}
-        label="Visible to the client"
+        label={texts.entry.visible}
         name="visible"
         defaultChecked={entry?.visible}
         hint={hint}

@@ -17,23 +17,21 @@ type Insertion<Row> = {
   earlier: () => PromiseLike<Answer<Row[]>>;
   /** Whether such a row has the words of this form, where the question does not say so. */
   isSame?: (row: Row) => boolean;
-  /** What the database's other codes mean. */
+  /** What the database's other codes mean; without it, that the project is archived. */
   refusals?: Record<string, FormOutcome>;
 };
-
-const ofProjects = { "42501": isArchived };
 
 /** Stores the row of a form whose key makes it one, however often it is sent. */
 export async function insertOnce<Row>(
   inserted: PromiseLike<{ error: { code: string } | null }>,
-  { next, done, failure, earlier, isSame = () => true, refusals = ofProjects }: Insertion<Row>,
+  { next, done, failure, earlier, isSame = () => true, refusals }: Insertion<Row>,
 ): Promise<FormOutcome> {
   const stored = { next, ...(done && { done: { text: done } }) };
   const { error } = await inserted;
   if (!error) return stored;
-  const refusal = refusals[error.code];
+  const refusal = (refusals ?? { "42501": await isArchived() })[error.code];
   if (refusal) return refusal;
   if (error.code !== "23505") throw new Error(withCode(failure, error));
   const rows = await earlier().then(unwrap(failure));
-  return rows.some(isSame) ? stored : alreadySent;
+  return rows.some(isSame) ? stored : alreadySent();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -10,32 +11,32 @@ import { ProjectFields } from "./project-fields.tsx";
 import { readClientChoices } from "./read-project.ts";
 
 export async function renderNewProject(clientId: string) {
-  const clients = await readClientChoices();
+  const [clients, { project }] = await Promise.all([readClientChoices(), getTexts()]);
+  const { create, fields } = project;
   if (clients.length === 0) {
     return (
       <Notice>
-        A project belongs to a client, and there is none yet.{" "}
-        <PortalLink href="/dashboard/owner/clients">Add a client</PortalLink>
+        {create.noClient} <PortalLink href="/dashboard/owner/clients">{create.addClient}</PortalLink>
       </Notice>
     );
   }
   const options = clients.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <SavedForm action="/api/owner/projects" label="New project" className={styles.card}>
+    <SavedForm action="/api/owner/projects" label={create.title} className={styles.card}>
       <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
       <Select
-        label="Client"
+        label={fields.client}
         name="client_id"
         required
-        options={[{ value: "", label: "Choose…" }, ...options]}
+        options={[{ value: "", label: fields.chooseClient }, ...options]}
         defaultValue={options.some(({ value }) => value === clientId) ? clientId : ""}
-        hint="This cannot be changed later."
+        hint={fields.clientHint}
       />
       <ProjectFields />
       <div className={styles.actions}>
-        <Button type="submit">Add the project</Button>
+        <Button type="submit">{create.submit}</Button>
         <PortalButtonLink href="/dashboard/owner/projects" variant="ghost">
-          Cancel
+          {create.cancel}
         </PortalButtonLink>
       </div>
     </SavedForm>

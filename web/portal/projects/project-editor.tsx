@@ -1,3 +1,4 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
@@ -8,38 +9,40 @@ import { ProjectFields } from "./project-fields.tsx";
 import { projectPath } from "./project-path.ts";
 import type { Project } from "./read-project.ts";
 
-export function ProjectEditor({ project }: { project: Project }) {
+export async function ProjectEditor({ project }: { project: Project }) {
+  const { edit } = (await getTexts()).project;
   const action = `/api/owner/projects/${project.id}`;
   const version = <input type="hidden" name="version" value={project.version} readOnly />;
   return (
     <div className={styles.editor}>
       {project.archived_at ? null : (
         <section aria-labelledby="edit">
-          <h2 id="edit">Edit the project</h2>
-          <SavedForm action={action} label="Edit the project" className={styles.card}>
+          <h2 id="edit">{edit.title}</h2>
+          <SavedForm action={action} label={edit.title} className={styles.card}>
             {version}
             <ProjectFields project={project} />
             <div className={styles.actions}>
               <Button type="submit" name="action" value="save">
-                Save
+                {edit.save}
               </Button>
               <PortalButtonLink href={projectPath(project.id)} variant="ghost">
-                Cancel
+                {edit.cancel}
               </PortalButtonLink>
             </div>
           </SavedForm>
         </section>
       )}
       <section aria-labelledby="archive">
-        <h2 id="archive">{project.archived_at ? "Restore" : "Archive"}</h2>
+        <h2 id="archive">{project.archived_at ? edit.restore : edit.archive}</h2>
         <p className={styles.words}>
-          {project.archived_at
-            ? "A restored project can be changed again and returns to the lists."
-            : "An archived project leaves the lists. You and the client can still read it; nobody can change it."}{" "}
-          <PortalLink href={`${projectPath(project.id)}#endorsement`}>Ask whether you may show it</PortalLink>
-          , before or after.
+          {project.archived_at ? edit.restoreWords : edit.archiveWords}{" "}
+          {edit.endorsement((words) => (
+            <PortalLink key="endorsement" href={`${projectPath(project.id)}#endorsement`}>
+              {words}
+            </PortalLink>
+          ))}
         </p>
-        <SavedForm action={action} label={project.archived_at ? "Restore" : "Archive"}>
+        <SavedForm action={action} label={project.archived_at ? edit.restore : edit.archive}>
           {version}
           <div className={styles.actions}>
             {project.archived_at ? (
@@ -48,22 +51,22 @@ export function ProjectEditor({ project }: { project: Project }) {
                 value="restore"
                 variant="secondary"
                 kind="info"
-                title="Restore this project?"
-                question={`“${project.name}” can be changed again, and ${project.clientName} sees it as open.`}
-                confirmLabel="Restore"
+                title={edit.restoreTitle}
+                question={edit.restoreQuestion(project.name, project.clientName)}
+                confirmLabel={edit.restore}
               >
-                Restore the project
+                {edit.restoreSubmit}
               </ConfirmButton>
             ) : (
               <ConfirmButton
                 name="action"
                 value="archive"
                 variant="outline"
-                title="Archive this project?"
-                question={`Nobody can change “${project.name}” until you restore it. ${project.clientName} can still read it.`}
-                confirmLabel="Archive"
+                title={edit.archiveTitle}
+                question={edit.archiveQuestion(project.name, project.clientName)}
+                confirmLabel={edit.archive}
               >
-                Archive the project
+                {edit.archiveSubmit}
               </ConfirmButton>
             )}
           </div>

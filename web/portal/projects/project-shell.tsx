@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -9,20 +10,17 @@ import { countUnread } from "./messages/stored-messages.ts";
 import { projectPath } from "./project-path.ts";
 import styles from "./project-shell.module.css";
 import type { Project } from "./read-project.ts";
-import { statusWords } from "./status-words.ts";
+import { statusTones } from "./status-words.ts";
 
-/** The pages of a project, in their order. A new one is a folder under app/(with-session)/(framed)/projects/[projectId] and a line here. */
+/** The pages of a project, in their order. A new one is a folder under app/(with-session)/(framed)/projects/[projectId], a line here and a text. */
 const projectTabs = [
-  { segment: "", label: "Overview" },
-  { segment: "updates", label: "Updates" },
-  { segment: "feedback", label: "Feedback & approvals" },
-  { segment: "change-orders", label: "Change orders" },
-  { segment: "files", label: "Files" },
-  { segment: "messages", label: "Messages" },
-] as const satisfies {
-  segment: string;
-  label: string;
-}[];
+  { segment: "", name: "overview" },
+  { segment: "updates", name: "updates" },
+  { segment: "feedback", name: "feedback" },
+  { segment: "change-orders", name: "changeOrders" },
+  { segment: "files", name: "files" },
+  { segment: "messages", name: "messages" },
+] as const;
 
 export type ProjectTab = (typeof projectTabs)[number]["segment"];
 
@@ -35,8 +33,9 @@ type ProjectShellProps = {
 
 /** What every page of a project has around its own content: the name, the state, the tabs, and that it is archived. */
 export async function ProjectShell({ project, user, tab, children }: ProjectShellProps) {
-  const { formatDate } = await getFormats();
-  const { words, tone } = statusWords[project.status];
+  const [{ formatDate }, { project: texts }] = await Promise.all([getFormats(), getTexts()]);
+  const { shell, statuses } = texts;
+  const [words, tone] = [statuses[project.status], statusTones[project.status]];
   const isOwner = user.role === "owner";
   const unread = tab === "messages" ? 0 : await countUnread(project.id, user);
   return (
@@ -44,9 +43,9 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
       <header className={styles.header}>
         <p className={styles.place}>
           <PortalLink href={isOwner ? "/dashboard/owner/projects" : dashboardPath(user.role)}>
-            {isOwner ? "Projects" : "Dashboard"}
+            {isOwner ? shell.projects : shell.dashboard}
           </PortalLink>
-          <span aria-hidden="true">/</span>
+          <span aria-hidden="true">{"/"}</span>
           {project.clientName}
         </p>
         <h1 className={styles.name}>{project.name}</h1>
@@ -55,8 +54,8 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
           {project.service}
         </p>
       </header>
-      <nav className={styles.tabs} aria-label="Project">
-        {projectTabs.map(({ segment, label }) => {
+      <nav className={styles.tabs} aria-label={shell.tabs}>
+        {projectTabs.map(({ segment, name }) => {
           const isUnread = segment === "messages" && unread > 0;
           return (
             <PortalLink
@@ -64,23 +63,19 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
               href={projectPath(project.id, segment)}
               aria-current={segment === tab ? "page" : undefined}
             >
-              {label}
+              {shell[name]}
               {isUnread ? (
                 <>
                   {" "}
                   <span className={styles.unread}>{unread > 99 ? "99+" : unread}</span>{" "}
-                  <span className={styles.words}>unread</span>
+                  <span className={styles.words}>{shell.unread}</span>
                 </>
               ) : null}
             </PortalLink>
           );
         })}
       </nav>
-      {project.archived_at ? (
-        <Notice>
-          This project was archived on {formatDate(project.archived_at)}. It can be read, not changed.
-        </Notice>
-      ) : null}
+      {project.archived_at ? <Notice>{shell.archived(formatDate(project.archived_at))}</Notice> : null}
       {children}
     </div>
   );

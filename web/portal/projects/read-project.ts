@@ -15,9 +15,7 @@ export const readProject = cache(async (projectId: string) => {
   const client = await openSession();
   const data = await client
     .from("projects")
-    .select(
-      "id, name, service, status, next_step, next_step_side, live_url, archived_at, version, created_at, updated_at, client_id, clients (name)",
-    )
+    .select("*, clients (name)")
     .eq("id", projectId)
     .maybeSingle()
     .then(unwrap("The project could not be read"));

@@ -1,36 +1,41 @@
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
 
-export const notThere: FormOutcome = { status: 404, error: "This no longer exists." };
-
-export const isArchived: FormOutcome = {
-  status: 409,
-  error: "This project is archived. Restore it first to change anything.",
-};
-
-export const alreadySent: FormOutcome = {
-  status: 409,
-  error: "This form was already sent with different content. Reload the page to add another one.",
-};
-
-export function wrongRequest(error: { issues: { message: string }[] }): FormOutcome {
-  return { status: 400, error: error.issues[0]?.message ?? "Please check what you entered." };
+export async function notThere(): Promise<FormOutcome> {
+  return { status: 404, error: (await refusals()).notThere };
 }
 
-export function changedMeanwhile(fields: Record<string, string>, version: number): Refusal {
+export async function isArchived(): Promise<FormOutcome> {
+  return { status: 409, error: (await refusals()).isArchived };
+}
+
+export async function alreadySent(): Promise<FormOutcome> {
+  return { status: 409, error: (await refusals()).alreadySent };
+}
+
+export async function wrongRequest(error: { issues: { message: string }[] }): Promise<FormOutcome> {
+  return { status: 400, error: error.issues[0]?.message ?? (await refusals()).wrong };
+}
+
+export async function changedMeanwhile(fields: Record<string, string>, version: number): Promise<Refusal> {
   return {
     status: 409,
-    error: "Someone else changed this while you were editing. Nothing was overwritten.",
+    error: (await refusals()).changed,
     stored: Object.entries(fields).map(([label, value]) => ({ label, value })),
     version,
   };
 }
 
 /** Why nothing of this version was changed: it is gone, somebody changed it, or its project may not be changed. */
-export function explainConflict<Row extends { version: number }>(
+export async function explainConflict<Row extends { version: number }>(
   stored: Row | null,
   seen: number,
   describe: (row: Row) => Record<string, string>,
-): FormOutcome {
-  if (!stored) return notThere;
-  return stored.version === seen ? isArchived : changedMeanwhile(describe(stored), stored.version);
+): Promise<FormOutcome> {
+  if (!stored) return notThere();
+  return stored.version === seen ? isArchived() : changedMeanwhile(describe(stored), stored.version);
+}
+
+async function refusals() {
+  return (await getTexts()).project.refusals;
 }

@@ -72,7 +72,7 @@ export async function changeClientDoc(id: string, values: unknown): Promise<Form
     .then(unwrap("The page could not be read"));
   if (!stored) return missing;
   return {
-    ...changedMeanwhile({ Title: stored.title, Text: stored.body }, stored.version),
+    ...(await changedMeanwhile({ Title: stored.title, Text: stored.body }, stored.version)),
     error: "Someone else changed this page in the meantime, so nothing was saved.",
   };
 }

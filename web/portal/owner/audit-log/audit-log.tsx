@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -19,7 +20,11 @@ export const auditLogPath = "/dashboard/owner/settings/audit-log";
 
 /** What was changed, as sentences, under the days of the agency's calendar; each opens to its exact record. */
 export async function renderAuditLog(filter: AuditFilter) {
-  const [{ entries, total }, formats] = await Promise.all([readAuditLog(filter), getFormats()]);
+  const [{ entries, total }, formats, { project }] = await Promise.all([
+    readAuditLog(filter),
+    getFormats(),
+    getTexts(),
+  ]);
   if (total === 0) return <p className={styles.soft}>No changes match this filter yet.</p>;
   const href = (page: number) =>
     `${auditLogPath}?${new URLSearchParams({ person: filter.person, table: filter.table, page: String(page) })}`;
@@ -33,7 +38,7 @@ export async function renderAuditLog(filter: AuditFilter) {
             {ofDay.map((entry) => (
               <li key={entry.id} className={styles.entry}>
                 <p className={styles.what}>
-                  <Sentence parts={describeChange(entry, formats)} />
+                  <Sentence parts={describeChange(entry, formats, project.statuses)} />
                 </p>
                 <time className={styles.soft} dateTime={entry.created_at}>
                   {formats.formatTime(entry.created_at)}

@@ -1,19 +1,21 @@
 import type { Formats } from "#formats/create-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
-import { statusWords } from "#portal/projects/status-words.ts";
+import type { Texts } from "#texts/get-texts.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import type { AuditEntry } from "./read-audit-log.ts";
+
+type Statuses = Texts["project"]["statuses"];
 
 /** A part of a sentence: words, or a name that may lead to its page. */
 export type Part = string | { name: string; href: string | null };
 
 /** What somebody did, as a sentence whose first part is who. */
-export function describeChange(entry: AuditEntry, formats: Formats): Part[] {
+export function describeChange(entry: AuditEntry, formats: Formats, statuses: Statuses): Part[] {
   const { who, name, action, table_name } = entry;
   // What is no row of a table was written by hand.
   if (table_name === null) return [who ?? nobody, " ", action];
   const kind = kindOf(table_name);
-  const [sentence, ...rest] = chooseSentence(kind, entry, formats);
+  const [sentence, ...rest] = chooseSentence(kind, entry, formats, statuses);
   const byThemselves =
     who === null || who === name ? kind.byThemselves?.[action === "added" ? action : sentence] : null;
   if (byThemselves) return fill(byThemselves, kind, entry).filter((part) => part !== "");
@@ -32,6 +34,7 @@ function chooseSentence(
   kind: Kind,
   { table_name, action, before, after }: AuditEntry,
   formats: Formats,
+  statuses: Statuses,
 ): [string, ...string[]] {
   if (action === "added") {
     const decision = table_name === "approvals" ? decisions[String(after.decision)] : undefined;
@@ -49,7 +52,9 @@ function chooseSentence(
   const columns = Object.keys(after);
   const [only = ""] = columns;
   if (columns.length > 1) return [`changed ${formats.formatList(columns.map(describeColumn))} of {}`];
-  const [was, becomes] = [before[only], after[only]].map((value) => describeValue(only, value, formats));
+  const [was, becomes] = [before[only], after[only]].map((value) =>
+    describeValue(only, value, formats, statuses),
+  );
   const what = describeColumn(only);
   if (was === null) return [`set ${what} of {}`, ` to “${becomes}”`];
   return becomes === null
@@ -112,6 +117,7 @@ function describeValue(
   column: string,
   value: unknown,
   { formatDate, formatDateTime }: Formats,
+  statuses: Statuses,
 ): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -120,11 +126,11 @@ function describeValue(
   const text = String(value);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text)) return formatDateTime(text);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
-  if (column === "status") return readableStatus(text);
+  if (column === "status") return readableStatus(text, statuses);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-function readableStatus(status: string): string {
-  const known = Object.entries(statusWords).find(([name]) => name === status);
-  return known?.[1].words ?? status.replaceAll("_", " ");
+function readableStatus(status: string, statuses: Statuses): string {
+  const known = Object.entries(statuses).find(([name]) => name === status);
+  return known?.[1] ?? status.replaceAll("_", " ");
 }

@@ -16,7 +16,7 @@ const request = z.object({ action: z.enum(["join", "decline"], "Please press Joi
 /** Joins the company that somebody is invited to, or declines; only then there is a membership. */
 export async function answerInvite(id: string, values: unknown): Promise<FormOutcome> {
   const asked = request.safeParse(values);
-  if (!z.uuid().safeParse(id).success) return notThere;
+  if (!z.uuid().safeParse(id).success) return notThere();
   if (!asked.success) return wrongRequest(asked.error);
   const session = await openWritableSession();
   const data = await session

@@ -22,7 +22,7 @@ export async function invitePerson(clientId: string, values: unknown): Promise<F
   if (!asked.success) return wrongRequest(asked.error);
   const address = emailAddress.safeParse(asked.data.email);
   if (!address.success) return { status: 400, error: "Please enter a valid email address." };
-  if (!z.uuid().safeParse(clientId).success) return notThere;
+  if (!z.uuid().safeParse(clientId).success) return notThere();
   const session = await openWritableSession();
   const data = await session
     .rpc("invite_person", {
@@ -32,7 +32,7 @@ export async function invitePerson(clientId: string, values: unknown): Promise<F
       token_hash: hashInviteToken(inviteToken(asked.data.requestKey)),
     })
     .then(unwrap("Nobody could be invited"));
-  if (data === "missing") return notThere;
+  if (data === "missing") return notThere();
   const refusal = refusals[data];
   return refusal
     ? { status: 409, error: refusal }

@@ -1,8 +1,9 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { decisionWords } from "#portal/projects/decisions/decision-words.ts";
+import { decisionTones } from "#portal/projects/decisions/decision-words.ts";
 import { projectListPath } from "#portal/projects/list/project-filter.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
-import { statusWords, turnWords } from "#portal/projects/status-words.ts";
+import { statusTones, turnWords } from "#portal/projects/status-words.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { readStory } from "./read-story.ts";
@@ -22,9 +23,10 @@ export const inTheProjects = (client: Named) => ({
 
 /** The projects of a client: how each stands, and whose turn it is. */
 export async function renderProjects(client: Named) {
-  const [{ open, finished }, { formatDate, formatNumber }] = await Promise.all([
+  const [{ open, finished }, { formatDate, formatNumber }, { project: texts }] = await Promise.all([
     readStory(client.id),
     getFormats(),
+    getTexts(),
   ]);
   const finishedTotal = finished[0]?.total ?? 0;
   return (
@@ -34,9 +36,9 @@ export async function renderProjects(client: Named) {
           key: project.id,
           title: project.name,
           href: projectPath(project.id),
-          badge: <Badge tone={statusWords[project.status].tone}>{statusWords[project.status].words}</Badge>,
+          badge: <Badge tone={statusTones[project.status]}>{texts.statuses[project.status]}</Badge>,
           words: project.next_step
-            ? `${turnWords(project.next_step_side, { isOwner: true, clientName: client.name })}: ${project.next_step}`
+            ? `${turnWords(project.next_step_side, { isOwner: true, clientName: client.name, texts })}: ${project.next_step}`
             : "",
           facts: `${describeMilestones(project)}, changed ${formatDate(project.updated_at)}`,
         }))}
@@ -78,9 +80,10 @@ function describeMilestones({
 
 /** What the people of a client approved, declined or sent back. */
 export async function renderDecisions(client: Named) {
-  const [{ decisions }, { formatDate, formatMoney }] = await Promise.all([
+  const [{ decisions }, { formatDate, formatMoney }, texts] = await Promise.all([
     readStory(client.id),
     getFormats(),
+    getTexts(),
   ]);
   return (
     <StoryList
@@ -94,7 +97,7 @@ export async function renderDecisions(client: Named) {
             kind: number === undefined ? "Feedback" : `Change order #${number}${price}`,
             title,
             href: projectPath(project_id, `receipts/${id}`),
-            badge: <Badge tone={decisionWords[decision].tone}>{decisionWords[decision].done}</Badge>,
+            badge: <Badge tone={decisionTones[decision]}>{texts.decisions.of[decision].done}</Badge>,
             facts: `${decided_by_name}, ${formatDate(decided_at)}, ${project_name}`,
           };
         },

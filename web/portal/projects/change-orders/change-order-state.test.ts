@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changeOrderState, endOfDay, formatDays } from "./change-order-state.ts";
+import { en } from "#texts/en/en.ts";
+import { changeOrderState, endOfDay } from "./change-order-state.ts";
 
 test.each([
   ["2026-11-21", "America/Toronto", "2026-11-22T05:00:00Z"],
@@ -22,7 +23,7 @@ test("a sent order is over from its last moment on, a decided one never", () => 
 });
 
 test("days read as people say them", () => {
-  expect([0, 1, 5, -1].map(formatDays)).toEqual([
+  expect([0, 1, 5, -1].map(en.changeOrders.days)).toEqual([
     "No change to the schedule",
     "1 day more",
     "5 days more",

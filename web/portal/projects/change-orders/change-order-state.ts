@@ -13,22 +13,16 @@ export function changeOrderState(
   return order.status === "sent" && isOver ? "expired" : order.status;
 }
 
-export const stateWords: Record<ChangeOrderState, { words: string; tone: BadgeTone }> = {
-  draft: { words: "Draft, only you see it", tone: "neutral" },
-  sent: { words: "Waiting for an answer", tone: "attention" },
-  approved: { words: "Approved", tone: "good" },
-  declined: { words: "Declined", tone: "danger" },
-  withdrawn: { words: "Withdrawn", tone: "neutral" },
-  expired: { words: "Expired", tone: "neutral" },
+export const stateTones: Record<ChangeOrderState, BadgeTone> = {
+  draft: "neutral",
+  sent: "attention",
+  approved: "good",
+  declined: "danger",
+  withdrawn: "neutral",
+  expired: "neutral",
 };
 
 /** The moment at which a day (YYYY-MM-DD) is over in a time zone. */
 export function endOfDay(date: string, timeZone: string): string {
   return Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime({ timeZone }).toInstant().toString();
-}
-
-export function formatDays(days: number): string {
-  if (days === 0) return "No change to the schedule";
-  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? "day" : "days"}`;
-  return days > 0 ? `${count} more` : `${count} less`;
 }

@@ -1,3 +1,4 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -10,14 +11,15 @@ import type { ChangeOrder } from "./stored-change-orders.ts";
 
 type OrderControlsProps = { projectId: string; order: ChangeOrder; state: ChangeOrderState };
 
-export function OrderControls({ projectId, order, state }: OrderControlsProps) {
+export async function OrderControls({ projectId, order, state }: OrderControlsProps) {
   const { id, number, title, version, valid_until } = order;
   if (state !== "draft" && state !== "sent" && state !== "expired") return null;
+  const { controls } = (await getTexts()).changeOrders;
   const action = `/api/owner/projects/${projectId}/change-orders/${id}`;
   const hiddenVersion = <input type="hidden" name="version" value={version} readOnly />;
   return (
     <div className={subjects.controls}>
-      <SavedForm action={action} label={`What happens with “${title}”`} className={subjects.buttons}>
+      <SavedForm action={action} label={controls.form(title)} className={subjects.buttons}>
         {hiddenVersion}
         {state === "draft" ? (
           <ConfirmButton
@@ -25,12 +27,12 @@ export function OrderControls({ projectId, order, state }: OrderControlsProps) {
             name="action"
             value="send"
             kind="info"
-            title={`Send change order #${number}?`}
-            question={`The client sees “${title}” and is asked to approve or decline it. It cannot be edited after that.`}
-            confirmLabel="Send"
-            aria-label={`Send to the client: ${title}`}
+            title={controls.sendTitle(number)}
+            question={controls.sendQuestion(title)}
+            confirmLabel={controls.sendConfirm}
+            aria-label={controls.sendOf(title)}
           >
-            Send to the client
+            {controls.send}
           </ConfirmButton>
         ) : null}
         <ConfirmButton
@@ -39,23 +41,23 @@ export function OrderControls({ projectId, order, state }: OrderControlsProps) {
           name="action"
           value="withdraw"
           kind="danger"
-          title={`Withdraw change order #${number}?`}
-          question={`“${title}” can then neither be approved nor edited. Its number stays taken.`}
-          confirmLabel="Withdraw"
-          aria-label={`Withdraw “${title}”`}
+          title={controls.withdrawTitle(number)}
+          question={controls.withdrawQuestion(title)}
+          confirmLabel={controls.withdraw}
+          aria-label={controls.withdrawOf(title)}
         >
-          Withdraw
+          {controls.withdraw}
         </ConfirmButton>
       </SavedForm>
       {state === "draft" ? (
         <details className={subjects.edit}>
-          <summary aria-label={`Edit “${title}”`}>Edit</summary>
-          <SavedForm action={action} label={`Edit “${title}”`} className={subjects.form}>
+          <summary aria-label={controls.editOf(title)}>{controls.edit}</summary>
+          <SavedForm action={action} label={controls.editOf(title)} className={subjects.form}>
             {hiddenVersion}
             <OrderFields idPrefix={id} order={order} validUntil={valid_until} />
             <p>
               <Button type="submit" size="sm" name="action" value="save">
-                Save
+                {controls.save}
               </Button>
             </p>
           </SavedForm>
@@ -67,12 +69,13 @@ export function OrderControls({ projectId, order, state }: OrderControlsProps) {
 
 type OrderFieldsProps = { idPrefix: string; order?: ChangeOrder; validUntil: string };
 
-export function OrderFields({ idPrefix, order, validUntil }: OrderFieldsProps) {
+export async function OrderFields({ idPrefix, order, validUntil }: OrderFieldsProps) {
+  const { fields } = (await getTexts()).changeOrders;
   return (
     <>
       <Field
         id={`${idPrefix}-title`}
-        label="What changes"
+        label={fields.title}
         name="title"
         required
         maxLength={200}
@@ -80,7 +83,7 @@ export function OrderFields({ idPrefix, order, validUntil }: OrderFieldsProps) {
       />
       <TextArea
         id={`${idPrefix}-reason`}
-        label="Why, and what it includes"
+        label={fields.reason}
         name="reason"
         maxLength={5000}
         rows={4}
@@ -89,18 +92,18 @@ export function OrderFields({ idPrefix, order, validUntil }: OrderFieldsProps) {
       <div className={styles.numbers}>
         <Field
           id={`${idPrefix}-price`}
-          label="Price in dollars"
+          label={fields.price}
           name="price"
           required
           inputMode="decimal"
           autoComplete="off"
           maxLength={40}
-          hint="Like 1,250 or 80.50; -40 gives something back."
+          hint={fields.priceHint}
           defaultValue={order ? dollars(order.price_cents) : undefined}
         />
         <Field
           id={`${idPrefix}-days`}
-          label="Days added"
+          label={fields.days}
           name="days_delta"
           type="number"
           required
@@ -111,7 +114,7 @@ export function OrderFields({ idPrefix, order, validUntil }: OrderFieldsProps) {
         />
         <Field
           id={`${idPrefix}-valid`}
-          label="Valid until"
+          label={fields.validUntil}
           name="valid_until"
           type="date"
           required

@@ -1,4 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
@@ -7,7 +8,7 @@ import { DecisionHistory } from "../decisions/decision-history.tsx";
 import { readDecisions } from "../decisions/read-decisions.ts";
 import subjects from "../decisions/subjects.module.css";
 import { projectPath } from "../project-path.ts";
-import { changeOrderState, formatDays, stateWords } from "./change-order-state.ts";
+import { changeOrderState, stateTones } from "./change-order-state.ts";
 import styles from "./change-orders.module.css";
 import { OrderControls } from "./order-controls.tsx";
 import { type ChangeOrder, ordersPerPage, readChangeOrders } from "./stored-change-orders.ts";
@@ -15,15 +16,12 @@ import { type ChangeOrder, ordersPerPage, readChangeOrders } from "./stored-chan
 type OrderListProps = { projectId: string; page: number; isOwner: boolean; isOpen: boolean };
 
 export async function renderOrderList({ projectId, page, isOwner, isOpen }: OrderListProps) {
-  const { orders, total } = await readChangeOrders(projectId, page);
+  const [{ orders, total }, { changeOrders }] = await Promise.all([
+    readChangeOrders(projectId, page),
+    getTexts(),
+  ]);
   if (orders.length === 0) {
-    return (
-      <Notice>
-        {isOwner && isOpen
-          ? "There are no change orders yet. Draft the first one above."
-          : "There are no change orders. When something should change, its price and time will be here for you to decide."}
-      </Notice>
-    );
+    return <Notice>{isOwner && isOpen ? changeOrders.nothingForOwner : changeOrders.nothing}</Notice>;
   }
   const now = new Date();
   const decisions = await readDecisions(orders.map(({ id }) => id));
@@ -39,13 +37,13 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
                 tabIndex={-1}
                 className={subjects.item}
                 data-internal={order.sent_at === null}
-                aria-label={`#${order.number} ${order.title}`}
+                aria-label={changeOrders.named(order.number, order.title)}
               >
                 <header className={subjects.header}>
                   <h3>
-                    <span className={styles.number}>#{order.number}</span> {order.title}
+                    <span className={styles.number}>{changeOrders.number(order.number)}</span> {order.title}
                   </h3>
-                  <Badge tone={stateWords[state].tone}>{stateWords[state].words}</Badge>
+                  <Badge tone={stateTones[state]}>{changeOrders.states[state]}</Badge>
                 </header>
                 <OrderText order={order} />
                 {!isOwner && isOpen && state === "sent" ? (
@@ -53,17 +51,15 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
                     projectId={projectId}
                     tab="change-orders"
                     subject={order}
-                    decisions={["approved", "declined"]}
+                    offered={["approved", "declined"]}
                   >
-                    <strong>
-                      #{order.number} {order.title}
-                    </strong>
+                    <strong>{changeOrders.named(order.number, order.title)}</strong>
                     <OrderText order={order} />
                   </DecisionLinks>
                 ) : null}
                 <DecisionHistory
                   projectId={projectId}
-                  decisions={decisions.filter(({ subject_id }) => subject_id === order.id)}
+                  made={decisions.filter(({ subject_id }) => subject_id === order.id)}
                 />
                 {isOwner && isOpen ? (
                   <OrderControls projectId={projectId} order={order} state={state} />
@@ -77,7 +73,7 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
         page={page}
         pageSize={ordersPerPage}
         total={total}
-        name="change orders"
+        name={changeOrders.listed}
         href={(other) => `${projectPath(projectId, "change-orders")}?page=${other}`}
       />
     </>
@@ -85,21 +81,22 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
 }
 
 export async function OrderText({ order }: { order: ChangeOrder }) {
-  const { formatDate, formatMoney } = await getFormats();
+  const [{ formatDate, formatMoney }, { changeOrders }] = await Promise.all([getFormats(), getTexts()]);
+  const { terms } = changeOrders;
   return (
     <>
       {order.reason ? <p className={subjects.body}>{order.reason}</p> : null}
       <dl className={styles.terms}>
         <div>
-          <dt>Price</dt>
+          <dt>{terms.price}</dt>
           <dd>{formatMoney(order.price_cents, order.currency)}</dd>
         </div>
         <div>
-          <dt>Schedule</dt>
-          <dd>{formatDays(order.days_delta)}</dd>
+          <dt>{terms.schedule}</dt>
+          <dd>{changeOrders.days(order.days_delta)}</dd>
         </div>
         <div>
-          <dt>Valid until</dt>
+          <dt>{terms.validUntil}</dt>
           <dd>{formatDate(order.valid_until)}</dd>
         </div>
       </dl>

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
@@ -18,37 +19,38 @@ const usualDays = 14;
 
 /** The changes of what was agreed, and what the approved ones come to; the owner also drafts them here. */
 export async function ProjectChangeOrders({ project, user, page }: ProjectChangeOrdersProps) {
+  const { changeOrders } = await getTexts();
   const isOwner = user.role === "owner";
   const isOpen = !project.archived_at;
   const later = new Date(Date.now() + usualDays * 86_400_000);
   return (
     <div className={subjects.subjects}>
       <section className={styles.sum} aria-labelledby="totals">
-        <h2 id="totals">Added to the project</h2>
-        <LoadedPart name="The totals" isAwaited render={() => renderOrderTotals(project.id)} />
+        <h2 id="totals">{changeOrders.totals.title}</h2>
+        <LoadedPart name={changeOrders.totals.part} isAwaited render={() => renderOrderTotals(project.id)} />
       </section>
       {isOwner && isOpen ? (
         <details className={subjects.add}>
-          <summary>Draft a change order</summary>
+          <summary>{changeOrders.draft}</summary>
           <SavedForm
             action={`/api/owner/projects/${project.id}/change-orders`}
-            label="Draft a change order"
+            label={changeOrders.draft}
             className={subjects.form}
           >
             <input key={randomUUID()} type="hidden" name="requestKey" value={randomUUID()} readOnly />
             <OrderFields idPrefix="new" validUntil={dateInTimeZone(later, await getTimeZone())} />
             <p>
-              <Button type="submit">Save the draft</Button>
+              <Button type="submit">{changeOrders.saveDraft}</Button>
             </p>
           </SavedForm>
         </details>
       ) : null}
       <section className={subjects.items} aria-labelledby="change-orders">
         <h2 id="change-orders" tabIndex={-1}>
-          Change orders
+          {changeOrders.title}
         </h2>
         <LoadedPart
-          name="The change orders"
+          name={changeOrders.part}
           isAwaited
           render={() => renderOrderList({ projectId: project.id, page, isOwner, isOpen })}
         />

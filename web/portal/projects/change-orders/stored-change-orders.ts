@@ -7,6 +7,7 @@ import { getCurrency } from "#sanity/currency.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { insertOnce, keyed } from "../insert-once.ts";
 import { type EntryIds, type ProjectIds, projectPath } from "../project-path.ts";
@@ -63,13 +64,13 @@ export async function createChangeOrder({ projectId }: ProjectIds, values: unkno
   const key = newKey.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   if (!key.success) return wrongRequest(key.error);
-  const currency = await getCurrency();
+  const [currency, { changeOrders }] = await Promise.all([getCurrency(), getTexts()]);
   const client = await openWritableSession();
   const table = client.from("change_orders");
   const row = { ...asked.data, currency, project_id: projectId, request_key: key.data.requestKey };
   return insertOnce(table.insert(row), {
     next: projectPath(projectId, "change-orders"),
-    done: `Change order “${row.title}” was saved as a draft; only you see it.`,
+    done: changeOrders.done.draft(row.title),
     failure: "The change order could not be added",
     earlier: () =>
       table.select("id").match({ project_id: projectId, title: row.title, price_cents: row.price_cents }),
@@ -101,7 +102,8 @@ export async function changeChangeOrder({ projectId, id }: EntryIds, values: unk
     .maybeSingle()
     .then(unwrap("The change order could not be changed"));
   if (!data) return explainRefusal(client, id, version);
-  return { next, done: { text: `Change order #${data.number} was saved.` } };
+  const { done } = (await getTexts()).changeOrders;
+  return { next, done: { text: done.save(data.number) } };
 }
 
 type Move = EntryIds & { action: "send" | "withdraw"; version: number };
@@ -118,10 +120,11 @@ async function move(
     .eq("project_id", projectId)
     .maybeSingle()
     .then(unwrap("The change order could not be read"));
-  if (!order) return notThere;
+  if (!order) return notThere();
+  const { done, isOver } = (await getTexts()).changeOrders;
   const ends = endOfDay(order.valid_until, await getTimeZone());
   if (action === "send" && Date.parse(ends) <= Date.now()) {
-    return { status: 400, error: "Its last day is over. Choose a later one first." };
+    return { status: 400, error: isOver };
   }
   const data = await client
     .rpc("move_change_order", {
@@ -132,8 +135,9 @@ async function move(
     })
     .then(unwrap("The change order could not be moved"));
   if (data !== "done") return explainRefusal(client, id, version);
-  const what = action === "send" ? `sent to ${order.projects.clients.name}` : "withdrawn";
-  return { next, done: { text: `Change order #${order.number} was ${what}.` } };
+  const text =
+    action === "send" ? done.send(order.number, order.projects.clients.name) : done.withdraw(order.number);
+  return { next, done: { text } };
 }
 
 async function explainRefusal(client: Session, id: string, version: number): Promise<FormOutcome> {
@@ -143,18 +147,16 @@ async function explainRefusal(client: Session, id: string, version: number): Pro
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The change order could not be read"));
+  const [{ formatMoney }, { changeOrders }] = await Promise.all([getFormats(), getTexts()]);
+  const { notDraft, stored } = changeOrders;
   if (data && data.version !== version && data.status !== "draft") {
-    return {
-      status: 409,
-      error: `This change order is ${data.status} by now and can no longer be changed. Open the page again.`,
-    };
+    return { status: 409, error: notDraft[data.status] };
   }
-  const { formatMoney } = await getFormats();
   return explainConflict(data, version, (order) => ({
-    Title: order.title,
-    Reason: order.reason,
-    Price: formatMoney(order.price_cents, order.currency),
-    Days: String(order.days_delta),
-    "Valid until": order.valid_until,
+    [stored.title]: order.title,
+    [stored.reason]: order.reason,
+    [stored.price]: formatMoney(order.price_cents, order.currency),
+    [stored.days]: String(order.days_delta),
+    [stored.validUntil]: order.valid_until,
   }));
 }

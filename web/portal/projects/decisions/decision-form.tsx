@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { DialogLink } from "#ui/dialog-link/dialog-link.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { TextArea } from "#ui/text-area/text-area.tsx";
 import { projectPath } from "../project-path.ts";
 import styles from "./decision-form.module.css";
-import { type Decision, decisionWords } from "./decision-words.ts";
+import type { Decision } from "./decision-words.ts";
 
 type Question = {
   projectId: string;
@@ -15,29 +16,24 @@ type Question = {
   children: ReactNode;
 };
 
-const explanations: Record<Decision, string> = {
-  approved: "Your approval is recorded with exactly these words, the time and your name. You get a receipt.",
-  changes_requested: "What you write goes to the agency. You will be asked again once it is changed.",
-  declined: "The agency will be told. You can say why, but do not have to.",
-};
-
 /** The last question before a decision: in a dialog, or on a page of its own where there is no script. */
-export function DecisionForm({ decision, ...question }: Question & { decision: Decision }) {
+export async function DecisionForm({ decision, ...question }: Question & { decision: Decision }) {
   const { projectId, tab, subject, children } = question;
-  const { ask } = decisionWords[decision];
+  const { decisions } = await getTexts();
+  const { form, explanation, ask } = decisions.of[decision];
   const needsComment = decision === "changes_requested";
   return (
     <SavedForm
       action={`/api/projects/${projectId}/${tab}/${subject.id}/decision`}
-      label={`${ask}: ${subject.title}`}
+      label={form(subject.title)}
     >
       <input type="hidden" name="decision" value={decision} readOnly />
       <input type="hidden" name="seen" value={subject.snapshot_sha256} readOnly />
       <div className={styles.subject}>{children}</div>
-      <p className={styles.explanation}>{explanations[decision]}</p>
+      <p className={styles.explanation}>{explanation}</p>
       <TextArea
         id={`${decision}-${subject.id}`}
-        label={needsComment ? "What should change" : "A comment"}
+        label={needsComment ? decisions.change : decisions.comment}
         name="comment"
         required={needsComment}
         maxLength={2000}
@@ -54,7 +50,7 @@ export function DecisionForm({ decision, ...question }: Question & { decision: D
         </Button>
         <noscript>
           <ButtonLink href={projectPath(projectId, tab)} variant="outline">
-            Not now
+            {decisions.notNow}
           </ButtonLink>
         </noscript>
       </div>
@@ -63,29 +59,31 @@ export function DecisionForm({ decision, ...question }: Question & { decision: D
 }
 
 /** The question of the dialog as a page, for browsers without script. */
-export function DecisionPage(props: ComponentProps<typeof DecisionForm>) {
+export async function DecisionPage(props: ComponentProps<typeof DecisionForm>) {
+  const { decisions } = await getTexts();
   return (
     <section className={styles.page} aria-labelledby="decision">
-      <h2 id="decision">{decisionWords[props.decision].ask}?</h2>
+      <h2 id="decision">{decisions.of[props.decision].question}</h2>
       <DecisionForm {...props} />
     </section>
   );
 }
 
-type DecisionLinksProps = Question & { decisions: [yes: Decision, no: Decision] };
+type DecisionLinksProps = Question & { offered: [yes: Decision, no: Decision] };
 
-export function DecisionLinks({ decisions, ...question }: DecisionLinksProps) {
+export async function DecisionLinks({ offered, ...question }: DecisionLinksProps) {
+  const { decisions } = await getTexts();
   const { projectId, tab, subject } = question;
   return (
     <div className={styles.links}>
-      {decisions.map((decision, index) => (
+      {offered.map((decision, index) => (
         <DialogLink
           key={decision}
           href={`${projectPath(projectId, tab)}?decide=${subject.id}&as=${decision}`}
           variant={index === 0 ? "primary" : "outline"}
           size="sm"
-          title={`${decisionWords[decision].ask}?`}
-          label={decisionWords[decision].ask}
+          title={decisions.of[decision].question}
+          label={decisions.of[decision].ask}
           about={subject.title}
         >
           <DecisionForm {...question} decision={decision} />

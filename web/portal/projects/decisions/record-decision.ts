@@ -2,16 +2,10 @@ import "server-only";
 import { decisionRequest } from "schemas/requests/decision.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { type EntryIds, projectPath } from "../project-path.ts";
 import { notThere, wrongRequest } from "../request-outcome.ts";
-
-const refusals: Record<string, string> = {
-  changed:
-    "This changed while you were reading it, so nothing was decided. Reload the page and read it again.",
-  closed: "Someone else has already answered, or this was withdrawn. Reload the page to see how.",
-  expired: "This has expired, so nothing was decided. Please ask for a new one.",
-};
 
 /**
  * Records what a client decides about a feedback item or a change order, if it still says what the client saw. Who may
@@ -30,14 +24,13 @@ export async function recordDecision(
     ? client.rpc("decide_feedback_item", { item_id: id, decision, seen_sha256: seen, comment })
     : client.rpc("decide_change_order", { order_id: id, decision, seen_sha256: seen, comment })
   ).then(unwrap("The decision could not be recorded"));
-  if (data === "missing") return notThere;
+  if (data === "missing") return notThere();
+  const { decisions } = await getTexts();
+  const refusals: Record<string, string> = decisions.refusals;
   const refusal = refusals[data];
   if (refusal) return { status: 409, error: refusal };
   if (data !== "approved") {
-    const text =
-      data === "declined"
-        ? "You declined the change order. The agency has been told."
-        : "Thank you! The agency has been told which changes you want.";
+    const text = data === "declined" ? decisions.toldOfDecline : decisions.toldOfChanges;
     return { next: `${projectPath(projectId, tab)}#subject-${id}`, done: { text } };
   }
 

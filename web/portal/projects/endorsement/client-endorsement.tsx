@@ -1,5 +1,6 @@
 import { endorsementWords } from "schemas/requests/endorsement.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
@@ -13,7 +14,8 @@ type ClientEndorsementProps = { projectId: string; endorsement: Endorsement; nam
 
 /** What a client is asked about showing their project, or what they answered and how to take it back. */
 export async function ClientEndorsement({ projectId, endorsement, name }: ClientEndorsementProps) {
-  const { formatDate } = await getFormats();
+  const [{ formatDate }, texts] = await Promise.all([getFormats(), getTexts()]);
+  const { client } = texts.endorsement;
   const { answered_at } = endorsement;
   const form = <EndorsementForm projectId={projectId} endorsement={endorsement} name={name} />;
   return (
@@ -23,24 +25,19 @@ export async function ClientEndorsement({ projectId, endorsement, name }: Client
       className={styles.endorsement}
       aria-labelledby="endorsement-heading"
     >
-      <h2 id="endorsement-heading">May we show this project?</h2>
+      <h2 id="endorsement-heading">{client.heading}</h2>
       {answered_at ? (
         <>
-          <p className={styles.quiet}>
-            You answered on {formatDate(answered_at)}. You can change it or take it back at any time.
-          </p>
-          <EndorsementWords endorsement={endorsement} speaker="You" />
+          <p className={styles.quiet}>{client.answered(formatDate(answered_at))}</p>
+          <EndorsementWords endorsement={endorsement} speaker={client.you} />
           <details className={styles.change}>
-            <summary>Change the answer</summary>
+            <summary>{client.change}</summary>
             {form}
           </details>
         </>
       ) : (
         <>
-          <p className={styles.quiet}>
-            We would like to show this project on our website, with a few words of yours. It is your choice,
-            and you can take it back here at any time.
-          </p>
+          <p className={styles.quiet}>{client.intro}</p>
           {form}
         </>
       )}
@@ -51,35 +48,36 @@ export async function ClientEndorsement({ projectId, endorsement, name }: Client
 type EndorsementFormProps = { projectId: string; endorsement: Endorsement; name: string };
 
 /** A client's answer, filled with the last one: nothing is allowed unless it is switched on. */
-function EndorsementForm({ projectId, endorsement, name }: EndorsementFormProps) {
+async function EndorsementForm({ projectId, endorsement, name }: EndorsementFormProps) {
+  const { client } = (await getTexts()).endorsement;
   const { version, may_show, may_quote, quote, said_by, said_by_role, answered_at } = endorsement;
   return (
     <SavedForm
       action={`/api/projects/${projectId}/endorsement`}
-      label="May we show this project?"
+      label={client.heading}
       className={styles.form}
     >
       <input type="hidden" name="version" value={version} readOnly />
       <Switch label={endorsementWords.mayShow} name="may_show" defaultChecked={may_show} />
       <TextArea
-        label="What would you tell someone thinking of working with us?"
+        label={client.quote}
         name="quote"
         maxLength={1500}
         rows={4}
         defaultValue={quote}
-        hint="In your own words; two or three sentences are plenty."
+        hint={client.quoteHint}
       />
       <div className={styles.pair}>
-        <Field label="Your name" name="said_by" maxLength={60} defaultValue={said_by || name} />
-        <Field label="Your role" name="said_by_role" maxLength={60} defaultValue={said_by_role} />
+        <Field label={client.name} name="said_by" maxLength={60} defaultValue={said_by || name} />
+        <Field label={client.role} name="said_by_role" maxLength={60} defaultValue={said_by_role} />
       </div>
       <Switch label={endorsementWords.mayQuote} name="may_quote" defaultChecked={may_quote} />
       <p className={styles.buttons}>
         <Button type="submit" name="answer" value="yes">
-          Send the answer
+          {client.send}
         </Button>
         <Button type="submit" name="answer" value="no" variant="outline">
-          {answered_at ? "Take everything back" : "No, thank you"}
+          {answered_at ? client.takeBack : client.decline}
         </Button>
       </p>
     </SavedForm>

@@ -1,20 +1,20 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import styles from "./endorsement.module.css";
 import type { Endorsement } from "./stored-endorsement.ts";
 
 type EndorsementWordsProps = { endorsement: Endorsement; speaker: string };
 
-export function EndorsementWords({ endorsement, speaker }: EndorsementWordsProps) {
+export async function EndorsementWords({ endorsement, speaker }: EndorsementWordsProps) {
+  const { endorsement: texts } = await getTexts();
   const { may_show, may_quote, quote, said_by, said_by_role } = endorsement;
   return (
     <>
       <p className={styles.badges}>
-        <Badge tone={may_show ? "good" : "neutral"}>
-          {may_show ? "The project may be shown" : "The project stays unshown"}
-        </Badge>
+        <Badge tone={may_show ? "good" : "neutral"}>{may_show ? texts.mayBeShown : texts.staysUnshown}</Badge>
         {quote ? (
           <Badge tone={may_quote ? "good" : "attention"}>
-            {may_quote ? "The words may be published" : "The words stay between us"}
+            {may_quote ? texts.mayBePublished : texts.stayBetweenUs}
           </Badge>
         ) : null}
       </p>

@@ -2,6 +2,7 @@ import { env } from "#env.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { canWriteDrafts } from "#sanity/drafts/write-drafts.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -17,7 +18,8 @@ type OwnerEndorsementProps = { project: Project; endorsement: Endorsement | null
 
 /** How the owner asks whether a project may be shown, reads the answer, and takes it into the Studio. */
 async function OwnerEndorsement({ project, endorsement }: OwnerEndorsementProps) {
-  const { formatDate } = await getFormats();
+  const [{ formatDate }, texts] = await Promise.all([getFormats(), getTexts()]);
+  const { owner } = texts.endorsement;
   const action = `/api/owner/projects/${project.id}/endorsement`;
   return (
     <section
@@ -26,7 +28,7 @@ async function OwnerEndorsement({ project, endorsement }: OwnerEndorsementProps)
       className={styles.endorsement}
       aria-labelledby="endorsement-heading"
     >
-      <h2 id="endorsement-heading">Showing this project</h2>
+      <h2 id="endorsement-heading">{owner.heading}</h2>
       {endorsement?.answered_at ? (
         <Answer
           project={project}
@@ -37,22 +39,17 @@ async function OwnerEndorsement({ project, endorsement }: OwnerEndorsementProps)
       ) : endorsement ? (
         <>
           <p className={styles.badges}>
-            <Badge tone="attention">Waiting for an answer</Badge>
+            <Badge tone="attention">{owner.waiting}</Badge>
           </p>
-          <p className={styles.quiet}>
-            {project.clientName} was asked on {formatDate(endorsement.asked_at)}.
-          </p>
+          <p className={styles.quiet}>{owner.asked(project.clientName, formatDate(endorsement.asked_at))}</p>
         </>
       ) : (
         <>
-          <p className={styles.quiet}>
-            Ask {project.clientName} whether your website may show this project, and for a few words. They
-            answer here, and their answer becomes drafts in the Studio.
-          </p>
-          <SavedForm action={action} label="Ask the client">
+          <p className={styles.quiet}>{owner.intro(project.clientName)}</p>
+          <SavedForm action={action} label={owner.form}>
             <p>
               <Button type="submit" name="action" value="ask">
-                Ask {project.clientName}
+                {owner.ask(project.clientName)}
               </Button>
             </p>
           </SavedForm>
@@ -65,43 +62,29 @@ async function OwnerEndorsement({ project, endorsement }: OwnerEndorsementProps)
 type AnswerProps = { project: Project; endorsement: Endorsement; answeredAt: string; action: string };
 
 async function Answer({ project, endorsement, answeredAt, action }: AnswerProps) {
-  const { formatDate } = await getFormats();
+  const [{ formatDate }, texts] = await Promise.all([getFormats(), getTexts()]);
+  const { owner } = texts.endorsement;
   const { drafted_at } = endorsement;
   const drafts = planDrafts({ project, endorsement });
   const isLater = drafted_at !== null && Date.parse(answeredAt) > Date.parse(drafted_at);
   return (
     <>
-      <p className={styles.quiet}>
-        {project.clientName} answered on {formatDate(answeredAt)}.
-      </p>
+      <p className={styles.quiet}>{owner.answered(project.clientName, formatDate(answeredAt))}</p>
       <EndorsementWords endorsement={endorsement} speaker={project.clientName} />
-      {isLater ? (
-        <Notice tone="error">
-          This answer came after the drafts were made. Bring the Studio in line with it: take down or change
-          what it does not allow any more.
-        </Notice>
-      ) : null}
-      {drafts.length > 0 && !canWriteDrafts ? (
-        <Notice>
-          The site has no token to write drafts with, so it cannot make them. What {project.clientName} said
-          is kept here. Set SANITY_API_WRITE_TOKEN as the hosting guide says, or copy the words into the
-          Studio by hand.
-        </Notice>
-      ) : null}
+      {isLater ? <Notice tone="error">{owner.cameLater}</Notice> : null}
+      {drafts.length > 0 && !canWriteDrafts ? <Notice>{owner.cannotDraft(project.clientName)}</Notice> : null}
       {drafts.length > 0 && canWriteDrafts && (!drafted_at || isLater) ? (
-        <SavedForm action={action} label="Make drafts in the Studio">
+        <SavedForm action={action} label={owner.draft}>
           <p>
             <Button type="submit" name="action" value="draft">
-              Make drafts in the Studio
+              {owner.draft}
             </Button>
           </p>
         </SavedForm>
       ) : null}
       {drafted_at ? (
         <>
-          <p className={styles.quiet}>
-            Drafts were made on {formatDate(drafted_at)}. Visitors see nothing of them until you publish.
-          </p>
+          <p className={styles.quiet}>{owner.drafted(formatDate(drafted_at))}</p>
           <p className={styles.buttons}>
             {drafts.map(({ _id, _type }) => (
               <ButtonLink
@@ -110,7 +93,7 @@ async function Answer({ project, endorsement, answeredAt, action }: AnswerProps)
                 variant="outline"
                 size="sm"
               >
-                {_type === "caseStudy" ? "Open the case study" : "Open the testimonial"}
+                {_type === "caseStudy" ? owner.openCaseStudy : owner.openTestimonial}
               </ButtonLink>
             ))}
           </p>

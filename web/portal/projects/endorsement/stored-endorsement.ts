@@ -4,6 +4,7 @@ import { z } from "zod";
 import { canWriteDrafts, writeDrafts } from "#sanity/drafts/write-drafts.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { type ProjectIds, projectPath } from "../project-path.ts";
 import { readProject } from "../read-project.ts";
@@ -36,27 +37,25 @@ export async function changeEndorsement({ projectId }: ProjectIds, values: unkno
 async function askForEndorsement(projectId: string): Promise<FormOutcome> {
   const client = await openWritableSession();
   const { error } = await client.from("endorsements").insert({ project_id: projectId });
-  if (error?.code === "23503") return notThere;
+  if (error?.code === "23503") return notThere();
   if (error && error.code !== "23505") throw new Error(withCode("The question could not be stored", error));
-  return { next: `${projectPath(projectId)}#endorsement`, done: { text: "The client has been asked." } };
+  const { done } = (await getTexts()).endorsement;
+  return { next: `${projectPath(projectId)}#endorsement`, done: { text: done.ask } };
 }
 
 /** Makes the drafts in the content service. Pressed again it adds what is missing and changes nothing. */
 async function makeDrafts(projectId: string): Promise<FormOutcome> {
   const [project, endorsement] = await Promise.all([readProject(projectId), readEndorsement(projectId)]);
-  if (!project || !endorsement) return notThere;
+  if (!project || !endorsement) return notThere();
+  const { refusals, done } = (await getTexts()).endorsement;
   const drafts = planDrafts({ project, endorsement });
-  if (drafts.length === 0)
-    return { status: 409, error: `${project.clientName} allows nothing of it to be published.` };
-  if (!canWriteDrafts) return { status: 409, error: "The site has no token to write drafts with." };
+  if (drafts.length === 0) return { status: 409, error: refusals.nothingAllowed(project.clientName) };
+  if (!canWriteDrafts) return { status: 409, error: refusals.noToken };
   try {
     await writeDrafts(drafts);
   } catch (error) {
     console.error("Drafts of a project:", error instanceof Error ? error.message : "failed");
-    return {
-      status: 409,
-      error: `The content service did not take the drafts. What ${project.clientName} said is kept here: try again in a moment.`,
-    };
+    return { status: 409, error: refusals.draftsNotTaken(project.clientName) };
   }
   const client = await openWritableSession();
   await client
@@ -64,8 +63,7 @@ async function makeDrafts(projectId: string): Promise<FormOutcome> {
     .update({ drafted_at: new Date().toISOString() })
     .eq("project_id", projectId)
     .then(unwrap("That drafts were made could not be noted"));
-  const text = "The drafts are in the Studio, under “Not published yet”.";
-  return { next: `${projectPath(projectId)}#endorsement`, done: { text } };
+  return { next: `${projectPath(projectId)}#endorsement`, done: { text: done.draft } };
 }
 
 /**
@@ -85,13 +83,8 @@ export async function answerEndorsement({ projectId }: ProjectIds, values: unkno
       wording: Object.values(endorsementWords).join("\n"),
     })
     .then(unwrap("The answer could not be stored"));
-  if (data === "missing") return notThere;
-  if (data === "changed") {
-    return {
-      status: 409,
-      error: "Someone else at your company has already answered. Reload the page to see what they said.",
-    };
-  }
-  const text = "Thank you! The agency has been told what you said.";
-  return { next: `${projectPath(projectId)}#endorsement`, done: { text } };
+  if (data === "missing") return notThere();
+  const { refusals, done } = (await getTexts()).endorsement;
+  if (data === "changed") return { status: 409, error: refusals.changed };
+  return { next: `${projectPath(projectId)}#endorsement`, done: { text: done.answer } };
 }

@@ -1,17 +1,19 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "../decisions/subjects.module.css";
 import { FeedbackFields } from "./feedback-fields.tsx";
 import type { FeedbackItem } from "./stored-feedback.ts";
 
-export function FeedbackControls({ projectId, item }: { projectId: string; item: FeedbackItem }) {
+export async function FeedbackControls({ projectId, item }: { projectId: string; item: FeedbackItem }) {
+  const { controls } = (await getTexts()).feedback;
   const { id, title, visible, status, version } = item;
   const action = `/api/owner/projects/${projectId}/feedback/${id}`;
   const hiddenVersion = <input type="hidden" name="version" value={version} readOnly />;
-  const [turn, turnLabel] = status === "open" ? ["close", "Close"] : ["reopen", "Ask again"];
+  const turn = status === "open" ? "close" : "reopen";
   return (
     <div className={styles.controls}>
-      <SavedForm action={action} label={`What happens with “${title}”`} className={styles.buttons}>
+      <SavedForm action={action} label={controls.form(title)} className={styles.buttons}>
         {hiddenVersion}
         <Button
           type="submit"
@@ -19,9 +21,9 @@ export function FeedbackControls({ projectId, item }: { projectId: string; item:
           variant={visible ? "outline" : "primary"}
           name="action"
           value={visible ? "hide" : "show"}
-          aria-label={visible ? `Hide from the client: ${title}` : `Show to the client: ${title}`}
+          aria-label={visible ? controls.hideOf(title) : controls.showOf(title)}
         >
-          {visible ? "Hide from the client" : "Show to the client"}
+          {visible ? controls.hide : controls.show}
         </Button>
         <Button
           type="submit"
@@ -29,20 +31,20 @@ export function FeedbackControls({ projectId, item }: { projectId: string; item:
           variant="outline"
           name="action"
           value={turn}
-          aria-label={`${turnLabel}: ${title}`}
+          aria-label={turn === "close" ? controls.closeOf(title) : controls.reopenOf(title)}
         >
-          {turnLabel}
+          {controls[turn]}
         </Button>
       </SavedForm>
       <details className={styles.edit}>
-        <summary aria-label={`Edit “${title}”`}>Edit</summary>
-        <SavedForm action={action} label={`Edit “${title}”`} className={styles.form}>
+        <summary aria-label={controls.editOf(title)}>{controls.edit}</summary>
+        <SavedForm action={action} label={controls.editOf(title)} className={styles.form}>
           {hiddenVersion}
-          {status === "open" ? null : <p>Other words make it open again; the decision keeps the old ones.</p>}
+          {status === "open" ? null : <p>{controls.reopens}</p>}
           <FeedbackFields idPrefix={id} item={item} />
           <p>
             <Button type="submit" size="sm" name="action" value="save">
-              Save
+              {controls.save}
             </Button>
           </p>
         </SavedForm>

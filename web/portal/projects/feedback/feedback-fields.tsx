@@ -1,18 +1,15 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { Field } from "#ui/field/field.tsx";
 import { EntryFields } from "../entry-fields.tsx";
 import type { FeedbackItem } from "./stored-feedback.ts";
 
-export function FeedbackFields({ idPrefix, item }: { idPrefix: string; item?: FeedbackItem }) {
+export async function FeedbackFields({ idPrefix, item }: { idPrefix: string; item?: FeedbackItem }) {
+  const { fields } = (await getTexts()).feedback;
   return (
-    <EntryFields
-      idPrefix={idPrefix}
-      entry={item}
-      bodyLabel="What to look at"
-      hint="Off, only you see it. On, the client is asked to approve it."
-    >
+    <EntryFields idPrefix={idPrefix} entry={item} bodyLabel={fields.body} hint={fields.hint}>
       <Field
         id={`${idPrefix}-link`}
-        label="Link"
+        label={fields.link}
         name="link_url"
         type="url"
         maxLength={2000}

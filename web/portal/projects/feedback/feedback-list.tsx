@@ -1,4 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
@@ -12,24 +13,19 @@ import { type FeedbackItem, feedbackPerPage, readFeedback } from "./stored-feedb
 
 type FeedbackListProps = { projectId: string; page: number; isOwner: boolean; isOpen: boolean };
 
-const states: Record<FeedbackItem["status"], { words: string; tone: BadgeTone }> = {
-  open: { words: "Waiting for an answer", tone: "attention" },
-  approved: { words: "Approved", tone: "good" },
-  changes_requested: { words: "Changes requested", tone: "attention" },
-  closed: { words: "Closed", tone: "neutral" },
+const tones: Record<FeedbackItem["status"] | "hidden", BadgeTone> = {
+  open: "attention",
+  approved: "good",
+  changes_requested: "attention",
+  closed: "neutral",
+  hidden: "neutral",
 };
 
 export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: FeedbackListProps) {
-  const { formatDate } = await getFormats();
+  const [{ formatDate }, { feedback }] = await Promise.all([getFormats(), getTexts()]);
   const { items, total } = await readFeedback(projectId, page);
   if (items.length === 0) {
-    return (
-      <Notice>
-        {isOwner && isOpen
-          ? "Nothing has been asked yet. Add the first thing to look at above."
-          : "There is nothing to look at yet. What we would like you to approve will appear here."}
-      </Notice>
-    );
+    return <Notice>{isOwner && isOpen ? feedback.nothingForOwner : feedback.nothing}</Notice>;
   }
   const decisions = await readDecisions(items.map(({ id }) => id));
   return (
@@ -46,7 +42,7 @@ export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: F
             >
               <header className={styles.header}>
                 <h3>{item.title}</h3>
-                <Badge tone={stateOf(item).tone}>{stateOf(item).words}</Badge>
+                <Badge tone={tones[stateOf(item)]}>{feedback.states[stateOf(item)]}</Badge>
                 <p className={styles.date}>{formatDate(item.created_at)}</p>
               </header>
               <FeedbackText item={item} />
@@ -55,7 +51,7 @@ export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: F
                   projectId={projectId}
                   tab="feedback"
                   subject={item}
-                  decisions={["approved", "changes_requested"]}
+                  offered={["approved", "changes_requested"]}
                 >
                   <strong>{item.title}</strong>
                   <FeedbackText item={item} />
@@ -63,7 +59,7 @@ export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: F
               ) : null}
               <DecisionHistory
                 projectId={projectId}
-                decisions={decisions.filter(({ subject_id }) => subject_id === item.id)}
+                made={decisions.filter(({ subject_id }) => subject_id === item.id)}
               />
               {isOwner && isOpen ? <FeedbackControls projectId={projectId} item={item} /> : null}
             </article>
@@ -74,15 +70,15 @@ export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: F
         page={page}
         pageSize={feedbackPerPage}
         total={total}
-        name="items"
+        name={feedback.listed}
         href={(other) => `${projectPath(projectId, "feedback")}?page=${other}`}
       />
     </>
   );
 }
 
-function stateOf({ status, visible }: FeedbackItem): { words: string; tone: BadgeTone } {
-  return visible ? states[status] : { words: "Only you see this", tone: "neutral" };
+function stateOf({ status, visible }: FeedbackItem): FeedbackItem["status"] | "hidden" {
+  return visible ? status : "hidden";
 }
 
 export function FeedbackText({ item: { body, link_url } }: { item: FeedbackItem }) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
@@ -11,33 +12,34 @@ import { renderFeedbackList } from "./feedback-list.tsx";
 type ProjectFeedbackProps = { project: Project; user: SessionUser; page: number };
 
 /** What the client is asked to look at; the owner also adds it here. */
-export function ProjectFeedback({ project, user, page }: ProjectFeedbackProps) {
+export async function ProjectFeedback({ project, user, page }: ProjectFeedbackProps) {
+  const { feedback } = await getTexts();
   const isOwner = user.role === "owner";
   const isOpen = !project.archived_at;
   return (
     <div className={styles.subjects}>
       {isOwner && isOpen ? (
         <details className={styles.add}>
-          <summary>Ask for feedback</summary>
+          <summary>{feedback.ask}</summary>
           <SavedForm
             action={`/api/owner/projects/${project.id}/feedback`}
-            label="Ask for feedback"
+            label={feedback.ask}
             className={styles.form}
           >
             <input key={randomUUID()} type="hidden" name="requestKey" value={randomUUID()} readOnly />
             <FeedbackFields idPrefix="new" />
             <p>
-              <Button type="submit">Add it</Button>
+              <Button type="submit">{feedback.add}</Button>
             </p>
           </SavedForm>
         </details>
       ) : null}
       <section className={styles.items} aria-labelledby="feedback">
         <h2 id="feedback" tabIndex={-1}>
-          Feedback &amp; approvals
+          {feedback.heading}
         </h2>
         <LoadedPart
-          name="The feedback"
+          name={feedback.part}
           isAwaited
           render={() => renderFeedbackList({ projectId: project.id, page, isOwner, isOpen })}
         />

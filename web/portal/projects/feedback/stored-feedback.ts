@@ -4,6 +4,7 @@ import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { insertOnce, keyed } from "../insert-once.ts";
 import { type EntryIds, type ProjectIds, projectPath } from "../project-path.ts";
@@ -53,11 +54,12 @@ export async function createFeedbackItem({ projectId }: ProjectIds, values: unkn
   const asked = newItem.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   const { requestKey, ...fields } = asked.data;
+  const { feedback } = await getTexts();
   const client = await openWritableSession();
   const table = client.from("feedback_items");
   return insertOnce(table.insert({ ...fields, project_id: projectId, request_key: requestKey }), {
     next: projectPath(projectId, "feedback"),
-    done: `“${fields.title}” was added; ${fields.visible ? "the client is asked" : "only you see it"}.`,
+    done: fields.visible ? feedback.addedAndAsked(fields.title) : feedback.added(fields.title),
     failure: "The item could not be added",
     // Nobody reads the key; the same words a moment ago are the same form.
     earlier: () => table.select("body").match({ project_id: projectId, title: fields.title }),
@@ -79,14 +81,6 @@ const changes = {
 
 const opposites = { show: "hide", hide: "show", close: "reopen", reopen: "close" };
 
-const words = {
-  save: "was saved",
-  show: "is visible now: the client is asked",
-  hide: "is hidden from the client",
-  close: "was closed",
-  reopen: "is open again",
-};
-
 /** Saves, shows, hides, closes or reopens an item, unless it is not any more what the form was filled with. */
 export async function changeFeedbackItem({ projectId, id }: EntryIds, values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
@@ -99,8 +93,9 @@ export async function changeFeedbackItem({ projectId, id }: EntryIds, values: un
     .select("title, version")
     .maybeSingle()
     .then(unwrap("The item could not be changed"));
+  const { feedback } = await getTexts();
   if (data) {
-    const text = `“${data.title}” ${words[action]}.`;
+    const text = feedback.done[action](data.title);
     const next = `${projectPath(projectId, "feedback")}#subject-${id}`;
     if (action === "save") return { next, done: { text } };
     const undo = {
@@ -114,11 +109,12 @@ export async function changeFeedbackItem({ projectId, id }: EntryIds, values: un
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The item could not be read"));
+  const labels = feedback.stored;
   return explainConflict(stored, version, ({ title, body, link_url, visible, status }) => ({
-    Title: title,
-    Text: body,
-    Link: link_url ?? "",
-    "Visible to the client": visible ? "Yes" : "No",
-    State: status.replace("_", " "),
+    [labels.title]: title,
+    [labels.body]: body,
+    [labels.link]: link_url ?? "",
+    [labels.visible]: visible ? labels.yes : labels.no,
+    [labels.state]: labels.states[status],
   }));
 }

@@ -3,18 +3,13 @@ import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { removeObjects } from "#supabase/project-objects.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
 
 const change = z.object({ action: z.enum(["show", "hide", "delete"]) });
 const opposites = { show: "hide", hide: "show" };
-const words = {
-  show: "is shown to the client",
-  hide: "is hidden from the client",
-  delete: "was deleted",
-};
 
-const notThere: FormOutcome = { status: 404, error: "Not found" };
 const answered = (projectId: string, answer: string): FormOutcome => ({
   next: `${projectPath(projectId, "files")}?answer=${answer}`,
 });
@@ -30,6 +25,8 @@ export async function changeFile(
   isOwner: boolean,
 ): Promise<FormOutcome> {
   const asked = change.safeParse(values);
+  const { done, refusals } = (await getTexts()).files;
+  const notThere: FormOutcome = { status: 404, error: refusals.notFound };
   const areIds = z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, fileId]).success;
   if (!asked.success || !areIds) return isOwner ? answered(projectId, "not-done") : notThere;
   const { action } = asked.data;
@@ -40,7 +37,7 @@ export async function changeFile(
       : await setVisible(projectId, [fileId], action === "show");
   if (changed) {
     const next = projectPath(projectId, "files");
-    const text = `“${changed.name}” ${words[action]}.`;
+    const text = done[action](changed.name);
     if (action === "delete") return { next, done: { text } };
     const undo = {
       action: `/api/projects/${projectId}/files/${fileId}`,
@@ -62,13 +59,11 @@ export async function showFiles(projectId: string, values: unknown): Promise<For
   const ids = Object.keys(Object(values)).filter((name) => z.uuid().safeParse(name).success);
   if (ids.length === 0 || !z.uuid().safeParse(projectId).success) return answered(projectId, "none-selected");
   const shown = await setVisible(projectId, ids.slice(0, 100), true);
-  const text =
-    shown.length === 1
-      ? `“${shown[0]?.name}” ${words.show}.`
-      : `${shown.length} files are shown to the client.`;
-  return shown.length === 0
-    ? answered(projectId, "not-done")
-    : { next: projectPath(projectId, "files"), done: { text } };
+  const [first, ...others] = shown;
+  if (!first) return answered(projectId, "not-done");
+  const { files } = await getTexts();
+  const text = others.length === 0 ? files.done.show(first.name) : files.shown(shown.length);
+  return { next: projectPath(projectId, "files"), done: { text } };
 }
 
 async function setVisible(projectId: string, ids: string[], visible: boolean): Promise<{ name: string }[]> {

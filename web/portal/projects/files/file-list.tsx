@@ -1,4 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
@@ -19,17 +20,14 @@ type FileListProps = {
 };
 
 export async function renderFileList({ project, userId, page, isOwner }: FileListProps) {
-  const { formatDate } = await getFormats();
-  const { files, hasMore } = await readFiles(project.id, page);
+  const [{ formatDate }, texts, { files, hasMore }] = await Promise.all([
+    getFormats(),
+    getTexts(),
+    readFiles(project.id, page),
+  ]);
   const viewer = { userId, isOwner, canChange: !project.archived_at };
   if (files.length === 0) {
-    return (
-      <Notice>
-        {project.archived_at
-          ? "This project has no files."
-          : "There are no files here yet. Send the first one above."}
-      </Notice>
-    );
+    return <Notice>{project.archived_at ? texts.files.nothingInArchive : texts.files.nothing}</Notice>;
   }
   const href = (other: number) => `${projectPath(project.id, "files")}?page=${other}`;
   return (
@@ -42,8 +40,11 @@ export async function renderFileList({ project, userId, page, isOwner }: FileLis
               {older.length > 0 ? (
                 <details className={styles.older}>
                   <summary>
-                    {older.length === 1 ? "1 older version" : `${older.length} older versions`}
-                    <span className={styles.hidden}> of {newest.name}</span>
+                    {texts.files.older(older.length, newest.name, (words) => (
+                      <span key="of" className={styles.hidden}>
+                        {words}
+                      </span>
+                    ))}
                   </summary>
                   <ul className={styles.versions}>
                     {older.map((file) => (
@@ -61,20 +62,20 @@ export async function renderFileList({ project, userId, page, isOwner }: FileLis
       {isOwner && !project.archived_at && files.flat().filter(({ visible }) => !visible).length > 1 ? (
         <form id={selectionForm} action={`/api${projectPath(project.id, "files")}/visible`} method="post">
           <Button type="submit" size="sm" variant="outline">
-            Show the selected files to the client
+            {texts.files.showSelected}
           </Button>
         </form>
       ) : null}
       {page > 1 || hasMore ? (
-        <nav className={styles.pages} aria-label="Pages of files">
+        <nav className={styles.pages} aria-label={texts.files.pages}>
           {page > 1 ? (
             <PortalButtonLink href={href(page - 1)} rel="prev" size="sm" variant="outline">
-              Newer files
+              {texts.files.newer}
             </PortalButtonLink>
           ) : null}
           {hasMore ? (
             <PortalButtonLink href={href(page + 1)} rel="next" size="sm" variant="outline">
-              Older files
+              {texts.files.olderPage}
             </PortalButtonLink>
           ) : null}
         </nav>
@@ -87,17 +88,18 @@ export async function renderFileList({ project, userId, page, isOwner }: FileLis
 const selectionForm = "selected-files";
 
 type Viewer = { userId: string; isOwner: boolean; canChange: boolean };
-type FileEntryProps = { file: ProjectFile; date?: string; viewer: Viewer };
+type FileEntryProps = { file: ProjectFile; date: string; viewer: Viewer };
 
 /** One version of a file: what it is, who sent it when, and what may be done with it. */
-function FileEntry({ file, date, viewer }: FileEntryProps) {
+async function FileEntry({ file, date, viewer }: FileEntryProps) {
+  const { files } = await getTexts();
   const { name, version, visible, uploaded_by } = file;
   const isOwn = uploaded_by === viewer.userId;
   const canManage = viewer.canChange && viewer.isOwner;
   // What the owner has, and what stands in the conversation, is not its sender's alone any more.
   const canDelete = canManage || (viewer.canChange && isOwn && !file.downloaded_at && !file.message_id);
   const path = `/api/projects/${file.project_id}/files/${file.id}`;
-  const label = `${name}, version ${version}`;
+  const label = files.file(name, version);
   return (
     <div className={styles.entry}>
       {canManage && !visible ? (
@@ -106,7 +108,7 @@ function FileEntry({ file, date, viewer }: FileEntryProps) {
           className={styles.select}
           name={file.id}
           form={selectionForm}
-          aria-label={`Select ${label}`}
+          aria-label={files.select(label)}
         />
       ) : null}
       {isPreviewed(file) ? (
@@ -118,24 +120,24 @@ function FileEntry({ file, date, viewer }: FileEntryProps) {
       )}
       <div className={styles.words}>
         <p className={styles.name}>
-          <a id={`file-${file.id}`} href={`${path}?download`} aria-label={`Download ${label}`}>
+          <a id={`file-${file.id}`} href={`${path}?download`} aria-label={files.download(label)}>
             {name}
           </a>{" "}
-          {version > 1 ? <span className={styles.version}>version {version}</span> : null}
+          {version > 1 ? <span className={styles.version}>{files.version(version)}</span> : null}
         </p>
         <p className={styles.facts}>
-          {formatSize(file.size)}, {isOwn ? "you" : file.uploaded_by_name}, {date}
+          {files.facts(formatSize(file.size), isOwn ? files.you : file.uploaded_by_name, date)}
           {isPicture(file) ? (
             <>
               {" "}
-              <a href={path} target="_blank" rel="noopener" aria-label={`View ${label}`}>
-                View
+              <a href={path} target="_blank" rel="noopener" aria-label={files.viewOf(label)}>
+                {files.view}
               </a>
             </>
           ) : null}
         </p>
       </div>
-      {viewer.isOwner && !visible ? <Badge>Only you see this</Badge> : null}
+      {viewer.isOwner && !visible ? <Badge>{files.onlyYou}</Badge> : null}
       {canDelete ? (
         <form action={path} method="post" className={styles.buttons}>
           {canManage ? (
@@ -145,9 +147,9 @@ function FileEntry({ file, date, viewer }: FileEntryProps) {
               variant="outline"
               name="action"
               value={visible ? "hide" : "show"}
-              aria-label={visible ? `Hide ${label}` : `Show to the client: ${label}`}
+              aria-label={visible ? files.hideOf(label) : files.showOf(label)}
             >
-              {visible ? "Hide" : "Show to the client"}
+              {visible ? files.hide : files.show}
             </Button>
           ) : null}
           <ConfirmButton
@@ -156,12 +158,14 @@ function FileEntry({ file, date, viewer }: FileEntryProps) {
             name="action"
             value="delete"
             kind="danger"
-            title="Delete this file?"
-            question={`${label} is removed for good, for you and for ${viewer.isOwner ? "the client" : "the agency"}.`}
-            confirmLabel="Delete"
-            aria-label={`Delete ${label}`}
+            title={files.deleteTitle}
+            question={
+              viewer.isOwner ? files.deleteQuestionOfOwner(label) : files.deleteQuestionOfClient(label)
+            }
+            confirmLabel={files.delete}
+            aria-label={files.deleteOf(label)}
           >
-            Delete
+            {files.delete}
           </ConfirmButton>
         </form>
       ) : null}

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fileRefusals } from "schemas/requests/file-upload.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Project } from "../read-project.ts";
@@ -11,26 +12,28 @@ import { UploadFiles } from "./upload/upload-files.client.tsx";
 type ProjectFilesProps = { project: Project; user: SessionUser; page: number; answer: unknown };
 
 /** The files of a project, and where to send new ones. */
-export function ProjectFiles({ project, user, page, answer }: ProjectFilesProps) {
+export async function ProjectFiles({ project, user, page, answer }: ProjectFilesProps) {
+  const { files } = await getTexts();
   const isOwner = user.role === "owner";
   return (
     <div className={styles.files}>
       <FilesNotice answer={answer} />
       {project.archived_at ? null : (
         <section className={styles.send} aria-labelledby="send-files">
-          <h2 id="send-files">Send files</h2>
-          <UploadFiles action={`/api/projects/${project.id}/files`} requestKey={randomUUID()}>
-            At most 50 MB each. The same name again is a new version.{" "}
-            {isOwner
-              ? "The client sees a file once you show it."
-              : "The agency is told, and sees them at once."}
+          <h2 id="send-files">{files.send}</h2>
+          <UploadFiles
+            action={`/api/projects/${project.id}/files`}
+            requestKey={randomUUID()}
+            texts={files.upload}
+          >
+            {isOwner ? files.hintForOwner : files.hintForClient}
           </UploadFiles>
         </section>
       )}
       <section className={styles.section} aria-labelledby="files">
-        <h2 id="files">Files</h2>
+        <h2 id="files">{files.title}</h2>
         <LoadedPart
-          name="The files"
+          name={files.part}
           isAwaited
           render={() => renderFileList({ project, userId: user.id, page, isOwner })}
         />
@@ -39,16 +42,9 @@ export function ProjectFiles({ project, user, page, answer }: ProjectFilesProps)
   );
 }
 
-const refused: Record<string, string> = {
-  ...fileRefusals,
-  "not-done": "That did not work. Please try again.",
-  "none-selected": "Select at least one file first.",
-  kept: "The agency has this file by now, so it stays. Ask them if it has to go.",
-};
-
-function FilesNotice({ answer }: { answer: unknown }) {
-  if (typeof answer !== "string") return null;
-  if (answer === "stored") return <Notice tone="success">The files are stored.</Notice>;
-  if (Object.hasOwn(refused, answer)) return <Notice tone="error">{refused[answer]}</Notice>;
-  return null;
+async function FilesNotice({ answer }: { answer: unknown }) {
+  const { answers } = (await getTexts()).files;
+  const words: Record<string, string> = { ...fileRefusals, ...answers };
+  if (typeof answer !== "string" || !Object.hasOwn(words, answer)) return null;
+  return <Notice tone={answer === "stored" ? "success" : "error"}>{words[answer]}</Notice>;
 }

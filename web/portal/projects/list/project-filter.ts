@@ -1,5 +1,5 @@
 import { readPage } from "#ui/pager/read-page.ts";
-import { type ProjectStatus, statusWords } from "../status-words.ts";
+import { type ProjectStatus, statusTones } from "../status-words.ts";
 
 export type ProjectFilter = { search: string; status: ProjectStatus | "open" | "archived"; page: number };
 
@@ -16,7 +16,7 @@ export function readProjectFilter(parameters: Record<string, string | string[] |
 }
 
 function isStatus(value: unknown): value is ProjectFilter["status"] {
-  return value === "archived" || (typeof value === "string" && Object.hasOwn(statusWords, value));
+  return value === "archived" || (typeof value === "string" && Object.hasOwn(statusTones, value));
 }
 
 export function projectListPath({ search, status, page: number }: ProjectFilter): string {

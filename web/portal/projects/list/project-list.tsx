@@ -1,18 +1,13 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { statusWords } from "../status-words.ts";
+import { statusTones } from "../status-words.ts";
 import { type ProjectFilter, projectListPath } from "./project-filter.ts";
 import styles from "./project-list.module.css";
 import { ProjectRow } from "./project-row.tsx";
 import { countProjects, projectsPerPage, readProjectList } from "./read-project-list.ts";
-
-const states = [
-  { value: "open" as const, label: "All open" },
-  ...keysOf(statusWords).map((value) => ({ value, label: statusWords[value].words })),
-  { value: "archived" as const, label: "Archived" },
-];
 
 function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
   const keys: Key[] = [];
@@ -22,7 +17,16 @@ function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
 
 /** The owner's projects of one state, with the way to the other states. */
 export async function renderProjectList(filter: ProjectFilter) {
-  const [projects, counts] = await Promise.all([readProjectList(filter), countProjects(filter.search)]);
+  const [projects, counts, { project: texts }] = await Promise.all([
+    readProjectList(filter),
+    countProjects(filter.search),
+    getTexts(),
+  ]);
+  const states = [
+    { value: "open" as const, label: "All open" },
+    ...keysOf(statusTones).map((value) => ({ value, label: texts.statuses[value] })),
+    { value: "archived" as const, label: "Archived" },
+  ];
   return (
     <>
       <nav className={styles.states} aria-label="Projects by status">

@@ -1,15 +1,15 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { MilestoneBar } from "../milestones/milestone-bar.tsx";
 import { projectPath } from "../project-path.ts";
-import { statusWords, turnWords } from "../status-words.ts";
+import { statusTones, turnWords } from "../status-words.ts";
 import styles from "./project-row.module.css";
 import type { ListedProject } from "./read-project-list.ts";
 
 export async function ProjectRow({ project }: { project: ListedProject }) {
-  const { formatDate } = await getFormats();
-  const { words, tone } = statusWords[project.status];
+  const [{ formatDate }, { project: texts }] = await Promise.all([getFormats(), getTexts()]);
   return (
     <article className={styles.row}>
       <div>
@@ -18,12 +18,18 @@ export async function ProjectRow({ project }: { project: ListedProject }) {
         </h2>
         <p className={styles.facts}>{project.client_name}</p>
       </div>
-      <p>{project.archived_at ? <Badge>Archived</Badge> : <Badge tone={tone}>{words}</Badge>}</p>
+      <p>
+        {project.archived_at ? (
+          <Badge>Archived</Badge>
+        ) : (
+          <Badge tone={statusTones[project.status]}>{texts.statuses[project.status]}</Badge>
+        )}
+      </p>
       <p className={styles.facts}>
         {project.next_step ? (
           <>
             <strong>
-              {turnWords(project.next_step_side, { isOwner: true, clientName: project.client_name })}:
+              {turnWords(project.next_step_side, { isOwner: true, clientName: project.client_name, texts })}:
             </strong>{" "}
             {project.next_step}
           </>

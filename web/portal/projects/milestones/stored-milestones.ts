@@ -70,7 +70,7 @@ export async function changeMilestone({ projectId, id }: EntryIds, values: unkno
       .rpc("move_milestone", { milestone_id: id, places: action === "up" ? -1 : 1 })
       .then(unwrap("The milestone could not be moved"));
     const next = `${projectPath(projectId)}#milestone-${id}`;
-    return isMoved ? { next, done: { text: `The milestone was moved ${action}.` } } : isArchived;
+    return isMoved ? { next, done: { text: `The milestone was moved ${action}.` } } : isArchived();
   }
   const { action, version, ...fields } = asked.data;
   const table = client.from("milestones");

@@ -1,4 +1,5 @@
 import type { SessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
@@ -13,54 +14,56 @@ import styles from "./project-overview.module.css";
 
 type ProjectOverviewProps = { project: Project; user: SessionUser };
 
-export function ProjectOverview({ project, user }: ProjectOverviewProps) {
+export async function ProjectOverview({ project, user }: ProjectOverviewProps) {
+  const { project: texts } = await getTexts();
+  const { overview } = texts;
   const isOwner = user.role === "owner";
   const canChange = isOwner && !project.archived_at;
   return (
     <div className={styles.overview}>
       <section className={styles.next} aria-labelledby="next-step">
-        <h2 id="next-step">Next step</h2>
+        <h2 id="next-step">{overview.nextStep}</h2>
         {project.next_step ? (
           <>
             <Badge tone={project.next_step_side === "client" ? "attention" : "good"}>
-              {turnWords(project.next_step_side, { isOwner, clientName: project.clientName })}
+              {turnWords(project.next_step_side, { isOwner, clientName: project.clientName, texts })}
             </Badge>
             <p className={styles.step}>{project.next_step}</p>
           </>
         ) : (
-          <p className={styles.quiet}>Nothing is waiting for anybody right now.</p>
+          <p className={styles.quiet}>{overview.nothingNext}</p>
         )}
         {project.live_url ? (
           <p>
             <a href={project.live_url} rel="noopener">
-              See it at {new URL(project.live_url).host}
+              {overview.seeAt(new URL(project.live_url).host)}
             </a>
           </p>
         ) : null}
         <h3>
-          <PortalLink href={projectPath(project.id, "change-orders")}>Change orders</PortalLink>
+          <PortalLink href={projectPath(project.id, "change-orders")}>{overview.changeOrders}</PortalLink>
         </h3>
-        <LoadedPart name="The change orders" isAwaited render={() => renderOrderTotals(project.id)} />
+        <LoadedPart name={overview.changeOrdersPart} isAwaited render={() => renderOrderTotals(project.id)} />
         {isOwner ? (
           <p>
             <PortalButtonLink href={projectPath(project.id, "edit")} size="sm" variant="outline">
-              {project.archived_at ? "Restore…" : "Edit the project"}
+              {project.archived_at ? overview.restore : overview.edit}
             </PortalButtonLink>
           </p>
         ) : null}
       </section>
       <section className={styles.milestones} aria-labelledby="milestones">
         <h2 id="milestones" tabIndex={-1}>
-          Milestones
+          {overview.milestones}
         </h2>
         <LoadedPart
-          name="The milestones"
+          name={overview.milestonesPart}
           render={() => renderMilestoneList({ projectId: project.id, canChange })}
         />
         {canChange ? <NewMilestone projectId={project.id} /> : null}
       </section>
       <LoadedPart
-        name="Whether this project may be shown"
+        name={overview.endorsementPart}
         isAwaited
         render={() => renderEndorsement({ project, user })}
       />

@@ -1,22 +1,27 @@
 "use client";
 
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
+import { fill } from "#texts/fill.ts";
+import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { formatSize } from "../format-size.ts";
 import styles from "./upload-files.module.css";
 import { type Upload, UploadRow } from "./upload-row.tsx";
 import { useUploads } from "./use-uploads.ts";
 
+type UploadTexts = Texts["files"]["upload"];
+
 type UploadFilesProps = {
   action: string;
   /** Of the form as it came, for browsers without script. */
   requestKey: string;
+  texts: UploadTexts;
   children: ReactNode;
 };
 
 /** A form with files. With its script they are sent one after the other as soon as they are chosen or dropped. */
-export function UploadFiles({ action, requestKey, children }: UploadFilesProps) {
-  const { uploads, send, retry, clear } = useUploads(action);
+export function UploadFiles({ action, requestKey, texts, children }: UploadFilesProps) {
+  const { uploads, send, retry, clear } = useUploads(action, texts);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -47,7 +52,7 @@ export function UploadFiles({ action, requestKey, children }: UploadFilesProps) 
           onDrop={drop}
         >
           <label className={styles.label} htmlFor="files-to-send">
-            Choose files, or drop them here
+            {texts.choose}
           </label>
           <input
             ref={input}
@@ -65,12 +70,12 @@ export function UploadFiles({ action, requestKey, children }: UploadFilesProps) 
           </p>
         </div>
         <noscript>
-          <Button type="submit">Send</Button>
+          <Button type="submit">{texts.send}</Button>
         </noscript>
       </form>
       <div className={styles.report}>
         <div role="status" className={styles.summary}>
-          {summarise(uploads)}
+          {summarise(uploads, texts)}
         </div>
         {uploads.length > 0 && !uploads.some(({ cancel }) => cancel) ? (
           <Button
@@ -81,7 +86,7 @@ export function UploadFiles({ action, requestKey, children }: UploadFilesProps) 
               input.current?.focus();
             }}
           >
-            Clear the list
+            {texts.clear}
           </Button>
         ) : null}
       </div>
@@ -91,6 +96,7 @@ export function UploadFiles({ action, requestKey, children }: UploadFilesProps) 
             <UploadRow
               key={upload.id}
               upload={upload}
+              texts={texts}
               size={formatSize(upload.file.size)}
               onRetry={() => void retry(upload)}
             />
@@ -101,16 +107,17 @@ export function UploadFiles({ action, requestKey, children }: UploadFilesProps) 
   );
 }
 
-function summarise(uploads: Upload[]): string {
+function summarise(uploads: Upload[], texts: UploadTexts): string {
   if (uploads.length === 0) return "";
   const stored = uploads.filter(({ state }) => state === "stored").length;
   const failed = uploads.filter(({ state }) => state === "failed").length;
   const rest = uploads.length - stored - failed;
-  return [
-    `${stored} of ${uploads.length} stored`,
-    failed && `${failed} not stored`,
-    rest && `${rest} on the way`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  const sentence = failed
+    ? rest
+      ? texts.withFailedAndRest
+      : texts.withFailed
+    : rest
+      ? texts.withRest
+      : texts.allStored;
+  return fill(sentence, { stored, total: uploads.length, failed, rest });
 }

@@ -1,3 +1,5 @@
+import { fill } from "#texts/fill.ts";
+import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./upload-files.module.css";
 
@@ -15,9 +17,9 @@ export type Upload = {
   cancel?: () => void;
 };
 
-type UploadRowProps = { upload: Upload; size: string; onRetry: () => void };
+type UploadRowProps = { upload: Upload; texts: Texts["files"]["upload"]; size: string; onRetry: () => void };
 
-export function UploadRow({ upload, size, onRetry }: UploadRowProps) {
+export function UploadRow({ upload, texts, size, onRetry }: UploadRowProps) {
   const { file, sent, state, problem, isFinal, cancel } = upload;
   return (
     <li className={styles.upload} data-state={state}>
@@ -25,18 +27,33 @@ export function UploadRow({ upload, size, onRetry }: UploadRowProps) {
         {file.name} <span className={styles.size}>{size}</span>
       </p>
       {state === "sending" || state === "waiting" ? (
-        <progress className={styles.progress} max={1} value={sent} aria-label={`${file.name} sent`} />
+        <progress
+          className={styles.progress}
+          max={1}
+          value={sent}
+          aria-label={fill(texts.sent, { file: file.name })}
+        />
       ) : null}
-      {state === "stored" ? <p className={styles.done}>Stored</p> : null}
+      {state === "stored" ? <p className={styles.done}>{texts.stored}</p> : null}
       {problem ? <p className={styles.problem}>{problem}</p> : null}
       {cancel ? (
-        <Button size="sm" variant="outline" onClick={cancel} aria-label={`Cancel ${file.name}`}>
-          Cancel
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={cancel}
+          aria-label={fill(texts.cancelOf, { file: file.name })}
+        >
+          {texts.cancel}
         </Button>
       ) : null}
       {state === "failed" && !isFinal ? (
-        <Button size="sm" variant="outline" onClick={onRetry} aria-label={`Try ${file.name} again`}>
-          Try again
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={onRetry}
+          aria-label={fill(texts.retryOf, { file: file.name })}
+        >
+          {texts.retry}
         </Button>
       ) : null}
     </li>

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { fileRefusals, maxFileBytes } from "schemas/requests/file-upload.ts";
+import type { Texts } from "#texts/get-texts.ts";
 import { randomKey } from "#ui/random-key.ts";
 import { sendForm } from "./send-file.ts";
 import type { Upload } from "./upload-row.tsx";
@@ -13,7 +14,7 @@ type Answer = { files: { id: string }[] } | { error: string };
 const finalStatuses = [404, 409, 413, 415, 422];
 
 /** The files on their way, the newest first; they are sent one after the other, and then the page shows them. */
-export function useUploads(action: string) {
+export function useUploads(action: string, texts: Texts["files"]["upload"]) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const skipped = useRef(new Set<string>());
   const stored = useRef("");
@@ -43,8 +44,8 @@ export function useUploads(action: string) {
     change(id, { state: "sending", sent: 0, problem: "", cancel: sending.cancel });
     const outcome = await sending.finished;
     const ended = { cancel: undefined, state: "failed" } as const;
-    if (outcome === "cancelled") return change(id, { ...ended, problem: "Cancelled. Nothing was stored." });
-    if (!outcome) return change(id, { ...ended, problem: "The site did not answer. Please try again." });
+    if (outcome === "cancelled") return change(id, { ...ended, problem: texts.nothingStored });
+    if (!outcome) return change(id, { ...ended, problem: texts.noAnswer });
     // After an answer another attempt is another upload; without one it may have arrived, so it keeps its key.
     const answered = { ...ended, key: randomKey() };
     const { status, answer } = outcome;
@@ -60,7 +61,7 @@ export function useUploads(action: string) {
     const id = randomKey();
     const cancel = () => {
       skipped.current.add(id);
-      change(id, { state: "failed", problem: "Cancelled. Nothing was sent.", cancel: undefined });
+      change(id, { state: "failed", problem: texts.nothingSent, cancel: undefined });
     };
     return { id, key: randomKey(), file, sent: 0, state: "waiting", problem: "", isFinal: false, cancel };
   }

@@ -6,6 +6,7 @@ import { type Project, readProject } from "#portal/projects/read-project.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireUser } from "#supabase/require-user.ts";
 import { getSessionUser, type SessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 type Params = Promise<{ projectId: string }>;
 
@@ -20,7 +21,8 @@ export function projectTitle(name: string) {
     const { projectId } = await params;
     const user = await getSessionUser().catch(() => null);
     const project = user ? await readProject(projectId).catch(() => null) : null;
-    return { title: project ? `${name} of ${project.name}` : "404" };
+    const { project: texts } = await getTexts();
+    return { title: project ? texts.titleOf(name, project.name) : "404" };
   };
 }
 

@@ -7,6 +7,7 @@ import { projectPath } from "#portal/projects/project-path.ts";
 import { readProject } from "#portal/projects/read-project.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { readSessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 type Context = { params: Promise<{ projectId: string }> };
 
@@ -20,6 +21,7 @@ const statuses: Partial<Record<FileRefusal, number>> = {
 /** Takes the files of a form while they arrive. A script asks for JSON; a plain form goes back to the page. */
 export async function POST(request: Request, { params }: Context) {
   const { projectId } = await params;
+  const { refusals } = (await getTexts()).files;
   const wantsJson = request.headers.get("accept")?.includes("application/json") ?? false;
   const refuse = (status: number, error: string) => Response.json({ error }, { status, headers: noStore });
   const back = (answer: FileRefusal | "stored") => {
@@ -29,17 +31,16 @@ export async function POST(request: Request, { params }: Context) {
   const answer = (refusal: FileRefusal) =>
     wantsJson ? refuse(statuses[refusal] ?? 422, fileRefusals[refusal]) : back(refusal);
 
-  if (!isSameOrigin(request.headers, env.SITE_URL))
-    return refuse(403, "This form was sent from another site.");
+  if (!isSameOrigin(request.headers, env.SITE_URL)) return refuse(403, refusals.otherSite);
   const boundary = readBoundary(request.headers.get("content-type"));
-  if (!boundary || !request.body) return refuse(415, "Send a form with files.");
+  if (!boundary || !request.body) return refuse(415, refusals.noForm);
   try {
     const client = await openWritableSession();
     const user = await readSessionUser(client);
     const { data } = await client.auth.getSession();
-    if (!user || !data.session) return refuse(401, "Please sign in first.");
+    if (!user || !data.session) return refuse(401, refusals.signInFirst);
     const project = await readProject(projectId);
-    if (!project) return refuse(404, "Not found");
+    if (!project) return refuse(404, refusals.notFound);
     if (project.archived_at) return answer("closed");
 
     const uploader = { id: user.id, token: data.session.access_token };

@@ -3,21 +3,24 @@ import { ProjectChangeOrders } from "#portal/projects/change-orders/project-chan
 import { readSentOrder } from "#portal/projects/change-orders/stored-change-orders.ts";
 import { DecisionPage } from "#portal/projects/decisions/decision-form.tsx";
 import { isDecision } from "#portal/projects/decisions/decision-words.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { readPage } from "#ui/pager/read-page.ts";
 import { type ProjectPageProps, projectTitle, renderProjectPage } from "../project-page.tsx";
 
-export const generateMetadata = projectTitle("Change orders");
+export async function generateMetadata({ params }: ProjectPageProps) {
+  const { changeOrders } = await getTexts();
+  return projectTitle(changeOrders.title)({ params });
+}
 
 export default function ProjectChangeOrdersPage({ params, searchParams }: ProjectPageProps) {
   return renderProjectPage(params, { tab: "change-orders" }, async (project, user) => {
     const { page, decide, as } = await searchParams;
+    const { changeOrders } = await getTexts();
     const order =
       user.role === "client" && typeof decide === "string" ? await readSentOrder(project.id, decide) : null;
     return order && isDecision(as) ? (
       <DecisionPage projectId={project.id} tab="change-orders" subject={order} decision={as}>
-        <strong>
-          #{order.number} {order.title}
-        </strong>
+        <strong>{changeOrders.named(order.number, order.title)}</strong>
         <OrderText order={order} />
       </DecisionPage>
     ) : (

@@ -5,17 +5,19 @@ import { downloadHeaders } from "#portal/projects/files/download-headers.ts";
 import { noteDownload, openFile } from "#portal/projects/files/read-files.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 type Context = { params: Promise<{ projectId: string; fileId: string }> };
 
 /** A file as it comes from the storage. One that there is not, or that the user may not see, is the same 404. */
-export function GET(request: Request, { params }: Context) {
-  return answerRead("The file could not be read right now. Please try again.", async () => {
+export async function GET(request: Request, { params }: Context) {
+  const { refusals } = (await getTexts()).files;
+  return answerRead(refusals.unreadable, async () => {
     const { projectId, fileId } = await params;
     const user = await getSessionUser();
-    if (!user) return refuse(401, "Please sign in first.");
+    if (!user) return refuse(401, refusals.signInFirst);
     const file = await openFile(projectId, fileId);
-    if (!file) return refuse(404, "Not found");
+    if (!file) return refuse(404, refusals.notFound);
     const isDownload = new URL(request.url).searchParams.has("download");
     if (isDownload && user.role === "owner") await noteDownload(fileId);
     return new Response(file.bytes, { headers: downloadHeaders(file, isDownload) });

@@ -5,11 +5,15 @@ import { ProjectShell } from "#portal/projects/project-shell.tsx";
 import { readProject } from "#portal/projects/read-project.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireUser } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { projectTitle } from "../../project-page.tsx";
 
 type Props = { params: Promise<{ projectId: string; receiptId: string }> };
 
-export const generateMetadata = projectTitle("Receipt");
+export async function generateMetadata({ params }: Props) {
+  const { decisions } = await getTexts();
+  return projectTitle(decisions.receipt.title)({ params });
+}
 
 export default async function ReceiptPage({ params }: Props) {
   const { projectId, receiptId } = await params;

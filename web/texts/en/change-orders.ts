@@ -1,0 +1,73 @@
+export const changeOrders = {
+  title: "Change orders",
+  part: "The change orders",
+  listed: "change orders",
+  nothingForOwner: "There are no change orders yet. Draft the first one above.",
+  nothing:
+    "There are no change orders. When something should change, its price and time will be here for you to decide.",
+  number: (number: number) => `#${number}`,
+  named: (number: number, title: string) => `#${number} ${title}`,
+  states: {
+    draft: "Draft, only you see it",
+    sent: "Waiting for an answer",
+    approved: "Approved",
+    declined: "Declined",
+    withdrawn: "Withdrawn",
+    expired: "Expired",
+  },
+  terms: { price: "Price", schedule: "Schedule", validUntil: "Valid until" },
+  days(days: number): string {
+    if (days === 0) return "No change to the schedule";
+    const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? "day" : "days"}`;
+    return days > 0 ? `${count} more` : `${count} less`;
+  },
+  totals: {
+    title: "Added to the project",
+    part: "The totals",
+    nothing: "No change order is approved yet.",
+    approved: "Approved",
+    price: "Price",
+    schedule: "Schedule",
+  },
+  fields: {
+    title: "What changes",
+    reason: "Why, and what it includes",
+    price: "Price in dollars",
+    priceHint: "Like 1,250 or 80.50; -40 gives something back.",
+    days: "Days added",
+    validUntil: "Valid until",
+  },
+  draft: "Draft a change order",
+  saveDraft: "Save the draft",
+  controls: {
+    form: (title: string) => `What happens with “${title}”`,
+    send: "Send to the client",
+    sendOf: (title: string) => `Send to the client: ${title}`,
+    sendTitle: (number: number) => `Send change order #${number}?`,
+    sendQuestion: (title: string) =>
+      `The client sees “${title}” and is asked to approve or decline it. It cannot be edited after that.`,
+    sendConfirm: "Send",
+    withdraw: "Withdraw",
+    withdrawOf: (title: string) => `Withdraw “${title}”`,
+    withdrawTitle: (number: number) => `Withdraw change order #${number}?`,
+    withdrawQuestion: (title: string) =>
+      `“${title}” can then neither be approved nor edited. Its number stays taken.`,
+    edit: "Edit",
+    editOf: (title: string) => `Edit “${title}”`,
+    save: "Save",
+  },
+  done: {
+    draft: (title: string) => `Change order “${title}” was saved as a draft; only you see it.`,
+    save: (number: number) => `Change order #${number} was saved.`,
+    send: (number: number, client: string) => `Change order #${number} was sent to ${client}.`,
+    withdraw: (number: number) => `Change order #${number} was withdrawn.`,
+  },
+  isOver: "Its last day is over. Choose a later one first.",
+  notDraft: {
+    sent: "This change order is sent by now and can no longer be changed. Open the page again.",
+    approved: "This change order is approved by now and can no longer be changed. Open the page again.",
+    declined: "This change order is declined by now and can no longer be changed. Open the page again.",
+    withdrawn: "This change order is withdrawn by now and can no longer be changed. Open the page again.",
+  },
+  stored: { title: "Title", reason: "Reason", price: "Price", days: "Days", validUntil: "Valid until" },
+};

@@ -1,0 +1,52 @@
+export const endorsement = {
+  mayBeShown: "The project may be shown",
+  staysUnshown: "The project stays unshown",
+  mayBePublished: "The words may be published",
+  stayBetweenUs: "The words stay between us",
+  owner: {
+    heading: "Showing this project",
+    waiting: "Waiting for an answer",
+    asked: (client: string, date: string) => `${client} was asked on ${date}.`,
+    intro: (client: string) =>
+      `Ask ${client} whether your website may show this project, and for a few words. They answer here, and their answer becomes drafts in the Studio.`,
+    form: "Ask the client",
+    ask: (client: string) => `Ask ${client}`,
+    answered: (client: string, date: string) => `${client} answered on ${date}.`,
+    cameLater:
+      "This answer came after the drafts were made. Bring the Studio in line with it: take down or change what it does not allow any more.",
+    cannotDraft: (client: string) =>
+      `The site has no token to write drafts with, so it cannot make them. What ${client} said is kept here. Set SANITY_API_WRITE_TOKEN as the hosting guide says, or copy the words into the Studio by hand.`,
+    draft: "Make drafts in the Studio",
+    drafted: (date: string) => `Drafts were made on ${date}. Visitors see nothing of them until you publish.`,
+    openCaseStudy: "Open the case study",
+    openTestimonial: "Open the testimonial",
+  },
+  client: {
+    heading: "May we show this project?",
+    answered: (date: string) => `You answered on ${date}. You can change it or take it back at any time.`,
+    you: "You",
+    change: "Change the answer",
+    intro:
+      "We would like to show this project on our website, with a few words of yours. It is your choice, and you can take it back here at any time.",
+    quote: "What would you tell someone thinking of working with us?",
+    quoteHint: "In your own words; two or three sentences are plenty.",
+    name: "Your name",
+    role: "Your role",
+    send: "Send the answer",
+    takeBack: "Take everything back",
+    decline: "No, thank you",
+  },
+  done: {
+    ask: "The client has been asked.",
+    draft: "The drafts are in the Studio, under “Not published yet”.",
+    answer: "Thank you! The agency has been told what you said.",
+  },
+  refusals: {
+    nothingAllowed: (client: string) => `${client} allows nothing of it to be published.`,
+    noToken: "The site has no token to write drafts with.",
+    draftsNotTaken: (client: string) =>
+      `The content service did not take the drafts. What ${client} said is kept here: try again in a moment.`,
+    changed: "Someone else at your company has already answered. Reload the page to see what they said.",
+    notStored: "That could not be stored just now. Please try again.",
+  },
+};
