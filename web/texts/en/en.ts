@@ -1,3 +1,11 @@
+import { calls } from "./calls.ts";
+import { privateCall } from "./private-call.ts";
+import { requests } from "./requests.ts";
 import { search } from "./search.ts";
 
-export const en = { search };
+export const en = {
+  calls,
+  privateCall,
+  requests,
+  search,
+};

@@ -2,6 +2,7 @@ import { letterText } from "#email/letter-text.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
 import type { Note } from "#portal/people/notes/stored-notes.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { describeSpam } from "../describe-spam.ts";
@@ -26,6 +27,7 @@ type MessageCardProps = {
 export async function MessageCard(props: MessageCardProps) {
   const { message, from, mails, notes, inThread, isReplying } = props;
   const { formatDateTime } = await getFormats();
+  const { requests } = await getTexts();
   const { id, name, email, phone, status, spam_reasons, clients } = message;
   const replies = message.contact_replies.toSorted((one, other) =>
     one.created_at.localeCompare(other.created_at),
@@ -38,7 +40,9 @@ export async function MessageCard(props: MessageCardProps) {
       badges={
         <>
           {inThread ? null : <Badge>{messageFilters[status]}</Badge>}
-          {spam_reasons.length > 0 ? <Badge tone="attention">{describeSpam(spam_reasons)}</Badge> : null}
+          {spam_reasons.length > 0 ? (
+            <Badge tone="attention">{describeSpam(spam_reasons, requests)}</Badge>
+          ) : null}
         </>
       }
       facts={
