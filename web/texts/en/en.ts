@@ -1,10 +1,12 @@
 import { calls } from "./calls.ts";
+import { inbox } from "./inbox.ts";
 import { privateCall } from "./private-call.ts";
 import { requests } from "./requests.ts";
 import { search } from "./search.ts";
 
 export const en = {
   calls,
+  inbox,
   privateCall,
   requests,
   search,
