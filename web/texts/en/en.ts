@@ -1,5 +1,6 @@
 import { calls } from "./calls.ts";
 import { inbox } from "./inbox.ts";
+import { milestones } from "./milestones.ts";
 import { privateCall } from "./private-call.ts";
 import { requests } from "./requests.ts";
 import { search } from "./search.ts";
@@ -7,6 +8,7 @@ import { search } from "./search.ts";
 export const en = {
   calls,
   inbox,
+  milestones,
   privateCall,
   requests,
   search,
