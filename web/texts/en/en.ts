@@ -4,6 +4,7 @@ import { milestones } from "./milestones.ts";
 import { privateCall } from "./private-call.ts";
 import { requests } from "./requests.ts";
 import { search } from "./search.ts";
+import { updates } from "./updates.ts";
 
 export const en = {
   calls,
@@ -12,4 +13,5 @@ export const en = {
   privateCall,
   requests,
   search,
+  updates,
 };
