@@ -2,6 +2,7 @@ import { calls } from "./calls.ts";
 import { inbox } from "./inbox.ts";
 import { milestones } from "./milestones.ts";
 import { privateCall } from "./private-call.ts";
+import { projectList } from "./project-list.ts";
 import { requests } from "./requests.ts";
 import { search } from "./search.ts";
 import { updates } from "./updates.ts";
@@ -11,6 +12,7 @@ export const en = {
   inbox,
   milestones,
   privateCall,
+  projectList,
   requests,
   search,
   updates,

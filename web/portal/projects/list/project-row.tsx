@@ -1,4 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { MilestoneBar } from "../milestones/milestone-bar.tsx";
@@ -9,6 +10,7 @@ import type { ListedProject } from "./read-project-list.ts";
 
 export async function ProjectRow({ project }: { project: ListedProject }) {
   const { formatDate } = await getFormats();
+  const { projectList } = await getTexts();
   const { words, tone } = statusWords[project.status];
   return (
     <article className={styles.row}>
@@ -18,30 +20,34 @@ export async function ProjectRow({ project }: { project: ListedProject }) {
         </h2>
         <p className={styles.facts}>{project.client_name}</p>
       </div>
-      <p>{project.archived_at ? <Badge>Archived</Badge> : <Badge tone={tone}>{words}</Badge>}</p>
+      <p>
+        {project.archived_at ? <Badge>{projectList.archived}</Badge> : <Badge tone={tone}>{words}</Badge>}
+      </p>
       <p className={styles.facts}>
         {project.next_step ? (
           <>
             <strong>
-              {turnWords(project.next_step_side, { isOwner: true, clientName: project.client_name })}:
+              {projectList.turn(
+                turnWords(project.next_step_side, { isOwner: true, clientName: project.client_name }),
+              )}
             </strong>{" "}
             {project.next_step}
           </>
         ) : (
-          "No next step"
+          projectList.noNextStep
         )}
       </p>
       <p className={styles.facts}>
         {project.milestones_total > 0 ? (
           <>
             <MilestoneBar done={project.milestones_done} total={project.milestones_total} />
-            {project.milestones_done} of {project.milestones_total} milestones
+            {projectList.milestones(project.milestones_done, project.milestones_total)}
           </>
         ) : (
-          "No milestones"
+          projectList.noMilestones
         )}
         <br />
-        Changed {formatDate(project.updated_at)}
+        {projectList.changed(formatDate(project.updated_at))}
       </p>
     </article>
   );
