@@ -3,6 +3,7 @@ import { inbox } from "./inbox.ts";
 import { milestones } from "./milestones.ts";
 import { privateCall } from "./private-call.ts";
 import { projectList } from "./project-list.ts";
+import { projectMessages } from "./project-messages.ts";
 import { requests } from "./requests.ts";
 import { search } from "./search.ts";
 import { updates } from "./updates.ts";
@@ -13,6 +14,7 @@ export const en = {
   milestones,
   privateCall,
   projectList,
+  projectMessages,
   requests,
   search,
   updates,
