@@ -9,7 +9,7 @@ const words = z.preprocess(
   submittedText(messageLength),
 );
 
-export const nothingWritten = "Please write something first.";
+const nothingWritten = "Please write something first.";
 
 /** A message that brings files, and may have no words. The key stays the same while the same message is sent again. */
 export const messageWithFiles = z.object({

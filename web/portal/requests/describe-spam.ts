@@ -1,10 +1,7 @@
-const words: Record<string, string> = {
-  honeypot: "filled in a hidden field",
-  "too fast": "sent within two seconds",
-  "address in the name": "web address in the name",
-};
+import type { Texts } from "#texts/get-texts.ts";
 
 /** Why a request is suspected, in the owner's words. */
-export function describeSpam(reasons: string[]): string {
-  return `Suspected spam: ${reasons.map((reason) => words[reason] ?? reason).join(", ")}`;
+export function describeSpam(reasons: string[], { suspectedSpam, spamReasons }: Texts["requests"]): string {
+  const words: Record<string, string> = spamReasons;
+  return suspectedSpam(reasons.map((reason) => words[reason] ?? reason).join(", "));
 }

@@ -1,4 +1,4 @@
-import { getTexts } from "#texts/get-texts.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
@@ -9,6 +9,12 @@ import styles from "./project-list.module.css";
 import { ProjectRow } from "./project-row.tsx";
 import { countProjects, projectsPerPage, readProjectList } from "./read-project-list.ts";
 
+const statesOf = ({ projectList, project }: Texts) => [
+  { value: "open" as const, label: projectList.open },
+  ...keysOf(statusTones).map((value) => ({ value, label: project.statuses[value] })),
+  { value: "archived" as const, label: projectList.archived },
+];
+
 function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
   const keys: Key[] = [];
   for (const key in record) keys.push(key);
@@ -17,20 +23,16 @@ function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
 
 /** The owner's projects of one state, with the way to the other states. */
 export async function renderProjectList(filter: ProjectFilter) {
-  const [projects, counts, { project: texts }] = await Promise.all([
+  const [projects, counts, texts] = await Promise.all([
     readProjectList(filter),
     countProjects(filter.search),
     getTexts(),
   ]);
-  const states = [
-    { value: "open" as const, label: "All open" },
-    ...keysOf(statusTones).map((value) => ({ value, label: texts.statuses[value] })),
-    { value: "archived" as const, label: "Archived" },
-  ];
+  const { projectList } = texts;
   return (
     <>
-      <nav className={styles.states} aria-label="Projects by status">
-        {states.map(({ value, label }) => (
+      <nav className={styles.states} aria-label={projectList.states}>
+        {statesOf(texts).map(({ value, label }) => (
           <PortalLink
             key={value}
             href={projectListPath({ ...filter, status: value, page: 1 })}
@@ -52,29 +54,30 @@ export async function renderProjectList(filter: ProjectFilter) {
         page={filter.page}
         pageSize={projectsPerPage}
         total={counts.get(filter.status) ?? 0}
-        name="projects"
+        name={projectList.listed}
         href={(page) => projectListPath({ ...filter, page })}
       />
     </>
   );
 }
 
-function NothingFound({ filter }: { filter: ProjectFilter }) {
+async function NothingFound({ filter }: { filter: ProjectFilter }) {
+  const { nothing } = (await getTexts()).projectList;
   if (filter.search || filter.page > 1) {
     return (
       <Notice>
-        No project here {filter.search ? `matches “${filter.search}”` : "on this page"}.{" "}
+        {filter.search ? nothing.matching(filter.search) : nothing.onPage}{" "}
         <PortalLink href={projectListPath({ search: "", status: "open", page: 1 })}>
-          Show all open projects
+          {nothing.showOpen}
         </PortalLink>
       </Notice>
     );
   }
   return (
     <Notice>
-      There is no project here yet.{" "}
+      {nothing.yet}{" "}
       <PortalButtonLink href="/dashboard/owner/projects/new" variant="link" size="auto">
-        Add a project
+        {nothing.add}
       </PortalButtonLink>
     </Notice>
   );

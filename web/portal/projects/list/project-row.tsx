@@ -9,7 +9,7 @@ import styles from "./project-row.module.css";
 import type { ListedProject } from "./read-project-list.ts";
 
 export async function ProjectRow({ project }: { project: ListedProject }) {
-  const [{ formatDate }, { project: texts }] = await Promise.all([getFormats(), getTexts()]);
+  const [{ formatDate }, { project: texts, projectList }] = await Promise.all([getFormats(), getTexts()]);
   return (
     <article className={styles.row}>
       <div>
@@ -20,7 +20,7 @@ export async function ProjectRow({ project }: { project: ListedProject }) {
       </div>
       <p>
         {project.archived_at ? (
-          <Badge>Archived</Badge>
+          <Badge>{projectList.archived}</Badge>
         ) : (
           <Badge tone={statusTones[project.status]}>{texts.statuses[project.status]}</Badge>
         )}
@@ -29,25 +29,27 @@ export async function ProjectRow({ project }: { project: ListedProject }) {
         {project.next_step ? (
           <>
             <strong>
-              {turnWords(project.next_step_side, { isOwner: true, clientName: project.client_name, texts })}:
+              {projectList.turn(
+                turnWords(project.next_step_side, { isOwner: true, clientName: project.client_name, texts }),
+              )}
             </strong>{" "}
             {project.next_step}
           </>
         ) : (
-          "No next step"
+          projectList.noNextStep
         )}
       </p>
       <p className={styles.facts}>
         {project.milestones_total > 0 ? (
           <>
             <MilestoneBar done={project.milestones_done} total={project.milestones_total} />
-            {project.milestones_done} of {project.milestones_total} milestones
+            {projectList.milestones(project.milestones_done, project.milestones_total)}
           </>
         ) : (
-          "No milestones"
+          projectList.noMilestones
         )}
         <br />
-        Changed {formatDate(project.updated_at)}
+        {projectList.changed(formatDate(project.updated_at))}
       </p>
     </article>
   );

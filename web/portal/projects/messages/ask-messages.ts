@@ -1,8 +1,6 @@
 import { sendForm } from "../files/upload/send-file.ts";
 import type { Seen, ThreadMessage } from "./stored-messages.ts";
 
-const failed = "The site did not answer. Your text is still here: please send it again.";
-
 export async function askMessages(
   projectId: string,
   range: { before: number } | { after: number },
@@ -17,12 +15,12 @@ export async function askMessages(
 
 type Sent = { messages: ThreadMessage[] } | { error: string };
 
-/** Sends a message and gives it back as it is stored, or why it is not. */
+/** Sends a message and gives it back as it is stored, or why it is not; nothing where the site does not answer. */
 export async function postMessage(
   projectId: string,
   { body, files, key }: { body: string; files: File[]; key: string },
   onProgress: (sent: number) => void,
-): Promise<Sent> {
+): Promise<Sent | null> {
   const form = new FormData();
   form.append("client_key", key);
   form.append("body", body);
@@ -32,7 +30,7 @@ export async function postMessage(
   const timer = files.length > 0 ? undefined : setTimeout(sending.cancel, 15_000);
   const outcome = await sending.finished;
   clearTimeout(timer);
-  return (outcome && outcome !== "cancelled" && outcome.answer) || { error: failed };
+  return outcome && outcome !== "cancelled" ? outcome.answer : null;
 }
 
 /** Says how far the conversation has been read. That it could not be said is no reason to bother the reader. */

@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { fill } from "#texts/fill.ts";
+import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
@@ -8,10 +10,14 @@ import { TextArea } from "#ui/text-area/text-area.tsx";
 import styles from "./message-list.module.css";
 import type { ThreadMessage } from "./stored-messages.ts";
 
-type MessageActionsProps = { projectId: string; message: ThreadMessage };
+type MessageActionsProps = {
+  projectId: string;
+  message: ThreadMessage;
+  texts: Texts["projectMessages"]["list"];
+};
 
 /** Edits and deletes a message as long as its author may. Words that are being edited stay when the time is over. */
-export function MessageActions({ projectId, message }: MessageActionsProps) {
+export function MessageActions({ projectId, message, texts }: MessageActionsProps) {
   const { id, body, time, changeableMs } = message;
   const [isOver, setIsOver] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
@@ -31,14 +37,14 @@ export function MessageActions({ projectId, message }: MessageActionsProps) {
     <SavedForm action={action} className={styles.editor}>
       <TextArea
         id={`edit-${id}`}
-        label="Your words"
+        label={texts.words}
         name="body"
         required={message.files.length === 0}
         rows={2}
         defaultValue={body}
       />
       <Button type="submit" size="sm" name="action" value="edit">
-        Save
+        {texts.save}
       </Button>
     </SavedForm>
   );
@@ -49,7 +55,7 @@ export function MessageActions({ projectId, message }: MessageActionsProps) {
         className={styles.edit}
         onToggle={(event) => setIsEditing(event.currentTarget.open)}
       >
-        <summary aria-label={`Edit what you wrote at ${time}`}>Edit</summary>
+        <summary aria-label={fill(texts.editOf, { time })}>{texts.edit}</summary>
         {isEditing ? editor : <noscript>{editor}</noscript>}
       </details>
       <SavedForm action={action}>
@@ -60,12 +66,12 @@ export function MessageActions({ projectId, message }: MessageActionsProps) {
           name="action"
           value="delete"
           kind="danger"
-          title="Delete this message?"
-          question="Its words and files are removed for everybody. That it was there stays visible."
-          confirmLabel="Delete"
-          aria-label={`Delete what you wrote at ${time}`}
+          title={texts.deleteTitle}
+          question={texts.deleteQuestion}
+          confirmLabel={texts.delete}
+          aria-label={fill(texts.deleteOf, { time })}
         >
-          Delete
+          {texts.delete}
         </ConfirmButton>
       </SavedForm>
     </div>

@@ -2,6 +2,8 @@
 
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { fileRefusals, maxFileBytes, maxFilesAtOnce } from "schemas/requests/file-upload.ts";
+import { fill } from "#texts/fill.ts";
+import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -17,11 +19,12 @@ type MessageBoxProps = {
   userId: string;
   firstKey: string;
   longest: number;
+  texts: Texts["projectMessages"]["box"];
   onSent: (messages: ThreadMessage[]) => void;
 };
 
 /** Writes a message. What is typed and attached stays until the site says that it has it, what is typed also after a reload. */
-export function MessageBox({ projectId, userId, firstKey, longest, onSent }: MessageBoxProps) {
+export function MessageBox({ projectId, userId, firstKey, longest, texts, onSent }: MessageBoxProps) {
   const [failure, setFailure] = useState("");
   const [progress, setProgress] = useState<number>();
   const [length, setLength] = useState(0);
@@ -62,11 +65,8 @@ export function MessageBox({ projectId, userId, firstKey, longest, onSent }: Mes
     const body = area.current?.value ?? "";
     if (isSending) return;
     area.current?.focus();
-    if (body.trim() === "" && files.length === 0) return setFailure("Please write something first.");
-    if (excess > 0)
-      return setFailure(
-        `A message may have at most ${longest} characters. Shorten this one by ${excess}, or send it in parts.`,
-      );
+    if (body.trim() === "" && files.length === 0) return setFailure(texts.empty);
+    if (excess > 0) return setFailure(fill(texts.tooLong, { longest, excess }));
     // The same words and files sent again are the same message.
     if (attempt.current.body !== body || attempt.current.files !== files)
       attempt.current = { body, files, key: randomKey() };
@@ -74,6 +74,7 @@ export function MessageBox({ projectId, userId, firstKey, longest, onSent }: Mes
     setFailure("");
     const result = await postMessage(projectId, attempt.current, setProgress);
     setProgress(undefined);
+    if (!result) return setFailure(texts.noAnswer);
     if ("error" in result) return setFailure(result.error);
     attempt.current = { body: "", files: [], key: "" };
     onSent(result.messages);
@@ -107,7 +108,7 @@ export function MessageBox({ projectId, userId, firstKey, longest, onSent }: Mes
       <input type="hidden" name="client_key" value={firstKey} />
       {failure ? <Notice tone="error">{failure}</Notice> : null}
       <label className={styles.hidden} htmlFor="message">
-        Your message
+        {texts.label}
       </label>
       <textarea
         ref={area}
@@ -115,7 +116,7 @@ export function MessageBox({ projectId, userId, firstKey, longest, onSent }: Mes
         className={styles.area}
         name="body"
         rows={1}
-        placeholder="Write a message"
+        placeholder={texts.placeholder}
         aria-describedby="message-hint"
         aria-invalid={excess > 0 || undefined}
         onChange={({ target }) => write(target.value)}
@@ -126,7 +127,7 @@ export function MessageBox({ projectId, userId, firstKey, longest, onSent }: Mes
         }}
       />
       {files.length > 0 ? (
-        <ul className={styles.files} aria-label="Attached files">
+        <ul className={styles.files} aria-label={texts.attached}>
           {files.map((file, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be attached twice.
             <li key={index}>
@@ -134,7 +135,7 @@ export function MessageBox({ projectId, userId, firstKey, longest, onSent }: Mes
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`Remove ${file.name}`}
+                aria-label={fill(texts.remove, { name: file.name })}
                 disabled={isSending}
                 onClick={() => {
                   setFiles(files.filter((other) => other !== file));
@@ -158,10 +159,10 @@ export function MessageBox({ projectId, userId, firstKey, longest, onSent }: Mes
         />
         <label className={styles.attach} htmlFor="message-files">
           <Icon name="clip" />
-          Attach files
+          {texts.attach}
         </label>
         {isSending && files.length > 0 ? (
-          <progress className={styles.progress} max={1} value={progress} aria-label="Sent" />
+          <progress className={styles.progress} max={1} value={progress} aria-label={texts.progress} />
         ) : null}
         <p
           id="message-hint"
@@ -169,13 +170,13 @@ export function MessageBox({ projectId, userId, firstKey, longest, onSent }: Mes
           data-state={excess > 0 ? "over" : length > longest - 500 ? "near" : "far"}
         >
           {excess > 0
-            ? `${excess} ${excess === 1 ? "character" : "characters"} too many`
+            ? fill(excess === 1 ? texts.excessOfOne : texts.excess, { excess })
             : length > longest - 500
-              ? `${length} of ${longest} characters`
-              : "Ctrl and Enter send it, too."}
+              ? fill(texts.length, { length, longest })
+              : texts.hint}
         </p>
         <Button type="submit" aria-disabled={isSending}>
-          {isSending ? "Sending..." : "Send"}
+          {isSending ? texts.sending : texts.send}
         </Button>
       </div>
     </form>

@@ -1,4 +1,6 @@
 import { Fragment } from "react";
+import { fill } from "#texts/fill.ts";
+import type { Texts } from "#texts/get-texts.ts";
 import { LinkedText } from "#ui/linked-text/linked-text.tsx";
 import { FilePreview } from "../files/file-preview.tsx";
 import { MessageActions } from "./message-actions.client.tsx";
@@ -8,13 +10,14 @@ import type { Seen, ThreadMessage } from "./stored-messages.ts";
 type MessageListProps = {
   projectId: string;
   messages: ThreadMessage[];
+  texts: Texts["projectMessages"]["list"];
   /** The number of the first message that was not read when the page was opened. */
   firstNew?: number;
   /** How far the others have read; without it nothing is said about that. */
   seen?: Seen[];
 };
 
-export function MessageList({ projectId, messages, firstNew, seen }: MessageListProps) {
+export function MessageList({ projectId, messages, texts, firstNew, seen }: MessageListProps) {
   const own = messages.filter(({ isOwn, isDeleted }) => isOwn && !isDeleted);
   const seenOf = Map.groupBy(
     seen ?? [],
@@ -29,10 +32,11 @@ export function MessageList({ projectId, messages, firstNew, seen }: MessageList
               <h2>{message.day}</h2>
             </li>
           )}
-          {message.sequence === firstNew ? <li className={styles.new}>New</li> : null}
+          {message.sequence === firstNew ? <li className={styles.new}>{texts.new}</li> : null}
           <Message
             projectId={projectId}
             message={message}
+            texts={texts}
             seen={seenOf.get(message.id)}
             isSent={seen !== undefined && message === own.at(-1)}
           />
@@ -42,40 +46,51 @@ export function MessageList({ projectId, messages, firstNew, seen }: MessageList
   );
 }
 
-type MessageProps = { projectId: string; message: ThreadMessage; seen?: Seen[]; isSent: boolean };
+type MessageProps = {
+  projectId: string;
+  message: ThreadMessage;
+  texts: MessageListProps["texts"];
+  seen?: Seen[];
+  isSent: boolean;
+};
 
-function Message({ projectId, message, seen, isSent }: MessageProps) {
+function Message({ projectId, message, texts, seen, isSent }: MessageProps) {
   const { id, revision, author, isOwn, isAgency, isEdited, isDeleted, changeableMs, at, time, body } =
     message;
   return (
     <li className={styles.message} id={`message-${id}`} tabIndex={-1} data-own={isOwn || undefined}>
       <p className={styles.facts}>
         <strong>{author}</strong>
-        {isAgency && !isOwn ? <span className={styles.soft}>Agency</span> : null}
+        {isAgency && !isOwn ? <span className={styles.soft}>{texts.agency}</span> : null}
         <time dateTime={at}>{time}</time>
-        {isEdited && !isDeleted ? <span className={styles.soft}>edited</span> : null}
+        {isEdited && !isDeleted ? <span className={styles.soft}>{texts.edited}</span> : null}
       </p>
-      {isDeleted ? <p className={styles.deleted}>Message deleted</p> : null}
+      {isDeleted ? <p className={styles.deleted}>{texts.deleted}</p> : null}
       {body ? (
         <div className={styles.body}>
           <LinkedText>{body}</LinkedText>
         </div>
       ) : null}
       {isDeleted || body || message.files.length > 0 ? null : (
-        <p className={styles.deleted}>The file of this message was removed</p>
+        <p className={styles.deleted}>{texts.fileRemoved}</p>
       )}
-      <MessageFiles projectId={projectId} files={message.files} />
-      {changeableMs > 0 ? <MessageActions key={revision} projectId={projectId} message={message} /> : null}
-      {seen || isSent ? (
-        <p className={styles.seen}>
-          {seen ? `Seen by ${seen.map(({ by, at }) => `${by}, ${at}`).join(" · ")}` : "Sent"}
-        </p>
+      <MessageFiles projectId={projectId} files={message.files} texts={texts} />
+      {changeableMs > 0 ? (
+        <MessageActions key={revision} projectId={projectId} message={message} texts={texts} />
       ) : null}
+      {seen || isSent ? <p className={styles.seen}>{seen ? describeSeen(seen, texts) : texts.sent}</p> : null}
     </li>
   );
 }
 
-function MessageFiles({ projectId, files }: { projectId: string; files: ThreadMessage["files"] }) {
+function describeSeen(seen: Seen[], texts: MessageListProps["texts"]): string {
+  const readers = seen.map(({ by, at }) => fill(texts.reader, { name: by, time: at }));
+  return fill(texts.seen, { readers: readers.join(" · ") });
+}
+
+type MessageFilesProps = Pick<MessageListProps, "projectId" | "texts"> & Pick<ThreadMessage, "files">;
+
+function MessageFiles({ projectId, files, texts }: MessageFilesProps) {
   if (files.length === 0) return null;
   return (
     <ul className={styles.files}>
@@ -88,7 +103,7 @@ function MessageFiles({ projectId, files }: { projectId: string; files: ThreadMe
                 <FilePreview src={path} alt={name} />
               </a>
             ) : null}
-            <a href={`${path}?download`} aria-label={`Download ${name}`}>
+            <a href={`${path}?download`} aria-label={fill(texts.download, { name })}>
               {name}
             </a>{" "}
             <span className={styles.soft}>{size}</span>

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { pollWhileVisible } from "#ui/poll/poll-while-visible.ts";
@@ -23,6 +24,7 @@ type MessageThreadProps = {
   firstKey: string;
   longest: number;
   isOpen: boolean;
+  texts: Pick<Texts["projectMessages"], "thread" | "list" | "box">;
 };
 
 const pollSeconds = 5;
@@ -30,6 +32,7 @@ const pollSeconds = 5;
 /** A project's conversation: follows what others write, and sends. Without script a page with a form. */
 export function MessageThread(props: MessageThreadProps) {
   const { projectId, userId, newest, lastRead, firstKey, longest, isOpen } = props;
+  const { thread: texts, list, box } = props.texts;
   const [messages, setMessages] = useState(newest);
   const [seen, setSeen] = useState(props.seen);
   const [hasOlder, setHasOlder] = useState(props.hasOlder);
@@ -108,7 +111,7 @@ export function MessageThread(props: MessageThreadProps) {
   return (
     <div className={styles.thread} data-fills>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section ref={scroller} className={styles.scroller} aria-label="Conversation" tabIndex={0}>
+      <section ref={scroller} className={styles.scroller} aria-label={texts.label} tabIndex={0}>
         <div className={styles.content}>
           {hasOlder ? (
             <a
@@ -119,31 +122,35 @@ export function MessageThread(props: MessageThreadProps) {
                 void showOlder();
               }}
             >
-              Show older messages
+              {texts.showOlder}
             </a>
           ) : null}
           {trouble === "older" ? (
             <Notice tone="error">
-              <p>The older messages could not be loaded.</p>
+              <p>{texts.olderFailed}</p>
               <Button size="sm" variant="outline" onClick={showOlder}>
-                Try again
+                {texts.again}
               </Button>
             </Notice>
           ) : null}
           {messages.length === 0 ? (
-            <p className={styles.empty}>
-              {isOpen ? "Nobody has written yet. Say hello." : "There are no messages in this project."}
-            </p>
+            <p className={styles.empty}>{isOpen ? texts.empty : texts.emptyAndClosed}</p>
           ) : null}
-          <div role="log" aria-label="Messages">
-            <MessageList projectId={projectId} messages={messages} firstNew={firstNew} seen={seen} />
+          <div role="log" aria-label={texts.log}>
+            <MessageList
+              projectId={projectId}
+              messages={messages}
+              texts={list}
+              firstNew={firstNew}
+              seen={seen}
+            />
           </div>
           <span id="newest" className={styles.end} />
         </div>
       </section>
       {trouble === "line" ? (
         <p className={styles.line} role="status">
-          The site does not answer. New messages appear as soon as it does.
+          {texts.noLine}
         </p>
       ) : null}
       {isOpen ? (
@@ -152,6 +159,7 @@ export function MessageThread(props: MessageThreadProps) {
           userId={userId}
           firstKey={firstKey}
           longest={longest}
+          texts={box}
           onSent={mergeSent}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { messageLength } from "schemas/requests/message.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { projectPath } from "../project-path.ts";
 import type { Project } from "../read-project.ts";
@@ -13,6 +14,7 @@ type MessagesTabProps = { project: Project; user: SessionUser; before?: number }
 
 /** A project's conversation, or with `before` a page of its past. */
 export async function MessagesTab({ project, user, before }: MessagesTabProps) {
+  const { projectMessages: texts } = await getTexts();
   const path = projectPath(project.id, "messages");
   if (before !== undefined) {
     const messages = await readMessages(project.id, user.id, { before });
@@ -21,17 +23,17 @@ export async function MessagesTab({ project, user, before }: MessagesTabProps) {
         <p className={styles.ways}>
           {messages.length === pageSize ? (
             <PortalButtonLink href={`${path}?before=${messages[0]?.sequence}`} variant="outline" size="sm">
-              Older messages
+              {texts.older}
             </PortalButtonLink>
           ) : null}
           <PortalButtonLink href={path} variant="outline" size="sm">
-            Back to the newest
+            {texts.newest}
           </PortalButtonLink>
         </p>
         {messages.length === 0 ? (
-          <p>There are no older messages.</p>
+          <p>{texts.noOlder}</p>
         ) : (
-          <MessageList projectId={project.id} messages={messages} />
+          <MessageList projectId={project.id} messages={messages} texts={texts.list} />
         )}
       </div>
     );
@@ -42,6 +44,7 @@ export async function MessagesTab({ project, user, before }: MessagesTabProps) {
     readSeen(project.id),
   ]);
   const last = messages.at(-1)?.sequence ?? 0;
+  const { thread, list, box } = texts;
   return (
     <>
       <MessageThread
@@ -54,12 +57,13 @@ export async function MessagesTab({ project, user, before }: MessagesTabProps) {
         firstKey={randomUUID()}
         longest={messageLength}
         isOpen={project.archived_at === null}
+        texts={{ thread, list, box }}
       />
       {last > lastRead ? (
         <noscript>
           <form action={`/api/projects/${project.id}/messages/read`} method="post">
             <button type="submit" name="sequence" value={last}>
-              I have read this
+              {texts.haveRead}
             </button>
           </form>
         </noscript>

@@ -1,10 +1,11 @@
 import "server-only";
 import { type FileRefusal, fileRefusals } from "schemas/requests/file-upload.ts";
-import { message, messageChange, messageWithFiles, nothingWritten } from "schemas/requests/message.ts";
+import { message, messageChange, messageWithFiles } from "schemas/requests/message.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
 import { deleteFiles } from "../files/change-file.ts";
 import type { readForm } from "../files/upload/read-multipart.ts";
@@ -19,14 +20,6 @@ const answer = z.union([
   z.object({ refused: z.enum(["missing", "archived", "limited", "late", "empty"]) }),
 ]);
 
-const refusals = {
-  missing: { status: 404, error: "There is no such project." },
-  archived: { status: 409, error: "This project is archived. It can be read, not changed." },
-  limited: { status: 429, error: "That was a lot of messages. Please wait a few minutes, then send again." },
-  late: { status: 409, error: "A message can be changed for ten minutes. This one is older." },
-  empty: { status: 400, error: nothingWritten },
-} as const satisfies Record<string, Refusal>;
-
 type Files = Awaited<ReturnType<typeof readForm>>["files"];
 
 /** Stores a message, once per key, with the files that it brings, and answers with it as its sender sees it. */
@@ -36,12 +29,12 @@ export async function sendMessage(
   user: SessionUser,
   files?: Files,
 ): Promise<FormOutcome> {
-  if (!z.uuid().safeParse(projectId).success) return refusals.missing;
+  if (!z.uuid().safeParse(projectId).success) return refuse("missing");
   const asked = (files ? messageWithFiles : message).safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   const brought = files ? await storeFiles(projectId, user, asked.data.client_key, files) : [];
   if ("error" in brought) return brought;
-  if (asked.data.body === "" && brought.length === 0) return refusals.empty;
+  if (asked.data.body === "" && brought.length === 0) return refuse("empty");
 
   const client = await openWritableSession();
   const data = await client
@@ -50,7 +43,7 @@ export async function sendMessage(
   const sent = answer.parse(data);
   if ("refused" in sent) {
     if (brought.length > 0) await deleteFiles(projectId, brought);
-    return refusals[sent.refused];
+    return refuse(sent.refused);
   }
   const messages = await readMessages(projectId, user.id, { after: (sent.sequence ?? 0) - 1 });
   return {
@@ -59,7 +52,14 @@ export async function sendMessage(
   };
 }
 
-const statuses: Partial<Record<FileRefusal, Refusal["status"]>> = { failed: 503, closed: 409 };
+const statuses = { missing: 404, archived: 409, limited: 429, late: 409, empty: 400 } as const;
+
+async function refuse(reason: keyof typeof statuses): Promise<Refusal> {
+  const { refusals } = (await getTexts()).projectMessages;
+  return { status: statuses[reason], error: refusals[reason] };
+}
+
+const fileStatuses: Partial<Record<FileRefusal, Refusal["status"]>> = { failed: 503, closed: 409 };
 
 /** The ids of the files of a message: all of them are stored, or none. */
 async function storeFiles(
@@ -69,8 +69,8 @@ async function storeFiles(
   files: Files,
 ): Promise<string[] | Refusal> {
   const project = await readProject(projectId);
-  if (!project) return refusals.missing;
-  if (project.archived_at) return refusals.archived;
+  if (!project) return refuse("missing");
+  if (project.archived_at) return refuse("archived");
   const { data } = await (await openWritableSession()).auth.getSession();
   if (!data.session) throw new Error("The session has no token");
   const uploader = { id: user.id, token: data.session.access_token };
@@ -79,8 +79,9 @@ async function storeFiles(
   for (const file of received) {
     if (!("refusal" in file)) continue;
     if (ids.length > 0) await deleteFiles(projectId, ids);
-    const error = `${file.name}: ${fileRefusals[file.refusal]} Nothing was sent.`;
-    return { status: statuses[file.refusal] ?? 400, error };
+    const { refusals } = (await getTexts()).projectMessages;
+    const error = refusals.file(file.name, fileRefusals[file.refusal]);
+    return { status: fileStatuses[file.refusal] ?? 400, error };
   }
   return ids;
 }
@@ -102,7 +103,6 @@ export async function changeMessage(
     .then(unwrap("The message could not be changed"));
   const changed = answer.parse(data);
   if (!("refused" in changed)) return { next: `${projectPath(projectId, "messages")}#message-${messageId}` };
-  return changed.refused === "missing"
-    ? { status: 404, error: "There is no such message of yours." }
-    : refusals[changed.refused];
+  if (changed.refused !== "missing") return refuse(changed.refused);
+  return { status: 404, error: (await getTexts()).projectMessages.refusals.notYours };
 }

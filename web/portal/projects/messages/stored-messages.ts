@@ -4,6 +4,7 @@ import { getFormats } from "#formats/get-formats.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { isPreviewed } from "../files/download-headers.ts";
 import { formatSize } from "../files/format-size.ts";
@@ -42,13 +43,14 @@ export async function readMessages(
     .then(unwrap("The messages could not be read"));
   // Written here once: two programs rarely agree on how a time is spelled.
   const { formatDate, formatTime } = await getFormats();
+  const { you, gone } = (await getTexts()).projectMessages;
   const now = Date.now();
   return data.map(({ id, sequence, revision, body, author_id, author_role, created_at, ...message }) => ({
     id,
     sequence,
     revision,
     body,
-    author: author_id === userId ? "You" : (message.author_name ?? "Someone who has left"),
+    author: author_id === userId ? you : (message.author_name ?? gone),
     isOwn: author_id === userId,
     isAgency: author_role === "owner",
     isEdited: message.edited_at !== null,
@@ -139,7 +141,7 @@ const read = z.object({ sequence: z.coerce.number().int().nonnegative().max(Numb
 export async function markMessagesRead(projectId: string, values: unknown): Promise<FormOutcome> {
   const asked = read.safeParse(values);
   if (!asked.success || !z.uuid().safeParse(projectId).success) {
-    return { status: 400, error: "Please say which message was read." };
+    return { status: 400, error: (await getTexts()).projectMessages.refusals.readWhich };
   }
   const client = await openWritableSession();
   await client

@@ -1,3 +1,4 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -12,17 +13,19 @@ type MilestoneControlsProps = {
   isLast: boolean;
 };
 
-export function MilestoneControls({ projectId, milestone, isFirst, isLast }: MilestoneControlsProps) {
+export async function MilestoneControls(props: MilestoneControlsProps) {
+  const { projectId, milestone, isFirst, isLast } = props;
+  const { controls, fields } = (await getTexts()).milestones;
   const { id, title, done_at, due_on, version } = milestone;
   const form = { action: `/api/owner/projects/${projectId}/milestones/${id}` };
   const moves = [
     { way: "up", sign: "↑", isOver: isFirst },
     { way: "down", sign: "↓", isOver: isLast },
-  ];
+  ] as const;
   const hiddenVersion = <input type="hidden" name="version" value={version} readOnly />;
   return (
     <div className={styles.controls}>
-      <SavedForm {...form} label={`“${title}”: reached, and its place`} className={styles.buttons}>
+      <SavedForm {...form} label={controls.form(title)} className={styles.buttons}>
         {hiddenVersion}
         <Button
           type="submit"
@@ -30,9 +33,9 @@ export function MilestoneControls({ projectId, milestone, isFirst, isLast }: Mil
           variant="outline"
           name="action"
           value={done_at ? "undone" : "done"}
-          aria-label={`${done_at ? "Not reached yet" : "Mark as reached"}: “${title}”`}
+          aria-label={done_at ? controls.undoneOf(title) : controls.doneOf(title)}
         >
-          {done_at ? "Not reached yet" : "Mark as reached"}
+          {done_at ? controls.undone : controls.done}
         </Button>
         {moves.map(({ way, sign, isOver }) => (
           <Button
@@ -43,28 +46,34 @@ export function MilestoneControls({ projectId, milestone, isFirst, isLast }: Mil
             name="action"
             value={way}
             aria-disabled={isOver}
-            aria-label={`Move “${title}” ${way}`}
+            aria-label={controls[way](title)}
           >
             {sign}
           </Button>
         ))}
       </SavedForm>
       <details className={styles.edit}>
-        <summary aria-label={`Edit “${title}”`}>Edit</summary>
-        <SavedForm {...form} label={`Edit “${title}”`} className={styles.form}>
+        <summary aria-label={controls.editOf(title)}>{controls.edit}</summary>
+        <SavedForm {...form} label={controls.editOf(title)} className={styles.form}>
           {hiddenVersion}
           <Field
             id={`title-${id}`}
-            label="Title"
+            label={fields.title}
             name="title"
             required
             maxLength={200}
             defaultValue={title}
           />
-          <Field id={`due-${id}`} label="Planned for" name="due_on" type="date" defaultValue={due_on ?? ""} />
+          <Field
+            id={`due-${id}`}
+            label={fields.dueOn}
+            name="due_on"
+            type="date"
+            defaultValue={due_on ?? ""}
+          />
           <div className={styles.buttons}>
             <Button type="submit" size="sm" name="action" value="save">
-              Save
+              {controls.save}
             </Button>
             <ConfirmButton
               size="sm"
@@ -72,11 +81,11 @@ export function MilestoneControls({ projectId, milestone, isFirst, isLast }: Mil
               name="action"
               value="delete"
               kind="danger"
-              title="Delete this milestone?"
-              question={`“${title}” disappears for you and for the client.`}
-              confirmLabel="Delete"
+              title={controls.deleteTitle}
+              question={controls.deleteQuestion(title)}
+              confirmLabel={controls.delete}
             >
-              Delete
+              {controls.delete}
             </ConfirmButton>
           </div>
         </SavedForm>

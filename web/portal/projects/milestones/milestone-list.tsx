@@ -3,6 +3,7 @@ import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import type { Formats } from "#formats/create-formats.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
@@ -15,12 +16,9 @@ type MilestoneListProps = { projectId: string; canChange: boolean };
 
 export async function renderMilestoneList({ projectId, canChange }: MilestoneListProps) {
   const milestones = await readMilestones(projectId);
+  const { milestones: texts } = await getTexts();
   if (milestones.length === 0) {
-    return (
-      <p className={styles.facts}>
-        {canChange ? "There are no milestones yet. Add the first one below." : "There are no milestones yet."}
-      </p>
-    );
+    return <p className={styles.facts}>{canChange ? texts.noneOfOwner : texts.none}</p>;
   }
   const today = dateInTimeZone(new Date(), await getTimeZone());
   const formats = await getFormats();
@@ -29,7 +27,7 @@ export async function renderMilestoneList({ projectId, canChange }: MilestoneLis
     <>
       <p className={styles.progress}>
         <MilestoneBar done={done} total={milestones.length} />
-        {done} of {milestones.length} reached
+        {texts.progress(done, milestones.length)}
       </p>
       <ol className={styles.list}>
         {milestones.map((milestone, index) => (
@@ -40,7 +38,7 @@ export async function renderMilestoneList({ projectId, canChange }: MilestoneLis
             data-state={stateOf(milestone, today)}
           >
             <strong>{milestone.title}</strong>
-            <span className={styles.facts}>{describeDate(milestone, today, formats)}</span>
+            <span className={styles.facts}>{describeDate(milestone, today, { formats, texts })}</span>
             {canChange ? (
               <MilestoneControls
                 projectId={projectId}
@@ -61,25 +59,30 @@ function stateOf({ done_at, due_on }: Milestone, today: string): "done" | "late"
   return due_on !== null && due_on < today ? "late" : "ahead";
 }
 
-function describeDate(milestone: Milestone, today: string, { formatDate }: Formats): string {
+type Words = { formats: Formats; texts: Texts["milestones"] };
+
+function describeDate(milestone: Milestone, today: string, { formats, texts }: Words): string {
+  const { formatDate } = formats;
   const { done_at, due_on } = milestone;
-  if (done_at) return `Reached ${formatDate(done_at)}`;
-  if (!due_on) return "No date yet";
-  return `${stateOf(milestone, today) === "late" ? "Was planned for" : "Planned for"} ${formatDate(due_on)}`;
+  if (done_at) return texts.reachedOn(formatDate(done_at));
+  if (!due_on) return texts.noDate;
+  const isLate = stateOf(milestone, today) === "late";
+  return isLate ? texts.wasPlannedFor(formatDate(due_on)) : texts.plannedFor(formatDate(due_on));
 }
 
-export function NewMilestone({ projectId }: { projectId: string }) {
+export async function NewMilestone({ projectId }: { projectId: string }) {
+  const { create, fields } = (await getTexts()).milestones;
   return (
     <SavedForm
       action={`/api/owner/projects/${projectId}/milestones`}
-      label="Add a milestone"
+      label={create.form}
       className={styles.form}
     >
       <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
-      <Field label="New milestone" name="title" required maxLength={200} />
-      <Field label="Planned for" name="due_on" type="date" />
+      <Field label={create.title} name="title" required maxLength={200} />
+      <Field label={fields.dueOn} name="due_on" type="date" />
       <Button type="submit" variant="secondary">
-        Add
+        {create.submit}
       </Button>
     </SavedForm>
   );

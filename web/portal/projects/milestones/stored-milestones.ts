@@ -4,6 +4,7 @@ import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { insertOnce, keyed } from "../insert-once.ts";
 import { type EntryIds, type ProjectIds, projectPath } from "../project-path.ts";
@@ -32,11 +33,12 @@ export async function createMilestone({ projectId }: ProjectIds, values: unknown
   const asked = newMilestone.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   const { requestKey, title, due_on } = asked.data;
+  const { milestones } = await getTexts();
   const client = await openWritableSession();
   const table = client.from("milestones");
   return insertOnce(table.insert({ project_id: projectId, title, due_on, request_key: requestKey }), {
     next: `${projectPath(projectId)}#milestones`,
-    done: `Milestone “${title}” was added.`,
+    done: milestones.create.done(title),
     failure: "The milestone could not be added",
     earlier: () => table.select("id").match({ request_key: requestKey, title }),
   });
@@ -49,13 +51,6 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.literal("down") }),
 ]);
 
-const words = {
-  save: "was saved",
-  done: "is marked as reached",
-  undone: "is open again",
-  delete: "was deleted",
-};
-
 /**
  * Saves, marks as reached or not, moves or deletes a milestone; but for a move, unless it is not any more what the form
  * was filled with.
@@ -63,6 +58,7 @@ const words = {
 export async function changeMilestone({ projectId, id }: EntryIds, values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
+  const { done, stored: labels } = (await getTexts()).milestones;
   const client = await openWritableSession();
   if (asked.data.action === "up" || asked.data.action === "down") {
     const { action } = asked.data;
@@ -70,7 +66,7 @@ export async function changeMilestone({ projectId, id }: EntryIds, values: unkno
       .rpc("move_milestone", { milestone_id: id, places: action === "up" ? -1 : 1 })
       .then(unwrap("The milestone could not be moved"));
     const next = `${projectPath(projectId)}#milestone-${id}`;
-    return isMoved ? { next, done: { text: `The milestone was moved ${action}.` } } : isArchived();
+    return isMoved ? { next, done: { text: done[action] } } : isArchived();
   }
   const { action, version, ...fields } = asked.data;
   const table = client.from("milestones");
@@ -83,7 +79,7 @@ export async function changeMilestone({ projectId, id }: EntryIds, values: unkno
     .then(unwrap("The milestone could not be changed"));
   if (data) {
     const next = `${projectPath(projectId)}#${action === "delete" ? "milestones" : `milestone-${id}`}`;
-    const text = `Milestone “${data.title}” ${words[action]}.`;
+    const text = done[action](data.title);
     const fields = { action: action === "done" ? "undone" : "done", version: String(data.version) };
     const undo = { action: `/api/owner/projects/${projectId}/milestones/${id}`, fields };
     return { next, done: { text, ...((action === "done" || action === "undone") && { undo }) } };
@@ -94,8 +90,8 @@ export async function changeMilestone({ projectId, id }: EntryIds, values: unkno
     .maybeSingle()
     .then(unwrap("The milestone could not be read"));
   return explainConflict(stored, version, ({ title, due_on, done_at }) => ({
-    Title: title,
-    "Planned for": due_on ?? "",
-    Reached: done_at ? "Yes" : "No",
+    [labels.title]: title,
+    [labels.dueOn]: due_on ?? "",
+    [labels.reached]: done_at ? labels.yes : labels.no,
   }));
 }

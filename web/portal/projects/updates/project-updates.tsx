@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
@@ -11,7 +12,8 @@ import { renderUpdateList } from "./update-list.tsx";
 type ProjectUpdatesProps = { project: Project; user: SessionUser; page: number };
 
 /** What is new about a project; the owner also writes it here. */
-export function ProjectUpdates({ project, user, page }: ProjectUpdatesProps) {
+export async function ProjectUpdates({ project, user, page }: ProjectUpdatesProps) {
+  const { updates } = await getTexts();
   const isOwner = user.role === "owner";
   const canChange = isOwner && !project.archived_at;
   return (
@@ -19,10 +21,10 @@ export function ProjectUpdates({ project, user, page }: ProjectUpdatesProps) {
       {canChange ? <NewUpdate projectId={project.id} /> : null}
       <section className={styles.list} aria-labelledby="updates">
         <h2 id="updates" tabIndex={-1}>
-          Updates
+          {updates.title}
         </h2>
         <LoadedPart
-          name="The updates"
+          name={updates.part}
           render={() => renderUpdateList({ projectId: project.id, page, isOwner, canChange })}
         />
       </section>
@@ -30,15 +32,16 @@ export function ProjectUpdates({ project, user, page }: ProjectUpdatesProps) {
   );
 }
 
-function NewUpdate({ projectId }: { projectId: string }) {
+async function NewUpdate({ projectId }: { projectId: string }) {
+  const { create, fields } = (await getTexts()).updates;
   return (
     <section className={styles.write} aria-labelledby="new-update">
-      <h2 id="new-update">Write an update</h2>
-      <SavedForm action={`/api/owner/projects/${projectId}/updates`} label="Write an update">
+      <h2 id="new-update">{create.title}</h2>
+      <SavedForm action={`/api/owner/projects/${projectId}/updates`} label={create.title}>
         <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
-        <EntryFields idPrefix="new" bodyLabel="Text" hint="Off, it is a note that only you see." />
+        <EntryFields idPrefix="new" bodyLabel={fields.body} hint={fields.visibleHint} />
         <p>
-          <Button type="submit">Save the update</Button>
+          <Button type="submit">{create.submit}</Button>
         </p>
       </SavedForm>
     </section>

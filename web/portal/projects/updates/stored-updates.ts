@@ -4,6 +4,7 @@ import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { insertOnce, keyed } from "../insert-once.ts";
 import { type EntryIds, type ProjectIds, projectPath } from "../project-path.ts";
@@ -31,13 +32,6 @@ export async function readUpdates(projectId: string, page: number) {
   return { updates: rows, total: count };
 }
 
-const words = {
-  save: "was saved",
-  publish: "was published: the client can read it",
-  hide: "is hidden from the client",
-  delete: "was deleted",
-};
-
 const newUpdate = projectUpdateRequest.extend(keyed);
 
 /** Stores an update, for the agency alone unless it is made visible; the same form sent twice makes one. */
@@ -45,11 +39,12 @@ export async function createUpdate({ projectId }: ProjectIds, values: unknown): 
   const asked = newUpdate.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   const { requestKey, ...fields } = asked.data;
+  const { create, done } = (await getTexts()).updates;
   const client = await openWritableSession();
   const table = client.from("project_updates");
   return insertOnce(table.insert({ ...fields, project_id: projectId, request_key: requestKey }), {
     next: projectPath(projectId, "updates"),
-    done: `“${fields.title}” ${fields.visible ? words.publish : "was saved; only you see it"}.`,
+    done: fields.visible ? done.publish(fields.title) : create.saved(fields.title),
     failure: "The update could not be added",
     earlier: () => table.select("body").match({ request_key: requestKey, title: fields.title }),
     isSame: ({ body }) => body === fields.body,
@@ -68,6 +63,7 @@ export async function changeUpdate({ projectId, id }: EntryIds, values: unknown)
   const asked = change.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   const { action, version, ...fields } = asked.data;
+  const { done, stored: labels } = (await getTexts()).updates;
   const table = (await openWritableSession()).from("project_updates");
   const changed =
     action === "delete"
@@ -79,7 +75,7 @@ export async function changeUpdate({ projectId, id }: EntryIds, values: unknown)
     .maybeSingle()
     .then(unwrap("The update could not be changed"));
   if (data) {
-    const text = `“${data.title}” ${words[action]}.`;
+    const text = done[action](data.title);
     const next = `${projectPath(projectId, "updates")}#update-${id}`;
     if (action === "save" || action === "delete") return { next, done: { text } };
     const undo = {
@@ -94,8 +90,8 @@ export async function changeUpdate({ projectId, id }: EntryIds, values: unknown)
     .maybeSingle()
     .then(unwrap("The update could not be read"));
   return explainConflict(stored, version, ({ title, body, visible }) => ({
-    Title: title,
-    Text: body,
-    "Visible to the client": visible ? "Yes" : "No",
+    [labels.title]: title,
+    [labels.body]: body,
+    [labels.visible]: visible ? labels.yes : labels.no,
   }));
 }

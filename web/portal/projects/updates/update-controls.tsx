@@ -1,3 +1,4 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
@@ -5,13 +6,16 @@ import { EntryFields } from "../entry-fields.tsx";
 import type { ProjectUpdate } from "./stored-updates.ts";
 import styles from "./update-controls.module.css";
 
-export function UpdateControls({ projectId, update }: { projectId: string; update: ProjectUpdate }) {
+type UpdateControlsProps = { projectId: string; update: ProjectUpdate };
+
+export async function UpdateControls({ projectId, update }: UpdateControlsProps) {
+  const { controls, fields } = (await getTexts()).updates;
   const { id, title, visible, version } = update;
   const form = { action: `/api/owner/projects/${projectId}/updates/${id}` };
   const hiddenVersion = <input type="hidden" name="version" value={version} readOnly />;
   return (
     <div className={styles.controls}>
-      <SavedForm {...form} label={`Who sees “${title}”`} className={styles.buttons}>
+      <SavedForm {...form} label={controls.form(title)} className={styles.buttons}>
         {hiddenVersion}
         <Button
           type="submit"
@@ -19,24 +23,19 @@ export function UpdateControls({ projectId, update }: { projectId: string; updat
           variant={visible ? "outline" : "primary"}
           name="action"
           value={visible ? "hide" : "publish"}
-          aria-label={`${visible ? "Hide from the client" : "Publish"}: “${title}”`}
+          aria-label={visible ? controls.hideOf(title) : controls.publishOf(title)}
         >
-          {visible ? "Hide from the client" : "Publish"}
+          {visible ? controls.hide : controls.publish}
         </Button>
       </SavedForm>
       <details className={styles.edit}>
-        <summary aria-label={`Edit “${title}”`}>Edit</summary>
-        <SavedForm {...form} label={`Edit “${title}”`} className={styles.form}>
+        <summary aria-label={controls.editOf(title)}>{controls.edit}</summary>
+        <SavedForm {...form} label={controls.editOf(title)} className={styles.form}>
           {hiddenVersion}
-          <EntryFields
-            idPrefix={id}
-            entry={update}
-            bodyLabel="Text"
-            hint="Off, it is a note that only you see."
-          />
+          <EntryFields idPrefix={id} entry={update} bodyLabel={fields.body} hint={fields.visibleHint} />
           <div className={styles.buttons}>
             <Button type="submit" size="sm" name="action" value="save">
-              Save
+              {controls.save}
             </Button>
             <ConfirmButton
               size="sm"
@@ -44,11 +43,11 @@ export function UpdateControls({ projectId, update }: { projectId: string; updat
               name="action"
               value="delete"
               kind="danger"
-              title="Delete this update?"
-              question={`“${title}” disappears for good, for you and for the client.`}
-              confirmLabel="Delete"
+              title={controls.deleteTitle}
+              question={controls.deleteQuestion(title)}
+              confirmLabel={controls.delete}
             >
-              Delete
+              {controls.delete}
             </ConfirmButton>
           </div>
         </SavedForm>

@@ -1,4 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
@@ -11,15 +12,10 @@ type UpdateListProps = { projectId: string; page: number; isOwner: boolean; canC
 
 export async function renderUpdateList({ projectId, page, isOwner, canChange }: UpdateListProps) {
   const { formatDate } = await getFormats();
+  const { updates: texts } = await getTexts();
   const { updates, total } = await readUpdates(projectId, page);
   if (updates.length === 0) {
-    return (
-      <Notice>
-        {canChange
-          ? "There are no updates yet. Write the first one above."
-          : "There are no updates yet. What is new about the project will appear here."}
-      </Notice>
-    );
+    return <Notice>{canChange ? texts.noneOfOwner : texts.none}</Notice>;
   }
   return (
     <>
@@ -30,10 +26,11 @@ export async function renderUpdateList({ projectId, page, isOwner, canChange }: 
               <header className={styles.header}>
                 <h3>{update.title}</h3>
                 <p className={styles.date}>
-                  {update.published_at ? "Published" : "Written"}{" "}
-                  {formatDate(update.published_at ?? update.created_at)}
+                  {update.published_at
+                    ? texts.published(formatDate(update.published_at))
+                    : texts.written(formatDate(update.created_at))}
                 </p>
-                {isOwner && !update.visible ? <Badge>Only you see this</Badge> : null}
+                {isOwner && !update.visible ? <Badge>{texts.onlyYou}</Badge> : null}
               </header>
               {update.body ? <p className={styles.body}>{update.body}</p> : null}
               {canChange ? <UpdateControls projectId={projectId} update={update} /> : null}
@@ -45,7 +42,7 @@ export async function renderUpdateList({ projectId, page, isOwner, canChange }: 
         page={page}
         pageSize={updatesPerPage}
         total={total}
-        name="updates"
+        name={texts.listed}
         href={(other) => `${projectPath(projectId, "updates")}?page=${other}`}
       />
     </>

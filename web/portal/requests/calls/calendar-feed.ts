@@ -6,6 +6,7 @@ import { getSiteSettings } from "#sanity/site-settings.ts";
 import { keyedHash } from "#supabase/keyed-hash.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 const keptDays = 90;
 const most = 1000;
@@ -28,6 +29,7 @@ export async function readCalendarFeed(token: string): Promise<string | null> {
     .order("starts_at")
     .limit(most)
     .then(unwrap("The calls could not be read"));
+  const { calls: texts } = await getTexts();
   const settings = await getSiteSettings();
   const organizer = { name: settings?.agencyName || "Agency", email: settings?.contactEmail || "" };
   const calls = data.map((call) => ({
@@ -36,7 +38,7 @@ export async function readCalendarFeed(token: string): Promise<string | null> {
     endsAt: new Date(call.ends_at),
     sequence: call.sequence,
     state: "confirmed" as const,
-    summary: `Discovery call with ${call.name}`,
+    summary: texts.inCalendar(call.name),
     description: [call.email, call.phone, call.notes].filter(Boolean).join("\n"),
   }));
   return calendarFile(calls, { organizer, host: new URL(env.SITE_URL).hostname }).text;

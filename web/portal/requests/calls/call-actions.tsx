@@ -1,29 +1,29 @@
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import type { Call } from "./stored-calls.ts";
 
-const decisions: Record<Call["status"], [action: string, label: string][]> = {
-  requested: [
-    ["confirm", "Confirm"],
-    ["decline", "Decline"],
-    ["quarantine", "Mark as spam"],
-  ],
-  proposed: [["decline", "Decline"]],
+type Decision = keyof Texts["calls"]["decisions"];
+
+const decisions: Record<Call["status"], Decision[]> = {
+  requested: ["confirm", "decline", "quarantine"],
+  proposed: ["decline"],
   confirmed: [],
   declined: [],
   cancelled: [],
-  spam: [["release", "Not spam"]],
+  spam: ["release"],
 };
 
 /** A proposal is the visitor's to accept, by the link in its mail; who left no address is asked by phone. */
 function decisionsAbout({ status, email }: Call) {
-  const byPhone: [string, string][] = status === "proposed" && !email ? [["confirm", "Confirm"]] : [];
+  const byPhone: Decision[] = status === "proposed" && !email ? ["confirm"] : [];
   return [...byPhone, ...decisions[status]];
 }
 
 /** What the owner may do about a call. `from`: the page that shows it. */
-export function CallActions({ call, from }: { call: Call; from: string }) {
+export async function CallActions({ call, from }: { call: Call; from: string }) {
+  const { calls } = await getTexts();
   const action = `/api/owner/calls/${call.id}`;
   const choices = decisionsAbout(call);
   const isOpen = ["requested", "proposed", "confirmed"].includes(call.status);
@@ -33,7 +33,7 @@ export function CallActions({ call, from }: { call: Call; from: string }) {
       {isOpen || choices.length > 0 ? (
         <PostedForm action={action}>
           {origin}
-          {choices.map(([value, label]) => (
+          {choices.map((value) => (
             <Button
               key={value}
               type="submit"
@@ -42,7 +42,7 @@ export function CallActions({ call, from }: { call: Call; from: string }) {
               name="action"
               value={value}
             >
-              {label}
+              {calls.decisions[value]}
             </Button>
           ))}
           {call.status === "confirmed" ? (
@@ -52,34 +52,30 @@ export function CallActions({ call, from }: { call: Call; from: string }) {
               variant="outline"
               name="action"
               value="cancel"
-              title="Cancel this call?"
-              question={
-                call.email
-                  ? `${call.name} will be told by email.`
-                  : `${call.name} left no email address. Please tell them yourself.`
-              }
-              confirmLabel="Cancel the call"
-              keepLabel="Keep the call"
+              title={calls.cancel.title}
+              question={call.email ? calls.cancel.byEmail(call.name) : calls.cancel.byYourself(call.name)}
+              confirmLabel={calls.cancel.confirm}
+              keepLabel={calls.cancel.keep}
               kind="danger"
             >
-              Cancel the call
+              {calls.cancel.confirm}
             </ConfirmButton>
           ) : null}
         </PostedForm>
       ) : null}
       {isOpen ? (
         <details>
-          <summary>Propose another time</summary>
+          <summary>{calls.propose.title}</summary>
           <PostedForm action={action}>
             {origin}
             <label>
-              Date <input type="date" name="date" required />
+              {calls.propose.date} <input type="date" name="date" required />
             </label>
             <label>
-              Start time <input type="time" name="startTime" step={900} required />
+              {calls.propose.startTime} <input type="time" name="startTime" step={900} required />
             </label>
             <Button type="submit" size="sm" name="action" value="propose">
-              Propose
+              {calls.propose.submit}
             </Button>
           </PostedForm>
         </details>

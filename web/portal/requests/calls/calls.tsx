@@ -1,7 +1,8 @@
-import { type OddTime, oddMoment } from "schemas/requests/odd-call-time.ts";
+import { oddMoment } from "schemas/requests/odd-call-time.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
 import { readNotes } from "#portal/people/notes/stored-notes.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
@@ -30,21 +31,29 @@ const tones: Record<Call["status"], BadgeTone> = {
 export async function renderCalls(page: number) {
   const { calls, total } = await readCalls(page);
   const ids = calls.map(({ id }) => id);
-  const [mails, notes, { formatCallTime }] = await Promise.all([
+  const [mails, notes, { formatCallTime }, { calls: texts, requests }] = await Promise.all([
     readMails(ids),
     readNotes(ids),
     getFormats(),
+    getTexts(),
   ]);
   const from = addressOf(page);
   return (
     <section className={styles.calls}>
       <p className={styles.facts}>
-        Subscribe to your confirmed calls in your calendar: <a href={calendarFeedPath()}>private address</a>.
-        Anyone who has it can see them.
+        {texts.subscribe((words) => (
+          <a key="feed" href={calendarFeedPath()}>
+            {words}
+          </a>
+        ))}
       </p>
       {calls.length === 0 ? (
         <Notice>
-          No calls ahead. Visitors ask for one on <a href="/discovery-call">the booking page</a>.
+          {texts.none((words) => (
+            <a key="booking" href="/discovery-call">
+              {words}
+            </a>
+          ))}
         </Notice>
       ) : null}
       {calls.map((call) => (
@@ -58,11 +67,11 @@ export async function renderCalls(page: number) {
                 <Badge tone={tones[call.status]}>{callStatusWords[call.status]}</Badge>
               )}
               {call.spam_reasons.length > 0 ? (
-                <Badge tone="attention">{describeSpam(call.spam_reasons)}</Badge>
+                <Badge tone="attention">{describeSpam(call.spam_reasons, requests)}</Badge>
               ) : null}
               <OddTimeBadge call={call} />
               {call.conflicts.length > 0 ? (
-                <Badge tone="danger">Conflict: {call.conflicts.join(", ")}</Badge>
+                <Badge tone="danger">{texts.conflict(call.conflicts.join(", "))}</Badge>
               ) : null}
             </>
           }
@@ -80,15 +89,14 @@ export async function renderCalls(page: number) {
           <Notes notes={notes.filter(({ subject_id }) => subject_id === call.id)} from={from} />
         </RequestCard>
       ))}
-      <Pager page={page} pageSize={callsPerPage} total={total} name="calls" href={addressOf} />
+      <Pager page={page} pageSize={callsPerPage} total={total} name={texts.listed} href={addressOf} />
     </section>
   );
 }
 
-const oddTimes: Record<OddTime, string> = { past: "Already past", far: "Far ahead" };
-
 /** What was asked for in the past hours of today, or half a year and more ahead, is stored as it was typed. */
-function OddTimeBadge({ call }: { call: Call }) {
+async function OddTimeBadge({ call }: { call: Call }) {
+  const { calls } = await getTexts();
   const odd = call.status === "requested" ? oddMoment(new Date(call.starts_at), new Date()) : null;
-  return odd ? <Badge tone="attention">{oddTimes[odd]}</Badge> : null;
+  return odd ? <Badge tone="attention">{calls.oddTimes[odd]}</Badge> : null;
 }

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { callTime } from "./call-time.ts";
 import { overlap } from "./week/week-of.ts";
 
@@ -29,13 +30,14 @@ export async function readCalls(page: number) {
     .range(first, first + callsPerPage - 1)
     .then(unwrapPage("The calls could not be read"));
   const { confirmed, blocks } = await readAgainst(rows);
+  const { notAvailable } = (await getTexts()).calls;
   return {
     total: count,
     calls: rows.map((call) => ({
       ...call,
       conflicts: [
         ...confirmed.filter((other) => other.id !== call.id && overlap(call, other)).map(({ name }) => name),
-        ...blocks.filter((block) => overlap(call, block)).map(({ reason }) => reason || "Not available"),
+        ...blocks.filter((block) => overlap(call, block)).map(({ reason }) => reason || notAvailable),
       ],
     })),
   };

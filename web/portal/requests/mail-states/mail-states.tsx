@@ -1,4 +1,5 @@
 import { describeMail } from "#outbox/describe-mail.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import styles from "./mail-states.module.css";
@@ -7,10 +8,11 @@ import type { readMails } from "./read-mails.ts";
 export type Mail = Awaited<ReturnType<typeof readMails>>[number];
 
 /** What became of each mail; one that was given up can be sent again. `from`: the page that shows them. */
-export function MailStates({ mails, from }: { mails: Mail[]; from: string }) {
+export async function MailStates({ mails, from }: { mails: Mail[]; from: string }) {
   if (mails.length === 0) return null;
+  const { requests } = await getTexts();
   return (
-    <ul className={styles.mails} aria-label="Mails">
+    <ul className={styles.mails} aria-label={requests.mails}>
       {mails.map((mail) => (
         <li key={mail.id} data-state={mail.sent_at ? "sent" : mail.last_error ? "failed" : "waiting"}>
           {describeMail(mail)}
@@ -22,12 +24,13 @@ export function MailStates({ mails, from }: { mails: Mail[]; from: string }) {
 }
 
 /** Puts one mail back into the queue, or without an id every mail that failed. `from`: the page that shows the button. */
-export function SendAgain({ id, from }: { id?: string; from: string }) {
+export async function SendAgain({ id, from }: { id?: string; from: string }) {
+  const { requests } = await getTexts();
   return (
     <PostedForm action={id ? `/api/outbox/${id}` : "/api/outbox"}>
       <input type="hidden" name="from" value={from} />
       <Button type="submit" size={id ? "xs" : "sm"} variant="outline">
-        {id ? "Send again" : "Send all again"}
+        {id ? requests.sendAgain : requests.sendAllAgain}
       </Button>
     </PostedForm>
   );

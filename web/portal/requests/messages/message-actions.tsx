@@ -1,3 +1,4 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -10,14 +11,15 @@ type MessageActionsProps = {
   isReplying?: boolean;
 };
 
-export function MessageActions({ message, from, isReplying }: MessageActionsProps) {
+export async function MessageActions({ message, from, isReplying }: MessageActionsProps) {
+  const { inbox } = await getTexts();
   const { status } = message;
   const action = `/api/owner/messages/${message.id}`;
   const origin = <input type="hidden" name="from" value={from} />;
   const others: [MessageStatus, string][] = [
-    ["answered", "Mark as answered"],
-    ["new", status === "spam" ? "Not spam" : "Mark as new"],
-    ["spam", "Mark as spam"],
+    ["answered", inbox.markAnswered],
+    ["new", status === "spam" ? inbox.notSpam : inbox.markNew],
+    ["spam", inbox.markSpam],
   ];
   return (
     <>
@@ -34,16 +36,16 @@ export function MessageActions({ message, from, isReplying }: MessageActionsProp
       </PostedForm>
       {status === "spam" || message.clients ? null : (
         <details>
-          <summary>Add as a client</summary>
+          <summary>{inbox.convert.title}</summary>
           <PostedForm action={action}>
             {origin}
-            <p>Adds a client and invites {message.email} to the portal.</p>
+            <p>{inbox.convert.hint(message.email)}</p>
             <label>
-              Client name
+              {inbox.convert.name}
               <input type="text" name="clientName" required maxLength={200} defaultValue={message.name} />
             </label>
             <Button type="submit" name="action" value="convert">
-              Add and invite
+              {inbox.convert.submit}
             </Button>
           </PostedForm>
         </details>

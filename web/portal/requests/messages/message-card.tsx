@@ -2,6 +2,7 @@ import { letterText } from "#email/letter-text.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
 import type { Note } from "#portal/people/notes/stored-notes.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { describeSpam } from "../describe-spam.ts";
@@ -9,7 +10,7 @@ import { type Mail, MailStates } from "../mail-states/mail-states.tsx";
 import { RequestCard } from "../request-card/request-card.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import styles from "./messages.module.css";
-import { type Message, messageFilters, messagePath } from "./stored-messages.ts";
+import { type Message, messagePath } from "./stored-messages.ts";
 
 type MessageCardProps = {
   message: Message;
@@ -26,7 +27,11 @@ type MessageCardProps = {
 export async function MessageCard(props: MessageCardProps) {
   const { message, from, mails, notes, inThread, isReplying } = props;
   const { formatDateTime } = await getFormats();
+  const { inbox, requests } = await getTexts();
   const { id, name, email, phone, status, spam_reasons, clients } = message;
+  const facts = [phone, formatDateTime(message.created_at), clients && inbox.client(clients.name)].filter(
+    Boolean,
+  );
   const replies = message.contact_replies.toSorted((one, other) =>
     one.created_at.localeCompare(other.created_at),
   );
@@ -37,15 +42,16 @@ export async function MessageCard(props: MessageCardProps) {
       href={inThread ? messagePath(id) : undefined}
       badges={
         <>
-          {inThread ? null : <Badge>{messageFilters[status]}</Badge>}
-          {spam_reasons.length > 0 ? <Badge tone="attention">{describeSpam(spam_reasons)}</Badge> : null}
+          {inThread ? null : <Badge>{inbox.filters[status]}</Badge>}
+          {spam_reasons.length > 0 ? (
+            <Badge tone="attention">{describeSpam(spam_reasons, requests)}</Badge>
+          ) : null}
         </>
       }
       facts={
         <>
           <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-          {phone ? `, ${phone}` : ""}, {formatDateTime(message.created_at)}
-          {clients ? `, client: ${clients.name}` : ""}
+          {facts.map((fact) => `, ${fact}`)}
         </>
       }
       actions={
@@ -58,14 +64,14 @@ export async function MessageCard(props: MessageCardProps) {
       <p className={styles.text}>{message.message}</p>
       {inThread && inThread > 1 ? (
         <p className={styles.facts}>
-          <PortalLink href={messagePath(id)}>All {inThread} messages from this address</PortalLink>
+          <PortalLink href={messagePath(id)}>{inbox.allOf(inThread)}</PortalLink>
         </p>
       ) : null}
       {replies.length > 0 ? (
-        <ol className={styles.replies} aria-label={`Your replies to ${name}`}>
+        <ol className={styles.replies} aria-label={inbox.repliesTo(name)}>
           {replies.map((reply) => (
             <li key={reply.id}>
-              <p className={styles.facts}>You replied, {formatDateTime(reply.created_at)}</p>
+              <p className={styles.facts}>{inbox.replied(formatDateTime(reply.created_at))}</p>
               <p className={styles.text}>{letterText(reply.body, name)}</p>
             </li>
           ))}

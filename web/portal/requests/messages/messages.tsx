@@ -1,4 +1,5 @@
 import { readNotes } from "#portal/people/notes/stored-notes.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -7,8 +8,8 @@ import { MessageCard } from "./message-card.tsx";
 import styles from "./messages.module.css";
 import {
   type MessageStatus,
-  messageFilters,
   messagePath,
+  messageStatuses,
   messagesPerPage,
   readMessages,
   type readThread,
@@ -18,26 +19,31 @@ const address = "/dashboard/owner/messages";
 
 export async function renderMessages({ status, page }: { status: MessageStatus; page: number }) {
   const { messages, total } = await readMessages(status, page);
+  const { inbox } = await getTexts();
   const ids = messages.map(({ id }) => id);
   const [mails, notes] = await Promise.all([readMails(ids), readNotes(ids)]);
   const addressOf = (number: number) => `${address}?status=${status}&page=${number}`;
   return (
     <section className={styles.messages}>
-      <nav aria-label="Messages" className={styles.filters}>
-        {Object.entries(messageFilters).map(([value, label]) => (
+      <nav aria-label={inbox.title} className={styles.filters}>
+        {messageStatuses.map((value) => (
           <PortalLink
             key={value}
             href={`${address}?status=${value}`}
             aria-current={value === status ? "page" : undefined}
           >
-            {label}
+            {inbox.filters[value]}
           </PortalLink>
         ))}
-        <a href="/api/owner/messages.csv">Download all (CSV)</a>
+        <a href="/api/owner/messages.csv">{inbox.download}</a>
       </nav>
       {messages.length === 0 ? (
         <Notice>
-          No messages here. They come from <a href="/contact">the contact page</a>.
+          {inbox.none((words) => (
+            <a key="contact" href="/contact">
+              {words}
+            </a>
+          ))}
         </Notice>
       ) : null}
       {messages.map((message) => (
@@ -50,7 +56,7 @@ export async function renderMessages({ status, page }: { status: MessageStatus; 
           inThread={message.inThread}
         />
       ))}
-      <Pager page={page} pageSize={messagesPerPage} total={total} name="messages" href={addressOf} />
+      <Pager page={page} pageSize={messagesPerPage} total={total} name={inbox.listed} href={addressOf} />
     </section>
   );
 }
@@ -63,11 +69,10 @@ export async function renderThread({
 }: NonNullable<Awaited<ReturnType<typeof readThread>>>) {
   const ids = messages.map(({ id }) => id);
   const [mails, notes] = await Promise.all([readMails(ids), readNotes(ids)]);
+  const { inbox } = await getTexts();
   return (
     <section className={styles.messages}>
-      {total > messages.length ? (
-        <p className={styles.facts}>These are the newest of {total} messages from this address.</p>
-      ) : null}
+      {total > messages.length ? <p className={styles.facts}>{inbox.newestOf(total)}</p> : null}
       {messages.map((message) => (
         <MessageCard
           key={message.id}

@@ -10,10 +10,11 @@ type ReplyFieldsProps = {
   name: string;
   /** The page that shows the same preview to a browser without script. */
   previewAction: string;
+  texts: Record<"label" | "submit" | "preview" | "to" | "quote", string>;
 };
 
 /** A reply, what it will look like to its reader, and the buttons. The preview follows what is written. */
-export function ReplyFields({ name, previewAction }: ReplyFieldsProps) {
+export function ReplyFields({ name, previewAction, texts }: ReplyFieldsProps) {
   const [reply, setReply] = useState("");
   const [isPreviewed, setIsPreviewed] = useState(false);
   const id = useId();
@@ -30,7 +31,7 @@ export function ReplyFields({ name, previewAction }: ReplyFieldsProps) {
   return (
     <>
       <label>
-        Your reply
+        {texts.label}
         <textarea
           name="reply"
           required
@@ -40,7 +41,7 @@ export function ReplyFields({ name, previewAction }: ReplyFieldsProps) {
         />
       </label>
       <Button type="submit" name="action" value="reply">
-        Send the reply
+        {texts.submit}
       </Button>
       <Button
         type="submit"
@@ -52,14 +53,14 @@ export function ReplyFields({ name, previewAction }: ReplyFieldsProps) {
         aria-expanded={isPreviewed}
         aria-controls={id}
       >
-        Preview
+        {texts.preview}
       </Button>
       <div id={id} className={styles.preview} hidden={!isPreviewed}>
         {isPreviewed ? (
           <>
-            <p className={styles.facts}>To {name}</p>
+            <p className={styles.facts}>{texts.to}</p>
             <p className={styles.text}>{letterText(reply, name)}</p>
-            <p className={styles.facts}>Their message follows as a quote.</p>
+            <p className={styles.facts}>{texts.quote}</p>
           </>
         ) : null}
       </div>

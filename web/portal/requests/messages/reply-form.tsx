@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { getTexts } from "#texts/get-texts.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import { ReplyFields } from "./reply-fields.client.tsx";
 
@@ -10,15 +11,21 @@ type ReplyFormProps = {
 };
 
 /** Where the owner answers a contact message. */
-export function ReplyForm({ message, from, isOpen }: ReplyFormProps) {
+export async function ReplyForm({ message, from, isOpen }: ReplyFormProps) {
+  const { reply } = (await getTexts()).inbox;
+  const { label, submit, preview, quote } = reply;
   const action = `/api/owner/messages/${message.id}`;
   return (
     <details open={isOpen}>
-      <summary>Reply</summary>
+      <summary>{reply.title}</summary>
       <PostedForm action={action}>
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="replyKey" value={randomUUID()} />
-        <ReplyFields name={message.name} previewAction={`${action}/preview`} />
+        <ReplyFields
+          name={message.name}
+          previewAction={`${action}/preview`}
+          texts={{ label, submit, preview, to: reply.to(message.name), quote }}
+        />
       </PostedForm>
     </details>
   );

@@ -8,15 +8,12 @@ import { letterText } from "#email/letter-text.ts";
 import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
 export type MessageStatus = Enums<"contact_message_status">;
 
-export const messageFilters: Record<MessageStatus, string> = {
-  new: "New",
-  answered: "Answered",
-  spam: "Suspected spam",
-};
+export const messageStatuses: readonly MessageStatus[] = ["new", "answered", "spam"];
 
 export const messagesPerPage = 30;
 /** How many messages of one address stand on a page; older ones are found in the lists. */
@@ -27,11 +24,7 @@ export function messagePath(id: string): string {
 }
 
 export function readMessageStatus(value: unknown): MessageStatus {
-  return typeof value === "string" && isStatus(value) ? value : "new";
-}
-
-function isStatus(value: string): value is MessageStatus {
-  return Object.hasOwn(messageFilters, value);
+  return messageStatuses.find((status) => status === value) ?? "new";
 }
 
 const columns =
@@ -132,13 +125,14 @@ const draft = z.object({ reply: replyText });
 export async function previewReply(id: string, values: unknown): Promise<FormOutcome> {
   const written = draft.safeParse(values);
   const thread = await readThread(id);
+  const { reply: texts } = (await getTexts()).inbox;
   if (!thread || !written.success || written.data.reply.trim() === "")
-    return { status: 400, error: "Please write something first." };
+    return { status: 400, error: texts.empty };
   const { name } = thread.opened;
   return {
     status: 409,
     reason: "preview",
-    error: "Nothing has been sent yet.",
-    stored: [{ label: `To ${name}`, value: letterText(written.data.reply, name) }],
+    error: texts.notSent,
+    stored: [{ label: texts.to(name), value: letterText(written.data.reply, name) }],
   };
 }

@@ -3,13 +3,13 @@ import { findCall } from "#portal/requests/calls/change-call.ts";
 import { PrivateCall } from "#portal/requests/calls/private-call.tsx";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 // The address is a secret: no other site may learn it as the page a visitor came from.
-export const metadata: Metadata = {
-  title: "Your discovery call",
-  robots: { index: false },
-  referrer: "same-origin",
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { title } = (await getTexts()).privateCall;
+  return { title, robots: { index: false }, referrer: "same-origin" };
+}
 
 type Props = {
   params: Promise<{ token: string }>;

@@ -1,5 +1,6 @@
 import { answerForm, goTo } from "#forms/answer-form.ts";
 import { changeCall } from "#portal/requests/calls/change-call.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 type Context = { params: Promise<{ token: string }> };
 
@@ -12,7 +13,7 @@ export async function POST(request: Request, { params }: Context) {
     async act(values) {
       const answer = await changeCall(token, values);
       if (answer) return { next: `${page}?answer=${answer}` };
-      return { status: 404, error: "There is no such call, or nothing like this to do with it." };
+      return { status: 404, error: (await getTexts()).privateCall.missing };
     },
     show: ({ status }) => (status === 503 ? goTo(`${page}?answer=failed`) : undefined),
   });

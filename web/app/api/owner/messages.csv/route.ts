@@ -1,12 +1,14 @@
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
 import { exportMessages } from "#portal/requests/messages/export-messages.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
-export function GET() {
-  return answerRead("The messages could not be read.", async () => {
+export async function GET() {
+  const { inbox } = await getTexts();
+  return answerRead(inbox.unreadable, async () => {
     const user = await getSessionUser();
-    if (!user) return refuse(401, "Please sign in.");
-    if (user.role !== "owner") return refuse(403, "Only the owner can do this.");
+    if (!user) return refuse(401, inbox.signInFirst);
+    if (user.role !== "owner") return refuse(403, inbox.ownerOnly);
     return new Response(await exportMessages(), {
       headers: {
         ...privately,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -14,49 +15,51 @@ const addressOf = (page: number) => `/dashboard/owner/calls/availability?page=${
 
 /** The times at which the owner takes no calls: a call that is asked for then is shown as a conflict. */
 export async function renderAvailability(page: number) {
-  const [{ blocks, total }, timeZone, { formatDateTimes }] = await Promise.all([
+  const [{ blocks, total }, timeZone, { formatDateTimes }, { calls }] = await Promise.all([
     readBlocks(page),
     getTimeZone(),
     getFormats(),
+    getTexts(),
   ]);
+  const { notAvailable, availability: texts } = calls;
   const today = dateInTimeZone(new Date(), timeZone);
   return (
     <section className={styles.availability}>
       <PostedForm action="/api/owner/blocks" className={styles.form}>
-        <h2>Block a time</h2>
+        <h2>{texts.add}</h2>
         <input type="hidden" name="requestKey" value={randomUUID()} />
         <div className={styles.fields}>
-          <Field label="From" name="startDate" type="date" required min={today} />
-          <Field label="From, time" name="startTime" type="time" required />
-          <Field label="Until" name="endDate" type="date" required min={today} />
-          <Field label="Until, time" name="endTime" type="time" required />
+          <Field label={texts.startDate} name="startDate" type="date" required min={today} />
+          <Field label={texts.startTime} name="startTime" type="time" required />
+          <Field label={texts.endDate} name="endDate" type="date" required min={today} />
+          <Field label={texts.endTime} name="endTime" type="time" required />
         </div>
-        <Field label="Reason" name="reason" maxLength={200} hint="Only you see it." />
+        <Field label={texts.reason} name="reason" maxLength={200} hint={texts.reasonHint} />
         <Button type="submit" name="action" value="add">
-          Block this time
+          {texts.submit}
         </Button>
       </PostedForm>
       <div className={styles.list}>
-        <h2>Blocked times ahead</h2>
-        {blocks.length === 0 ? <Notice>No time is blocked. Block one with the form.</Notice> : null}
+        <h2>{texts.ahead}</h2>
+        {blocks.length === 0 ? <Notice>{texts.none}</Notice> : null}
         <ul className={styles.blocks}>
           {blocks.map(({ id, starts_at, ends_at, reason }) => (
             <li key={id}>
               <PostedForm action="/api/owner/blocks" className={styles.block}>
                 <input type="hidden" name="id" value={id} />
                 <p>
-                  <strong>{reason || "Not available"}</strong>
+                  <strong>{reason || notAvailable}</strong>
                   <br />
                   {formatDateTimes(starts_at, ends_at)}
                 </p>
                 <Button type="submit" size="sm" variant="outline" name="action" value="remove">
-                  Remove
+                  {texts.remove}
                 </Button>
               </PostedForm>
             </li>
           ))}
         </ul>
-        <Pager page={page} pageSize={blocksPerPage} total={total} name="blocked times" href={addressOf} />
+        <Pager page={page} pageSize={blocksPerPage} total={total} name={texts.listed} href={addressOf} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { callStatusWords } from "../call-status-words.ts";
 import { readWeek } from "./read-week.ts";
@@ -16,15 +17,17 @@ export async function renderWeek(date: unknown) {
   const [monday = today, ...rest] = weekOf(date, today);
   const days = await readWeek([monday, ...rest], timeZone);
   const { formatTimes, formatWeekday } = await getFormats();
+  const { calls } = await getTexts();
+  const { notAvailable, week: texts } = calls;
   return (
-    <section className={styles.week} aria-label={`Week of ${formatWeekday(monday)}`}>
-      <nav className={styles.ways} aria-label="Weeks">
+    <section className={styles.week} aria-label={texts.label(formatWeekday(monday))}>
+      <nav className={styles.ways} aria-label={texts.ways}>
         <PortalLink href={`${address}?of=${weeksLater(monday, -1)}`} rel="prev">
-          Previous week
+          {texts.previous}
         </PortalLink>
-        <PortalLink href={address}>This week</PortalLink>
+        <PortalLink href={address}>{texts.current}</PortalLink>
         <PortalLink href={`${address}?of=${weeksLater(monday, 1)}`} rel="next">
-          Next week
+          {texts.next}
         </PortalLink>
       </nav>
       <ol className={styles.days}>
@@ -37,7 +40,7 @@ export async function renderWeek(date: unknown) {
           >
             <h2>{formatWeekday(day.date)}</h2>
             {day.calls.length + day.blocks.length === 0 ? (
-              <p className={styles.free}>{day.date < today ? "Past" : "Free"}</p>
+              <p className={styles.free}>{day.date < today ? texts.past : texts.free}</p>
             ) : null}
             <ul>
               {day.calls.map(({ id, name, starts_at, ends_at, status }) => (
@@ -55,7 +58,7 @@ export async function renderWeek(date: unknown) {
                       new Date(Math.min(Date.parse(ends_at), Date.parse(day.ends_at))),
                     )}
                   </span>
-                  <strong>{reason || "Not available"}</strong>
+                  <strong>{reason || notAvailable}</strong>
                 </li>
               ))}
             </ul>

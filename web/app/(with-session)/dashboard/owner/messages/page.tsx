@@ -3,25 +3,29 @@ import { renderMessages } from "#portal/requests/messages/messages.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { readMessageStatus } from "#portal/requests/messages/stored-messages.ts";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
 import styles from "../page.module.css";
 
-export const metadata: Metadata = { title: "Messages" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).inbox.title };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function MessagesPage({ searchParams }: Props) {
   await requireRole("owner", "/dashboard/owner/messages");
   const { status, page, answer } = await searchParams;
+  const { inbox } = await getTexts();
   return (
     <>
-      <PageHeader title="Messages" intro="What visitors wrote through the contact form." />
+      <PageHeader title={inbox.title} intro={inbox.intro} />
       <OwnerAnswer answer={answer} />
       <div className={styles.part}>
         <LoadedPart
-          name="The messages"
+          name={inbox.part}
           render={() => renderMessages({ status: readMessageStatus(status), page: readPage(page) })}
         />
       </div>

@@ -3,24 +3,28 @@ import { readProjectFilter } from "#portal/projects/list/project-filter.ts";
 import { renderProjectList } from "#portal/projects/list/project-list.tsx";
 import { ProjectSearch } from "#portal/projects/list/project-search.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 
-export const metadata: Metadata = { title: "Projects" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).projectList.title };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function ProjectsPage({ searchParams }: Props) {
   await requireRole("owner", "/dashboard/owner/projects");
+  const { projectList } = await getTexts();
   const filter = readProjectFilter(await searchParams);
   return (
     <DashboardPage
-      title="Projects"
-      actions={<PortalButtonLink href="/dashboard/owner/projects/new">New project</PortalButtonLink>}
+      title={projectList.title}
+      actions={<PortalButtonLink href="/dashboard/owner/projects/new">{projectList.add}</PortalButtonLink>}
     >
       <ProjectSearch {...filter} />
-      <LoadedPart name="The projects" render={() => renderProjectList(filter)} />
+      <LoadedPart name={projectList.part} render={() => renderProjectList(filter)} />
     </DashboardPage>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { projectPath } from "#portal/projects/project-path.ts";
 import { readProject } from "#portal/projects/read-project.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 type Context = { params: Promise<{ projectId: string }> };
 
@@ -23,17 +24,17 @@ const range = z.object({ before: sequenceNumber, after: sequenceNumber });
 export async function GET(request: Request, { params }: Context) {
   const { projectId } = await params;
   const asked = range.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!asked.success) return refuse(400, "Please say before or after which message.");
-  return answerRead("The messages could not be read.", async () => {
+  const { refusals, unreadable } = (await getTexts()).projectMessages;
+  if (!asked.success) return refuse(400, refusals.range);
+  return answerRead(unreadable, async () => {
     const user = await getSessionUser();
-    if (!user) return refuse(401, "Please sign in.");
+    if (!user) return refuse(401, refusals.signInFirst);
     const isProject = z.uuid().safeParse(projectId).success;
     const [messages, seen] = await Promise.all([
       isProject ? readMessages(projectId, user.id, asked.data) : [],
       isProject && asked.data.after !== undefined ? readSeen(projectId) : [],
     ]);
-    if (messages.length === 0 && !(await readProject(projectId)))
-      return refuse(404, "There is no such project.");
+    if (messages.length === 0 && !(await readProject(projectId))) return refuse(404, refusals.missing);
     const hasMore = messages.length === pageSize;
     return Response.json({ messages, hasMore, seen }, { headers: privately });
   });
@@ -42,6 +43,7 @@ export async function GET(request: Request, { params }: Context) {
 /** A message, whose files are stored while they arrive. */
 export async function POST(request: Request, { params }: Context) {
   const { projectId } = await params;
+  const { projectMessages } = await getTexts();
   const boundary = readBoundary(request.headers.get("content-type"));
   let form: Awaited<ReturnType<typeof readForm>> | undefined;
   const readWithFiles: typeof readSubmission = async ({ body }) => {
@@ -58,7 +60,7 @@ export async function POST(request: Request, { params }: Context) {
     return await answerUserForm(request, {
       who: "everybody signed in",
       page: projectPath(projectId, "messages"),
-      failed: "Your message could not be sent. Your text is still here: please try again in a minute.",
+      failed: projectMessages.notSent,
       typed: ["body"],
       read: boundary ? readWithFiles : undefined,
       act: (values, user) => sendMessage(projectId, values, user, form?.files),

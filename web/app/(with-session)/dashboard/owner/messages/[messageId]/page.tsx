@@ -4,12 +4,15 @@ import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { messagePath, readThread } from "#portal/requests/messages/stored-messages.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "../../page.module.css";
 
-export const metadata: Metadata = { title: "Message" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).inbox.message };
+}
 
 type Props = {
   params: Promise<{ messageId: string }>;
@@ -22,6 +25,7 @@ export default async function MessagePage({ params, searchParams }: Props) {
   const thread = await readThread(messageId);
   if (!thread) return <MissingPage />;
   const { answer } = await searchParams;
+  const { inbox } = await getTexts();
   const { name, email } = thread.opened;
   return (
     <>
@@ -29,13 +33,14 @@ export default async function MessagePage({ params, searchParams }: Props) {
         title={name}
         intro={
           <>
-            <PortalLink href="/dashboard/owner/messages">Messages</PortalLink> / {email}
+            <PortalLink href="/dashboard/owner/messages">{inbox.title}</PortalLink>
+            {` / ${email}`}
           </>
         }
       />
       <OwnerAnswer answer={answer} />
       <div className={styles.part}>
-        <LoadedPart name="The messages" isAwaited render={() => renderThread(thread)} />
+        <LoadedPart name={inbox.part} isAwaited render={() => renderThread(thread)} />
       </div>
     </>
   );

@@ -2,15 +2,9 @@ import { answerUserForm } from "#forms/answer-form.ts";
 import { keptText } from "#forms/kept-text.ts";
 import { messagePath, previewReply } from "#portal/requests/messages/stored-messages.ts";
 import { getLocale } from "#sanity/locale.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 type Context = { params: Promise<{ id: string }> };
-
-const words = {
-  title: "Preview",
-  stored: "What they will read, above their own message",
-  typed: "Change it",
-  again: "Send the reply",
-};
 
 /** The second step of a reply in a browser without script, which sends it. With script the preview is in the page. */
 export async function POST(request: Request, { params }: Context) {
@@ -25,6 +19,8 @@ export async function POST(request: Request, { params }: Context) {
       if (refusal.reason !== "preview") return undefined;
       const send = new URL(`/api/owner/messages/${id}`, request.url).href;
       const locale = await getLocale();
+      const { preview: title, stored, change: typed, submit: again } = (await getTexts()).inbox.reply;
+      const words = { title, stored, typed, again };
       return keptText(send, { ...refusal, status: 200, values, typed: ["reply"], page, locale, words });
     },
   });

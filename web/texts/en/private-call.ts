@@ -1,0 +1,34 @@
+export const privateCall = {
+  title: "Your discovery call",
+  states: {
+    requested: "You asked for this time. We will be in touch to confirm it.",
+    proposed: "We propose this time. Please accept it, or ask for another one.",
+    confirmed: "This time is confirmed.",
+    declined: "We could not take this call.",
+    cancelled: "This call is cancelled.",
+    spam: "",
+  },
+  accept: "Accept this time",
+  change: {
+    title: "Ask for another time",
+    date: "Date",
+    startTime: "Start time",
+    submit: "Ask for this time",
+  },
+  cancel: {
+    title: "Something came up?",
+    hint: "Cancelling frees the time for somebody else. You can ask for a new call whenever you like.",
+    submit: "Cancel this call",
+  },
+  done: {
+    cancelled: "Your call is cancelled.",
+    accepted: "Thanks! The time is confirmed.",
+    changed: "Thanks! We'll be in touch to confirm a time.",
+  },
+  refusals: {
+    taken: "That time was given away in the meantime. Please choose another one.",
+    closed: "This call can no longer be changed.",
+    failed: "Failed to submit. Please try again later.",
+  },
+  missing: "There is no such call, or nothing like this to do with it.",
+};

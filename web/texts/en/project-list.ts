@@ -1,0 +1,22 @@
+export const projectList = {
+  title: "Projects",
+  part: "The projects",
+  listed: "projects",
+  add: "New project",
+  search: { label: "Project or client", submit: "Search" },
+  states: "Projects by status",
+  open: "All open",
+  archived: "Archived",
+  nothing: {
+    matching: (words: string) => `No project here matches “${words}”.`,
+    onPage: "No project here on this page.",
+    showOpen: "Show all open projects",
+    yet: "There is no project here yet.",
+    add: "Add a project",
+  },
+  turn: (whose: string) => `${whose}:`,
+  noNextStep: "No next step",
+  milestones: (done: number, total: number) => `${done} of ${total} milestones`,
+  noMilestones: "No milestones",
+  changed: (date: string) => `Changed ${date}`,
+};

@@ -1,0 +1,11 @@
+export const requests = {
+  suspectedSpam: (reasons: string) => `Suspected spam: ${reasons}`,
+  spamReasons: {
+    honeypot: "filled in a hidden field",
+    "too fast": "sent within two seconds",
+    "address in the name": "web address in the name",
+  },
+  mails: "Mails",
+  sendAgain: "Send again",
+  sendAllAgain: "Send all again",
+};
