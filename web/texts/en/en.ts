@@ -1,3 +1,4 @@
+import { agency } from "./agency.ts";
 import { search } from "./search.ts";
 
-export const en = { search };
+export const en = { agency, search };
