@@ -1,5 +1,6 @@
 import { agency } from "./agency.ts";
+import { clientDashboard } from "./client-dashboard.ts";
 import { publishes } from "./publishes.ts";
 import { search } from "./search.ts";
 
-export const en = { agency, publishes, search };
+export const en = { agency, clientDashboard, publishes, search };
