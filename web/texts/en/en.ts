@@ -1,6 +1,7 @@
 import { agency } from "./agency.ts";
 import { clientDashboard } from "./client-dashboard.ts";
+import { overview } from "./overview.ts";
 import { publishes } from "./publishes.ts";
 import { search } from "./search.ts";
 
-export const en = { agency, clientDashboard, publishes, search };
+export const en = { agency, clientDashboard, overview, publishes, search };
