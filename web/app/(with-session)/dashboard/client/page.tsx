@@ -17,7 +17,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ClientDashboardPage({ searchParams }: Props) {
   const user = await requireRole("client", "/dashboard/client");
-  const [names, { page, invite }, { formatList }, { clientDashboard }] = await Promise.all([
+  const [names, { page, invite }, { formatList }, { clientDashboard, invites }] = await Promise.all([
     findNames(user.id),
     searchParams,
     getFormats(),
@@ -26,7 +26,7 @@ export default async function ClientDashboardPage({ searchParams }: Props) {
   return (
     <DashboardPage title={clientDashboard.hello(user.name)} intro={names && formatList(names)}>
       <InviteAnswer answer={invite} />
-      <LoadedPart name="Your invites" render={renderMyInvites} isAwaited />
+      <LoadedPart name={invites.mine.part} render={renderMyInvites} isAwaited />
       {names?.length === 0 ? (
         <NotLinked />
       ) : (
