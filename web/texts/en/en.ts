@@ -1,9 +1,10 @@
 import { agency } from "./agency.ts";
 import { clientDashboard } from "./client-dashboard.ts";
 import { invites } from "./invites.ts";
+import { notes } from "./notes.ts";
 import { overview } from "./overview.ts";
 import { people } from "./people.ts";
 import { publishes } from "./publishes.ts";
 import { search } from "./search.ts";
 
-export const en = { agency, clientDashboard, invites, overview, people, publishes, search };
+export const en = { agency, clientDashboard, invites, notes, overview, people, publishes, search };

@@ -1,6 +1,7 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { callStatusWords } from "#portal/requests/calls/call-status-words.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { clientsPath } from "../clients-path.ts";
@@ -73,22 +74,23 @@ export async function renderRequests(clientId: string) {
 
 /** What the owner noted about a client, its messages and its calls. */
 export async function renderNotes(clientId: string) {
-  const { notes } = await readStory(clientId);
+  const [{ notes }, { notes: texts }] = await Promise.all([readStory(clientId), getTexts()]);
   const total = notes[0]?.total ?? 0;
   const from = `${clientsPath}/${clientId}`;
   return (
     <>
-      {notes.length === 0 ? <p className={styles.facts}>No notes yet.</p> : null}
-      <Notes notes={notes.map((note) => ({ ...note, about: <Subject {...note} /> }))} from={from} />
-      {total > notes.length ? (
-        <p className={styles.facts}>{total - notes.length} more with the messages and calls</p>
-      ) : null}
+      {notes.length === 0 ? <p className={styles.facts}>{texts.none}</p> : null}
+      <Notes
+        notes={notes.map((note) => ({ ...note, about: <Subject {...note} texts={texts} /> }))}
+        from={from}
+      />
+      {total > notes.length ? <p className={styles.facts}>{texts.more(total - notes.length)}</p> : null}
       <AddNote subjectId={clientId} from={from} />
     </>
   );
 }
 
-function Subject({ kind, subject_id }: { kind: string; subject_id: string }) {
-  if (kind === "message") return <PortalLink href={messagePath(subject_id)}>About a message</PortalLink>;
-  return kind === "call" ? <PortalLink href={callPath(subject_id)}>About a call</PortalLink> : null;
+function Subject({ kind, subject_id, texts }: { kind: string; subject_id: string; texts: Texts["notes"] }) {
+  if (kind === "message") return <PortalLink href={messagePath(subject_id)}>{texts.aboutMessage}</PortalLink>;
+  return kind === "call" ? <PortalLink href={callPath(subject_id)}>{texts.aboutCall}</PortalLink> : null;
 }
