@@ -1,5 +1,6 @@
 import { agency } from "./agency.ts";
 import { clientDashboard } from "./client-dashboard.ts";
+import { clientStory } from "./client-story.ts";
 import { invites } from "./invites.ts";
 import { notes } from "./notes.ts";
 import { overview } from "./overview.ts";
@@ -7,4 +8,14 @@ import { people } from "./people.ts";
 import { publishes } from "./publishes.ts";
 import { search } from "./search.ts";
 
-export const en = { agency, clientDashboard, invites, notes, overview, people, publishes, search };
+export const en = {
+  agency,
+  clientDashboard,
+  clientStory,
+  invites,
+  notes,
+  overview,
+  people,
+  publishes,
+  search,
+};
