@@ -1,4 +1,6 @@
 import { agency } from "./agency.ts";
+import { auditKinds } from "./audit-kinds.ts";
+import { auditLog } from "./audit-log.ts";
 import { clientDashboard } from "./client-dashboard.ts";
 import { clientStory } from "./client-story.ts";
 import { invites } from "./invites.ts";
@@ -10,6 +12,8 @@ import { search } from "./search.ts";
 
 export const en = {
   agency,
+  auditKinds,
+  auditLog,
   clientDashboard,
   clientStory,
   invites,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createFormats } from "#formats/create-formats.ts";
+import { en } from "#texts/en/en.ts";
 import { describeChange } from "./describe-change.ts";
 import type { AuditEntry } from "./read-audit-log.ts";
 
@@ -25,6 +26,7 @@ function describe(entry: Partial<AuditEntry>) {
       ...entry,
     },
     formats,
+    en,
   );
   return {
     words: parts.map((part) => (typeof part === "string" ? part : part.name)).join(""),
