@@ -1,5 +1,6 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { stripe } from "#stripe/stripe.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
@@ -15,50 +16,51 @@ import { renderRecentUpdates } from "./recent-updates.tsx";
 type ClientDashboardProps = { scope: ClientScope; page: number };
 
 /** What the people of a client come for: what waits for them, how their projects stand, and what is new. */
-export function ClientDashboard({ scope, page }: ClientDashboardProps) {
+export async function ClientDashboard({ scope, page }: ClientDashboardProps) {
+  const { needs, projects, call, plan, updates, help } = (await getTexts()).clientDashboard;
   const isReadOnly = scope.clientId !== null;
   return (
     <div className={styles.dashboard}>
       <section className={styles.needs} aria-labelledby="needs-you">
-        <h2 id="needs-you">Needs you</h2>
-        <LoadedPart name="What needs you" render={() => renderActionItems(scope)} />
+        <h2 id="needs-you">{needs.heading}</h2>
+        <LoadedPart name={needs.part} render={() => renderActionItems(scope)} />
       </section>
       <section className={styles.projects} aria-labelledby="projects">
-        <h2 id="projects">Your projects</h2>
-        <LoadedPart name="Your projects" render={() => renderProjectCards(scope, page)} />
+        <h2 id="projects">{projects.heading}</h2>
+        <LoadedPart name={projects.part} render={() => renderProjectCards(scope, page)} />
       </section>
       <aside className={styles.side}>
         <section className={styles.part} aria-labelledby="next-call">
-          <h2 id="next-call">Next call</h2>
-          <LoadedPart name="Your next call" render={() => renderNextCall(scope)} />
+          <h2 id="next-call">{call.heading}</h2>
+          <LoadedPart name={call.part} render={() => renderNextCall(scope)} />
         </section>
         {stripe ? (
           <section className={styles.part} aria-labelledby="care-plan">
-            <h2 id="care-plan">Care plan</h2>
-            <LoadedPart name="Your care plan" render={() => renderPlanSummary(scope.clientId)} />
+            <h2 id="care-plan">{plan.heading}</h2>
+            <LoadedPart name={plan.part} render={() => renderPlanSummary(scope.clientId)} />
             {isReadOnly ? null : (
               <p>
                 <PortalButtonLink href="/subscription-portal" size="sm" variant="outline">
-                  Plans and billing
+                  {plan.open}
                 </PortalButtonLink>
               </p>
             )}
           </section>
         ) : null}
         <section className={styles.part} aria-labelledby="recent-updates">
-          <h2 id="recent-updates">Recent updates</h2>
-          <LoadedPart name="The updates" render={() => renderRecentUpdates(scope)} />
+          <h2 id="recent-updates">{updates.heading}</h2>
+          <LoadedPart name={updates.part} render={() => renderRecentUpdates(scope)} />
         </section>
         <section className={styles.part} aria-labelledby="help">
-          <h2 id="help">Help</h2>
-          <p className={styles.words}>How projects, approvals and files work here, step by step.</p>
+          <h2 id="help">{help.heading}</h2>
+          <p className={styles.words}>{help.intro}</p>
           {isReadOnly ? null : (
             <p className={styles.ways}>
               <PortalButtonLink href="/documentation" size="sm" variant="outline">
-                Read the documentation
+                {help.read}
               </PortalButtonLink>
               <ButtonLink href="/contact" size="sm" variant="outline">
-                Ask us
+                {help.ask}
               </ButtonLink>
             </p>
           )}
@@ -68,18 +70,15 @@ export function ClientDashboard({ scope, page }: ClientDashboardProps) {
   );
 }
 
-export function NotLinked() {
+export async function NotLinked() {
+  const { notLinked, help } = (await getTexts()).clientDashboard;
   return (
     <>
-      <Notice>
-        Your account is not linked to a project yet. The owner sees new accounts and links yours; you do not
-        need to do anything. Was it a different address that we invited? Sign up with that one, or write to
-        us.
-      </Notice>
+      <Notice>{notLinked.notice}</Notice>
       <p className={styles.ways}>
-        <ButtonLink href="/contact">Write to us</ButtonLink>
+        <ButtonLink href="/contact">{notLinked.write}</ButtonLink>
         <PortalButtonLink href="/documentation" variant="outline">
-          Read the documentation
+          {help.read}
         </PortalButtonLink>
       </p>
     </>
@@ -87,23 +86,27 @@ export function NotLinked() {
 }
 
 async function renderNextCall(scope: ClientScope) {
-  const call = await readNextCall(scope);
-  if (call) {
-    const { formatCallTime } = await getFormats();
+  const [next, { formatCallTime }, { clientDashboard }] = await Promise.all([
+    readNextCall(scope),
+    getFormats(),
+    getTexts(),
+  ]);
+  const { call } = clientDashboard;
+  if (next) {
     return (
       <>
-        <p>{formatCallTime(call.starts_at, call.time_zone)}</p>
-        <p className={styles.words}>To move or cancel it, use the link in the email that confirmed it.</p>
+        <p>{formatCallTime(next.starts_at, next.time_zone)}</p>
+        <p className={styles.words}>{call.change}</p>
       </>
     );
   }
   return (
     <>
-      <p className={styles.words}>No call is planned.</p>
+      <p className={styles.words}>{call.none}</p>
       {scope.clientId === null ? (
         <p>
           <ButtonLink href="/discovery-call" size="sm" variant="outline">
-            Book a call
+            {call.book}
           </ButtonLink>
         </p>
       ) : null}

@@ -1,5 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { getTexts } from "#texts/get-texts.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -11,18 +11,18 @@ import styles from "./project-cards.module.css";
 import { projectsPerPage, readProjectCards } from "./read-dashboard.ts";
 
 export async function renderProjectCards(scope: ClientScope, page: number) {
-  const { formatDate } = await getFormats();
-  const { projects, finished } = await readProjectCards(scope, page);
+  const [{ projects, finished }, { formatDate }, { clientDashboard }] = await Promise.all([
+    readProjectCards(scope, page),
+    getFormats(),
+    getTexts(),
+  ]);
+  const texts = clientDashboard.projects;
   const isReadOnly = scope.clientId !== null;
   return (
     <>
       {projects.length === 0 ? (
         <p className={styles.facts}>
-          {page > 1 ? (
-            <PortalLink href="?">There is nothing on this page: back to the first</PortalLink>
-          ) : (
-            "No project is open right now."
-          )}
+          {page > 1 ? <PortalLink href="?">{texts.nothingHere}</PortalLink> : texts.none}
         </p>
       ) : null}
       <ul className={styles.cards}>
@@ -30,6 +30,7 @@ export async function renderProjectCards(scope: ClientScope, page: number) {
           <li key={project.id}>
             <Card
               project={project}
+              texts={texts}
               updatedOn={project.update_at && formatDate(project.update_at)}
               isReadOnly={isReadOnly}
             />
@@ -40,57 +41,66 @@ export async function renderProjectCards(scope: ClientScope, page: number) {
         page={page}
         pageSize={projectsPerPage}
         total={projects[0]?.total ?? 0}
-        name="projects"
+        name={texts.listed}
         href={(other) => `?page=${other}`}
       />
-      <FinishedProjects projects={finished} isReadOnly={isReadOnly} />
+      <FinishedProjects heading={texts.finished} projects={finished} isReadOnly={isReadOnly} />
     </>
   );
 }
 
 type CardProps = {
+  texts: Texts["clientDashboard"]["projects"];
   project: Awaited<ReturnType<typeof readProjectCards>>["projects"][number];
   updatedOn: string | null;
   isReadOnly: boolean;
 };
 
-async function Card({ project, updatedOn, isReadOnly }: CardProps) {
-  const { project: texts } = await getTexts();
+async function Card({ project, texts, updatedOn, isReadOnly }: CardProps) {
+  const { project: ofProject } = await getTexts();
   const { milestones_done: done, milestones_total: total } = project;
   return (
     <article className={styles.card}>
-      <Badge tone={statusTones[project.status]}>{texts.statuses[project.status]}</Badge>
+      <Badge tone={statusTones[project.status]}>{ofProject.statuses[project.status]}</Badge>
       <h3 className={styles.name}>
         {isReadOnly ? project.name : <PortalLink href={projectPath(project.id)}>{project.name}</PortalLink>}
       </h3>
       {total > 0 ? (
         <p className={styles.facts}>
           <MilestoneBar done={done} total={total} />
-          {done} of {total} milestones reached
+          {texts.milestones(done, total)}
         </p>
       ) : null}
       {project.next_step ? (
         <p className={styles.step}>
           <strong data-side={project.next_step_side}>
-            {turnWords(project.next_step_side, { isOwner: false, clientName: project.client_name, texts })}
+            {turnWords(project.next_step_side, {
+              isOwner: false,
+              clientName: project.client_name,
+              texts: ofProject,
+            })}
           </strong>
           {project.next_step}
         </p>
       ) : null}
       <p className={styles.facts}>
-        {updatedOn ? `Last update ${updatedOn}: ${project.update_title ?? ""}` : "No updates yet"}
+        {updatedOn ? texts.lastUpdate(updatedOn, project.update_title ?? "") : texts.noUpdates}
       </p>
     </article>
   );
 }
 
-type FinishedProjectsProps = { projects: { id: string; name: string }[]; isReadOnly: boolean };
+type FinishedProjectsProps = {
+  heading: string;
+  projects: { id: string; name: string }[];
+  isReadOnly: boolean;
+};
 
-function FinishedProjects({ projects, isReadOnly }: FinishedProjectsProps) {
+function FinishedProjects({ heading, projects, isReadOnly }: FinishedProjectsProps) {
   if (projects.length === 0) return null;
   return (
     <div className={styles.finished}>
-      <h3>Finished</h3>
+      <h3>{heading}</h3>
       <ul>
         {projects.map(({ id, name }) => (
           <li key={id}>{isReadOnly ? name : <PortalLink href={projectPath(id)}>{name}</PortalLink>}</li>

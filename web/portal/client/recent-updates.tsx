@@ -1,4 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { projectPath } from "../projects/project-path.ts";
 import dashboard from "./client-dashboard.module.css";
@@ -8,10 +9,14 @@ import styles from "./recent-updates.module.css";
 
 /** The newest updates of all projects that the client sees. */
 export async function renderRecentUpdates(scope: ClientScope) {
-  const { formatDate } = await getFormats();
-  const updates = await readRecentUpdates(scope);
+  const [updates, { formatDate }, { clientDashboard }] = await Promise.all([
+    readRecentUpdates(scope),
+    getFormats(),
+    getTexts(),
+  ]);
+  const texts = clientDashboard.updates;
   if (updates.length === 0) {
-    return <p className={dashboard.words}>There are no updates yet. What is new will appear here.</p>;
+    return <p className={dashboard.words}>{texts.none}</p>;
   }
   return (
     <ul className={styles.updates}>
@@ -23,7 +28,7 @@ export async function renderRecentUpdates(scope: ClientScope) {
             <PortalLink href={`${projectPath(projects.id, "updates")}#update-${id}`}>{title}</PortalLink>
           )}
           <span className={dashboard.words}>
-            {projects.name}, {published_at && formatDate(published_at)}
+            {texts.facts(projects.name, published_at ? formatDate(published_at) : "")}
           </span>
         </li>
       ))}

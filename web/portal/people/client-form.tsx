@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
@@ -9,15 +10,17 @@ import type { Client } from "./stored-clients.ts";
 
 /** To add a client, or to change `client`. */
 export async function renderClientForm(client?: Client) {
+  const [timeZone, { people }] = await Promise.all([getTimeZone(), getTexts()]);
+  const { form } = people;
   const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({
     value: zone,
     label: zone.replaceAll("_", " "),
   }));
-  const ofTheAgency = { value: "", label: `As the agency (${await getTimeZone()})` };
+  const ofTheAgency = { value: "", label: form.asAgencyIn(timeZone) };
   return (
     <SavedForm
       action={client ? `/api/owner/clients/${client.id}` : "/api/owner/clients"}
-      label={client ? "Edit the client" : "New client"}
+      label={client ? form.editLabel : form.newLabel}
       className={styles.card}
     >
       {client ? (
@@ -25,9 +28,9 @@ export async function renderClientForm(client?: Client) {
       ) : (
         <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
       )}
-      <Field label="Name" name="name" required maxLength={200} defaultValue={client?.name} />
+      <Field label={form.name} name="name" required maxLength={200} defaultValue={client?.name} />
       <Field
-        label="Website"
+        label={form.website}
         name="website"
         maxLength={500}
         inputMode="url"
@@ -35,13 +38,13 @@ export async function renderClientForm(client?: Client) {
         defaultValue={client?.website ?? ""}
       />
       <Select
-        label="Time zone"
+        label={form.timeZone}
         name="time_zone"
         options={[ofTheAgency, ...zones]}
         defaultValue={client?.time_zone ?? ""}
       />
       <div>
-        <Button type="submit">{client ? "Save the client" : "Add the client"}</Button>
+        <Button type="submit">{client ? form.save : form.add}</Button>
       </div>
     </SavedForm>
   );

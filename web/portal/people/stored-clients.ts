@@ -5,6 +5,7 @@ import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { insertOnce, keyed } from "../projects/insert-once.ts";
 import { changedMeanwhile, notThere, wrongRequest } from "../projects/request-outcome.ts";
@@ -32,11 +33,12 @@ export async function addClient(values: unknown): Promise<FormOutcome> {
   const asked = addition.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   const { requestKey: id, ...fields } = asked.data;
+  const { form } = (await getTexts()).people;
   const session = await openWritableSession();
   const table = session.from("clients");
   return insertOnce(table.insert({ id, ...fields }), {
     next: `${clientsPath}/${id}`,
-    done: `“${fields.name}” was added.`,
+    done: form.added(fields.name),
     failure: "The client could not be added",
     earlier: () => table.select("id").match({ id, name: fields.name }),
     refusals: {},
@@ -49,6 +51,7 @@ export async function changeClient(id: string, values: unknown): Promise<FormOut
   if (!z.uuid().safeParse(id).success) return notThere();
   if (!asked.success) return wrongRequest(asked.error);
   const { version, ...fields } = asked.data;
+  const { form } = (await getTexts()).people;
   const session = await openWritableSession();
   const data = await session
     .from("clients")
@@ -56,7 +59,7 @@ export async function changeClient(id: string, values: unknown): Promise<FormOut
     .match({ id, version })
     .select("id")
     .then(unwrap("The client could not be changed"));
-  if (data.length > 0) return { next: `${clientsPath}/${id}`, done: { text: `“${fields.name}” was saved.` } };
+  if (data.length > 0) return { next: `${clientsPath}/${id}`, done: { text: form.saved(fields.name) } };
 
   const stored = await session
     .from("clients")
@@ -67,7 +70,7 @@ export async function changeClient(id: string, values: unknown): Promise<FormOut
   if (!stored) return notThere();
   const { name, website, time_zone } = stored;
   return changedMeanwhile(
-    { Name: name, Website: website ?? "", "Time zone": time_zone ?? "As the agency" },
+    { [form.name]: name, [form.website]: website ?? "", [form.timeZone]: time_zone ?? form.asAgency },
     stored.version,
   );
 }

@@ -1,4 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -8,28 +9,29 @@ import { type ActionItem, finders } from "./finders.ts";
 
 /** What waits for the client. A kind that cannot be read is named, and the others are still listed. */
 export async function renderActionItems(scope: ClientScope) {
-  const found = await Promise.allSettled(finders.map(({ find }) => find(scope)));
+  const [{ formatList }, { clientDashboard }] = await Promise.all([getFormats(), getTexts()]);
+  const { needs } = clientDashboard;
+  const found = await Promise.allSettled(finders.map(({ find }) => find(scope, needs)));
   const items = found.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
-  const failed = finders.filter((_, index) => found[index]?.status === "rejected").map(({ name }) => name);
+  const failed = finders
+    .filter((_, index) => found[index]?.status === "rejected")
+    .map(({ kind }) => needs.kinds[kind]);
   for (const result of found) if (result.status === "rejected") console.error("Needs you:", result.reason);
-  const { formatList } = await getFormats();
   return (
     <>
       {failed.length > 0 ? (
         <p className={styles.failed} role="alert">
-          {formatList(failed)} could not be loaded.{" "}
+          {needs.failed(formatList(failed))}{" "}
           <ButtonLink href="" size="xs" variant="on-dark">
-            Try again
+            {needs.retry}
           </ButtonLink>
         </p>
       ) : null}
-      {items.length === 0 && failed.length === 0 ? (
-        <p className={styles.nothing}>Nothing is waiting for you. We will tell you when something is.</p>
-      ) : null}
+      {items.length === 0 && failed.length === 0 ? <p className={styles.nothing}>{needs.none}</p> : null}
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.key}>
-            <ActionItemLine item={item} isReadOnly={scope.clientId !== null} />
+            <ActionItemLine item={item} texts={needs} isReadOnly={scope.clientId !== null} />
           </li>
         ))}
       </ul>
@@ -37,7 +39,13 @@ export async function renderActionItems(scope: ClientScope) {
   );
 }
 
-function ActionItemLine({ item, isReadOnly }: { item: ActionItem; isReadOnly: boolean }) {
+type ActionItemLineProps = {
+  item: ActionItem;
+  texts: Texts["clientDashboard"]["needs"];
+  isReadOnly: boolean;
+};
+
+function ActionItemLine({ item, texts, isReadOnly }: ActionItemLineProps) {
   const { kind, title, place, href, act } = item;
   return (
     <div className={styles.item}>
@@ -46,7 +54,12 @@ function ActionItemLine({ item, isReadOnly }: { item: ActionItem; isReadOnly: bo
       <span className={styles.place}>{place}</span>
       {act && !isReadOnly ? (
         <span className={styles.act}>
-          <PortalButtonLink href={act.href} size="xs" variant="on-dark" aria-label={`${act.label}: ${title}`}>
+          <PortalButtonLink
+            href={act.href}
+            size="xs"
+            variant="on-dark"
+            aria-label={texts.actNamed(act.label, title)}
+          >
             {act.label}
           </PortalButtonLink>
         </span>

@@ -3,6 +3,7 @@ import { getFormats } from "#formats/get-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { Texts } from "#texts/get-texts.ts";
 import type { ClientScope } from "../client-scope.ts";
 
 /** One thing that waits for the client. */
@@ -18,14 +19,16 @@ export type ActionItem = {
   act?: { href: string; label: string };
 };
 
+type Needs = Texts["clientDashboard"]["needs"];
+
 /** Finds what waits for the people of a client, most urgent first. */
-type FindActionItems = (scope: ClientScope) => Promise<ActionItem[]>;
+type FindActionItems = (scope: ClientScope, needs: Needs) => Promise<ActionItem[]>;
 
 /** Nothing asks for more: whoever has more than this to do begins with these. */
 const mostActionItems = 20;
 
 /** The care plans whose payment is past due. */
-const findUnpaidPlans: FindActionItems = async ({ clientId }) => {
+const findUnpaidPlans: FindActionItems = async ({ clientId }, needs) => {
   const client = await openSession();
   const plans = client
     .from("subscriptions")
@@ -37,15 +40,15 @@ const findUnpaidPlans: FindActionItems = async ({ clientId }) => {
     .then(unwrap("The care plans could not be read"));
   return data.map(({ id, clients }) => ({
     key: `unpaid-plan-${id}`,
-    kind: "Pay",
-    title: "The last payment for your care plan did not go through",
+    kind: needs.pay,
+    title: needs.unpaid,
     place: clients.name,
     href: "/subscription-portal",
   }));
 };
 
 /** The change orders that wait for the client's decision and are still valid, the ones that end first in front. */
-const findChangeOrders: FindActionItems = async ({ clientId }) => {
+const findChangeOrders: FindActionItems = async ({ clientId }, needs) => {
   const client = await openSession();
   const sent = client
     .from("change_orders")
@@ -60,19 +63,19 @@ const findChangeOrders: FindActionItems = async ({ clientId }) => {
   const { formatMoney } = await getFormats();
   return data.map(({ id, number, title, price_cents, currency, projects }) => ({
     key: `change-order-${id}`,
-    kind: "Approve",
-    title: `Change order #${number}: ${title}, ${formatMoney(price_cents, currency)}`,
+    kind: needs.approve,
+    title: needs.changeOrder(number, title, formatMoney(price_cents, currency)),
     place: projects.name,
     href: `${projectPath(projects.id, "change-orders")}#subject-${id}`,
     act: {
       href: `${projectPath(projects.id, "change-orders")}?decide=${id}&as=approved`,
-      label: "Read and approve",
+      label: needs.approveNow,
     },
   }));
 };
 
 /** What the client is asked to look at, the oldest first. */
-const findFeedbackItems: FindActionItems = async ({ clientId }) => {
+const findFeedbackItems: FindActionItems = async ({ clientId }, needs) => {
   const client = await openSession();
   const open = client
     .from("feedback_items")
@@ -86,7 +89,7 @@ const findFeedbackItems: FindActionItems = async ({ clientId }) => {
     .then(unwrap("The feedback could not be read"));
   return data.map(({ id, title, projects }) => ({
     key: `feedback-${id}`,
-    kind: "Give feedback",
+    kind: needs.giveFeedback,
     title,
     place: projects.name,
     href: `${projectPath(projects.id, "feedback")}#subject-${id}`,
@@ -94,7 +97,7 @@ const findFeedbackItems: FindActionItems = async ({ clientId }) => {
 };
 
 /** The next steps that are the client's turn. */
-const findNextSteps: FindActionItems = async ({ clientId }) => {
+const findNextSteps: FindActionItems = async ({ clientId }, needs) => {
   const client = await openSession();
   const steps = client
     .from("projects")
@@ -108,7 +111,7 @@ const findNextSteps: FindActionItems = async ({ clientId }) => {
     .then(unwrap("The next steps could not be read"));
   return data.map(({ id, name, next_step }) => ({
     key: `next-step-${id}`,
-    kind: "Your turn",
+    kind: needs.yourTurn,
     title: next_step,
     place: name,
     href: projectPath(id),
@@ -116,7 +119,7 @@ const findNextSteps: FindActionItems = async ({ clientId }) => {
 };
 
 /** The projects whose client was asked whether they may be shown, finished ones included, the oldest question first. */
-const findEndorsements: FindActionItems = async ({ clientId }) => {
+const findEndorsements: FindActionItems = async ({ clientId }, needs) => {
   const client = await openSession();
   const open = client
     .from("endorsements")
@@ -128,15 +131,15 @@ const findEndorsements: FindActionItems = async ({ clientId }) => {
     .then(unwrap("The endorsements could not be read"));
   return data.map(({ project_id, projects }) => ({
     key: `endorsement-${project_id}`,
-    kind: "Answer",
-    title: "May we show this project on our website?",
+    kind: needs.answer,
+    title: needs.mayWeShow,
     place: projects.name,
     href: `${projectPath(project_id)}#endorsement`,
   }));
 };
 
 /** Messages that the client has not read. The owner who looks as a client does not know what its people have read. */
-const findUnreadMessages: FindActionItems = async ({ clientId }) => {
+const findUnreadMessages: FindActionItems = async ({ clientId }, needs) => {
   if (clientId !== null) return [];
   const client = await openSession();
   const data = await client
@@ -149,7 +152,7 @@ const findUnreadMessages: FindActionItems = async ({ clientId }) => {
     .then(unwrap("The unread messages could not be read"));
   return data.map(({ id, project_id, title, events, projects }) => ({
     key: `messages-${id}`,
-    kind: events === 1 ? "New message" : `${events} new messages`,
+    kind: needs.newMessages(events),
     title,
     place: projects.name,
     href: projectPath(project_id, "messages"),
@@ -157,11 +160,11 @@ const findUnreadMessages: FindActionItems = async ({ clientId }) => {
 };
 
 /** Everything that may wait for a client, in the order of “Needs you”. A new kind is a function above and a line here. */
-export const finders: { name: string; find: FindActionItems }[] = [
-  { name: "unpaid plans", find: findUnpaidPlans },
-  { name: "change orders", find: findChangeOrders },
-  { name: "feedback", find: findFeedbackItems },
-  { name: "next steps", find: findNextSteps },
-  { name: "endorsements", find: findEndorsements },
-  { name: "unread messages", find: findUnreadMessages },
+export const finders: { kind: keyof Needs["kinds"]; find: FindActionItems }[] = [
+  { kind: "plans", find: findUnpaidPlans },
+  { kind: "changeOrders", find: findChangeOrders },
+  { kind: "feedback", find: findFeedbackItems },
+  { kind: "steps", find: findNextSteps },
+  { kind: "endorsements", find: findEndorsements },
+  { kind: "messages", find: findUnreadMessages },
 ];

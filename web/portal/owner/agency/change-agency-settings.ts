@@ -5,6 +5,7 @@ import { z } from "zod";
 import { changedMeanwhile, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
 export async function readAgencySettings(): Promise<{ notification_email: string | null; version: number }> {
@@ -16,16 +17,16 @@ export async function readAgencySettings(): Promise<{ notification_email: string
     .then(unwrap("The settings could not be read"));
 }
 
-const request = z.object({
-  notification_email: z.union([z.literal("").transform(() => null), emailAddress], {
-    error: "Please enter a valid email address.",
-  }),
-  ...versioned,
-});
+const createRequest = (wrongEmail: string) =>
+  z.object({
+    notification_email: z.union([z.literal("").transform(() => null), emailAddress], { error: wrongEmail }),
+    ...versioned,
+  });
 
 /** Sets where notices to the owner go, unless somebody has set it since. */
 export async function saveAgencySettings(values: unknown): Promise<FormOutcome> {
-  const asked = request.safeParse(values);
+  const { notices } = (await getTexts()).agency;
+  const asked = createRequest(notices.wrongEmail).safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   const { version, notification_email } = asked.data;
   const session = await openWritableSession();
@@ -36,9 +37,9 @@ export async function saveAgencySettings(values: unknown): Promise<FormOutcome> 
     .select("version")
     .then(unwrap("The settings could not be saved"));
   if (data.length > 0) {
-    const text = `Notifications now go to ${notification_email ?? "your own address"}.`;
+    const text = notification_email ? notices.saved(notification_email) : notices.savedOwn;
     return { next: "/dashboard/owner/settings/agency", done: { text } };
   }
   const stored = await readAgencySettings();
-  return changedMeanwhile({ "Email for notifications": stored.notification_email ?? "" }, stored.version);
+  return changedMeanwhile({ [notices.email]: stored.notification_email ?? "" }, stored.version);
 }

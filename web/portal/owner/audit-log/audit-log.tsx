@@ -1,13 +1,12 @@
 import { Fragment } from "react";
 import { getFormats } from "#formats/get-formats.ts";
-import { getTexts } from "#texts/get-texts.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./audit-log.module.css";
 import { describeChange, describeColumn, type Part } from "./describe-change.ts";
-import { kinds } from "./kinds.ts";
 import {
   type AuditEntry,
   type AuditFilter,
@@ -20,12 +19,13 @@ export const auditLogPath = "/dashboard/owner/settings/audit-log";
 
 /** What was changed, as sentences, under the days of the agency's calendar; each opens to its exact record. */
 export async function renderAuditLog(filter: AuditFilter) {
-  const [{ entries, total }, formats, { project }] = await Promise.all([
+  const [{ entries, total }, formats, texts] = await Promise.all([
     readAuditLog(filter),
     getFormats(),
     getTexts(),
   ]);
-  if (total === 0) return <p className={styles.soft}>No changes match this filter yet.</p>;
+  const { auditLog } = texts;
+  if (total === 0) return <p className={styles.soft}>{auditLog.none}</p>;
   const href = (page: number) =>
     `${auditLogPath}?${new URLSearchParams({ person: filter.person, table: filter.table, page: String(page) })}`;
   const days = Object.groupBy(entries, ({ created_at }) => formats.formatDate(created_at, "full"));
@@ -38,18 +38,22 @@ export async function renderAuditLog(filter: AuditFilter) {
             {ofDay.map((entry) => (
               <li key={entry.id} className={styles.entry}>
                 <p className={styles.what}>
-                  <Sentence parts={describeChange(entry, formats, project.statuses)} />
+                  <Sentence parts={describeChange(entry, formats, texts)} />
                 </p>
                 <time className={styles.soft} dateTime={entry.created_at}>
                   {formats.formatTime(entry.created_at)}
                 </time>
-                <Details entry={entry} when={formats.formatDateTime(entry.created_at, "medium", "long")} />
+                <Details
+                  entry={entry}
+                  when={formats.formatDateTime(entry.created_at, "medium", "long")}
+                  texts={auditLog}
+                />
               </li>
             ))}
           </ol>
         </section>
       ))}
-      <Pager page={filter.page} pageSize={entriesPerPage} total={total} name="entries" href={href} />
+      <Pager page={filter.page} pageSize={entriesPerPage} total={total} name={auditLog.listed} href={href} />
     </>
   );
 }
@@ -71,31 +75,27 @@ function Sentence({ parts }: { parts: Part[] }) {
   });
 }
 
-function Details({
-  entry: { table_name, row_id, before, after },
-  when,
-}: {
-  entry: AuditEntry;
-  when: string;
-}) {
+type DetailsProps = { entry: AuditEntry; when: string; texts: Texts["auditLog"] };
+
+function Details({ entry: { table_name, row_id, before, after }, when, texts }: DetailsProps) {
   const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return (
     <details className={styles.details}>
-      <summary>Details</summary>
+      <summary>{texts.details}</summary>
       <p className={styles.soft}>{when}</p>
       {columns.length > 0 ? (
         <table className={styles.changes}>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
+              <th scope="col">{texts.what}</th>
+              <th scope="col">{texts.before}</th>
+              <th scope="col">{texts.after}</th>
             </tr>
           </thead>
           <tbody>
             {columns.map((column) => (
               <tr key={column}>
-                <th scope="row">{describeColumn(column).replace(/^the /, "")}</th>
+                <th scope="row">{texts.columnAlone(describeColumn(column, texts))}</th>
                 <td>{show(before[column])}</td>
                 <td>{show(after[column])}</td>
               </tr>
@@ -118,26 +118,31 @@ function show(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-const everybody = [
-  { value: "", label: "Everybody" },
-  { value: "nobody", label: "The site, or a deleted account" },
-];
-const everything = { value: "", label: "Everything" };
-const filters = Object.entries(kinds)
-  .map(([value, { label }]) => ({ value, label }))
-  .sort((one, other) => one.label.localeCompare(other.label));
-
 export async function renderAuditFilter({ person, table }: { person: string; table: string }) {
-  const people = (await readPeople()).map(({ id, full_name, email }) => ({
-    value: id,
-    label: full_name ? `${full_name} (${email})` : email,
-  }));
+  const [people, { auditLog, auditKinds }] = await Promise.all([readPeople(), getTexts()]);
+  const { filter } = auditLog;
+  const whos = [
+    { value: "", label: filter.everybody },
+    { value: "nobody", label: auditLog.nobody },
+    ...people.map(({ id, full_name, email }) => ({
+      value: id,
+      label: full_name ? auditLog.person(full_name, email) : email,
+    })),
+  ];
+  const whats = Object.entries(auditKinds)
+    .map(([value, { label }]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label));
   return (
     <form className={styles.filter}>
-      <Select label="Who" name="person" defaultValue={person} options={[...everybody, ...people]} />
-      <Select label="What" name="table" defaultValue={table} options={[everything, ...filters]} />
+      <Select label={filter.who} name="person" defaultValue={person} options={whos} />
+      <Select
+        label={filter.what}
+        name="table"
+        defaultValue={table}
+        options={[{ value: "", label: filter.everything }, ...whats]}
+      />
       <Button type="submit" variant="outline">
-        Show
+        {filter.show}
       </Button>
     </form>
   );

@@ -26,7 +26,7 @@ function describe(entry: Partial<AuditEntry>) {
       ...entry,
     },
     formats,
-    en.project.statuses,
+    en,
   );
   return {
     words: parts.map((part) => (typeof part === "string" ? part : part.name)).join(""),

@@ -1,85 +1,110 @@
 import type { Formats } from "#formats/create-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
+import { fillParts } from "#texts/fill-parts.ts";
 import type { Texts } from "#texts/get-texts.ts";
-import { type Kind, kindOf } from "./kinds.ts";
+import { kinds } from "./kinds.ts";
 import type { AuditEntry } from "./read-audit-log.ts";
-
-type Statuses = Texts["project"]["statuses"];
 
 /** A part of a sentence: words, or a name that may lead to its page. */
 export type Part = string | { name: string; href: string | null };
 
-/** What somebody did, as a sentence whose first part is who. */
-export function describeChange(entry: AuditEntry, formats: Formats, statuses: Statuses): Part[] {
-  const { who, name, action, table_name } = entry;
-  // What is no row of a table was written by hand.
-  if (table_name === null) return [who ?? nobody, " ", action];
-  const kind = kindOf(table_name);
-  const [sentence, ...rest] = chooseSentence(kind, entry, formats, statuses);
-  const byThemselves =
-    who === null || who === name ? kind.byThemselves?.[action === "added" ? action : sentence] : null;
-  if (byThemselves) return fill(byThemselves, kind, entry).filter((part) => part !== "");
-  return [who ?? nobody, " ", ...fill(sentence, kind, entry), ...rest];
-}
+type AuditTexts = Pick<Texts, "auditLog" | "auditKinds" | "project">;
 
-const nobody = "The site, or a deleted account";
-
-const decisions: Record<string, string> = {
-  approved: "approved {}",
-  changes_requested: "asked for changes to {}",
-  declined: "declined {}",
+/** What a table's rows are called. */
+type KindTexts = {
+  named: string;
+  unnamed: string;
+  in?: string;
+  added?: string;
+  removed?: string;
+  changes?: Record<string, string>;
+  byThemselves?: Record<string, string>;
 };
 
-function chooseSentence(
-  kind: Kind,
-  { table_name, action, before, after }: AuditEntry,
+/** What somebody did, as a sentence whose first part is who. */
+export function describeChange(
+  entry: AuditEntry,
   formats: Formats,
-  statuses: Statuses,
-): [string, ...string[]] {
-  if (action === "added") {
-    const decision = table_name === "approvals" ? decisions[String(after.decision)] : undefined;
-    return [decision ?? kind.added ?? "added {}"];
-  }
-  if (action === "removed") return [kind.removed ?? "removed {}"];
-  const named = kind.changes?.find(
+  { auditLog, auditKinds, project }: AuditTexts,
+): Part[] {
+  const { who, name, action, table_name } = entry;
+  const by = [who ?? auditLog.nobody];
+  // What is no row of a table was written by hand.
+  if (table_name === null) return fillParts<Part>(auditLog.sentences.byHand, { who: by, action: [action] });
+  const kind = kindTextsOf(table_name, auditKinds);
+  const called = nameChange(entry);
+  const places = { ...placesOf(entry, kind, auditLog), who: by };
+  const byThemselves = who === null || who === name ? kind.byThemselves?.[called] : undefined;
+  if (byThemselves) return fillParts<Part>(byThemselves, places);
+  const own = called === "added" ? kind.added : called === "removed" ? kind.removed : kind.changes?.[called];
+  if (own) return fillParts<Part>(own, places);
+  const [sentence, values] = describeGenerally(entry, formats, auditLog, project.statuses);
+  return fillParts<Part>(sentence, { ...places, ...values });
+}
+
+/** What a table is called that has no line in the catalogue. */
+function kindTextsOf(table: string, texts: Record<string, KindTexts>): KindTexts {
+  const words = table.replaceAll("_", " ");
+  return (Object.hasOwn(texts, table) && texts[table]) || { named: `${words} {name}`, unnamed: words };
+}
+
+/** What was done, by the catalogue's name for it: added, removed, a decision, or a change that has a name; else "". */
+function nameChange({ table_name, action, after }: AuditEntry): string {
+  if (action === "added") return table_name === "approvals" ? String(after.decision) : action;
+  if (action === "removed") return action;
+  const named = kinds[table_name ?? ""]?.changes?.find(
     ([column, value]) =>
       Object.hasOwn(after, column) &&
       (value === "*"
         ? after[column] !== null
         : value === (after[column] === null ? null : String(after[column]))),
   );
-  if (named) return [named[2]];
-  const columns = Object.keys(after);
-  const [only = ""] = columns;
-  if (columns.length > 1) return [`changed ${formats.formatList(columns.map(describeColumn))} of {}`];
-  const [was, becomes] = [before[only], after[only]].map((value) =>
-    describeValue(only, value, formats, statuses),
-  );
-  const what = describeColumn(only);
-  if (was === null) return [`set ${what} of {}`, ` to “${becomes}”`];
-  return becomes === null
-    ? [`removed ${what} of {}`, `, which was “${was}”`]
-    : [`changed ${what} of {}`, ` from “${was}” to “${becomes}”`];
+  return named?.[2] ?? "";
 }
 
-/** Puts names into the places that a sentence keeps for them. */
-function fill(sentence: string, kind: Kind, entry: AuditEntry): Part[] {
-  const { name, row_id, action } = entry;
+type Sentence = [sentence: string, values: Record<string, Part[]>];
+
+function describeGenerally(
+  { action, before, after }: AuditEntry,
+  formats: Formats,
+  texts: Texts["auditLog"],
+  statuses: Record<string, string>,
+): Sentence {
+  const { sentences } = texts;
+  if (action === "added") return [sentences.added, {}];
+  if (action === "removed") return [sentences.removed, {}];
+  const columns = Object.keys(after);
+  const [only = ""] = columns;
+  if (columns.length > 1) {
+    const names = columns.map((column) => describeColumn(column, texts));
+    return [sentences.changedSeveral, { columns: [formats.formatList(names)] }];
+  }
+  const [was = null, becomes = null] = [before[only], after[only]].map((value) =>
+    describeValue(only, value, formats, texts, statuses),
+  );
+  const column = [describeColumn(only, texts)];
+  if (was === null) return [sentences.set, { column, becomes: [String(becomes)] }];
+  if (becomes === null) return [sentences.unset, { column, was: [was] }];
+  return [sentences.changed, { column, was: [was], becomes: [becomes] }];
+}
+
+/** What stands in the places that a sentence keeps for names. */
+function placesOf(
+  entry: AuditEntry,
+  kind: KindTexts,
+  { somewhere, inProject, ofClient }: Texts["auditLog"],
+): Record<string, Part[]> {
+  const { name, row_id, action, table_name, project } = entry;
+  const path = row_id && action !== "removed" ? kinds[table_name ?? ""]?.path : undefined;
+  const own: Part[] = [{ name: name ?? kind.unnamed, href: (path && row_id && path(entry, row_id)) || null }];
   const place = findPlace(entry);
-  const href = (row_id && action !== "removed" && kind.path?.(entry, row_id)) || null;
-  const own: Part[] =
-    name && kind.isTitle ? ["“", { name, href }, "”"] : [{ name: name ?? kind.unnamed, href }];
-  const parts = sentence.split(/(\{\w*\})/).flatMap((part): Part[] => {
-    if (part === "{place}") return [place ?? "somewhere"];
-    if (part === "{}" && name && kind.lead) return [`${kind.lead} `, ...own];
-    return part === "{}" || part === "{name}" ? own : [part];
-  });
-  if (!place || sentence.includes("{place}")) return parts;
-  return [
-    ...parts,
-    ` ${kind.in ?? (entry.project && entry.table_name !== "projects" ? "in" : "of")} `,
-    place,
-  ];
+  const inPlace = kind.in ?? (project && table_name !== "projects" ? inProject : ofClient);
+  return {
+    it: name ? fillParts<Part>(kind.named, { name: own }) : own,
+    name: own,
+    place: [place ?? somewhere],
+    in: place ? fillParts<Part>(inPlace, { place: [place] }) : [],
+  };
 }
 
 /** The project that an entry belongs to, else the client; null for what stands by itself. */
@@ -89,25 +114,10 @@ function findPlace({ table_name, project, client }: AuditEntry): Part | null {
   return { name: client.name, href: `/dashboard/owner/clients/${client.id}` };
 }
 
-const columnWords: Record<string, string> = {
-  body: "the text",
-  days_delta: "the added days",
-  due_on: "the planned day",
-  email: "the email address",
-  full_name: "the name",
-  live_url: "the live address",
-  next_step_side: "whose turn it is",
-  notification_email: "the email for notifications",
-  phone: "the phone number",
-  price_cents: "the price",
-  starts_at: "the beginning",
-  ends_at: "the end",
-  valid_until: "the last valid day",
-};
-
 /** A column's name as words: “next_step” is “the next step”. */
-export function describeColumn(name: string): string {
-  return columnWords[name] ?? `the ${name.replaceAll("_", " ").replace(/ (id|at|on)$/, "")}`;
+export function describeColumn(name: string, texts: Texts["auditLog"]): string {
+  const columns: Record<string, string> = texts.columns;
+  return columns[name] ?? texts.column(name.replaceAll("_", " ").replace(/ (id|at|on)$/, ""));
 }
 
 const longest = 120;
@@ -117,20 +127,16 @@ function describeValue(
   column: string,
   value: unknown,
   { formatDate, formatDateTime }: Formats,
-  statuses: Statuses,
+  texts: Texts["auditLog"],
+  statuses: Record<string, string>,
 ): string | null {
   if (value === null || value === undefined || value === "") return null;
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return value ? texts.yes : texts.no;
   if (column === "price_cents") return (Number(value) / 100).toFixed(2);
   if (typeof value === "object") return JSON.stringify(value).slice(0, longest);
   const text = String(value);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text)) return formatDateTime(text);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
-  if (column === "status") return readableStatus(text, statuses);
+  if (column === "status") return statuses[text] ?? text.replaceAll("_", " ");
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
-}
-
-function readableStatus(status: string, statuses: Statuses): string {
-  const known = Object.entries(statuses).find(([name]) => name === status);
-  return known?.[1] ?? status.replaceAll("_", " ");
 }

@@ -1,6 +1,7 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { notConnected } from "#portal/billing/lead-to-stripe.ts";
 import { stripe } from "#stripe/stripe.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import styles from "./at-rest.module.css";
 import {
   readCallsToConfirm,
@@ -15,37 +16,35 @@ import {
 } from "./read-waiting.ts";
 
 /** What may wait, and what to say where it does not. */
-const kinds: [read: () => Promise<{ count: number }>, words: string][] = [
-  [readFailedMails, "mail goes out"],
-  [readUnansweredMessages, "every message is answered"],
-  [readCallsToConfirm, "every call is decided"],
-  [readClientReplies, "you have read what clients wrote"],
-  [readRequestedChanges, "no client waits for a change"],
-  [readOverdueMilestones, "milestones are on time"],
-  [readUnlinkedPeople, "everyone who signed up has a client"],
-  [readWaitingDecisions, "clients have decided what you asked"],
-  ...(stripe ? [[readUnpaidPlans, "care plans are paid"] satisfies (typeof kinds)[number]] : []),
+const kinds: [read: () => Promise<{ count: number }>, words: keyof Texts["overview"]["rest"]["kinds"]][] = [
+  [readFailedMails, "mails"],
+  [readUnansweredMessages, "messages"],
+  [readCallsToConfirm, "calls"],
+  [readClientReplies, "replies"],
+  [readRequestedChanges, "changes"],
+  [readOverdueMilestones, "milestones"],
+  [readUnlinkedPeople, "people"],
+  [readWaitingDecisions, "decisions"],
+  ...(stripe ? [[readUnpaidPlans, "plans"] satisfies (typeof kinds)[number]] : []),
 ];
 
 /** One line for all that does not wait. What could not be read is told by its own card. */
 export async function renderAtRest() {
-  const [found, { formatList }] = await Promise.all([
+  const [found, { formatList }, { overview }] = await Promise.all([
     Promise.allSettled(kinds.map(([read]) => read())),
     getFormats(),
+    getTexts(),
   ]);
   const isAtRest = (index: number) => {
     const result = found[index];
     return result?.status === "fulfilled" && result.value.count === 0;
   };
-  const words = kinds.flatMap(([, text], index) => (isAtRest(index) ? text : []));
-  const opening = words.length === kinds.length ? "Nothing is waiting" : "Nothing else is waiting";
+  const { rest } = overview;
+  const words = kinds.flatMap(([, kind], index) => (isAtRest(index) ? rest.kinds[kind] : []));
+  const say = words.length === kinds.length ? rest.all : rest.some;
   return (
     <div className={styles.rest}>
-      {words.length > 0 ? (
-        <p>
-          {opening}: {formatList(words)}.
-        </p>
-      ) : null}
+      {words.length > 0 ? <p>{say(formatList(words))}</p> : null}
       {stripe ? null : <p>{notConnected}</p>}
     </div>
   );

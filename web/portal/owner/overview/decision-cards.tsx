@@ -1,6 +1,7 @@
 import type { Enums } from "schemas/generated/database.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
@@ -13,9 +14,10 @@ const overviewPage = "/dashboard/owner";
 const origin = <input type="hidden" name="from" value={overviewPage} />;
 
 /** What clients asked to be changed, so that it is the agency's turn; the oldest first. */
-export function RequestedChanges() {
+export async function RequestedChanges() {
+  const { changes } = (await getTexts()).overview;
   return (
-    <OverviewCard heading="Changes requested" read={readRequestedChanges}>
+    <OverviewCard heading={changes.heading} read={readRequestedChanges}>
       {({ id, title, projects }) => (
         <>
           <p className={styles.title}>
@@ -32,10 +34,11 @@ const dayMs = 86_400_000;
 
 /** What clients were asked to decide and have not, the longest waiting first; each can be reminded of once a day. */
 export async function WaitingDecisions() {
-  const { formatAge, formatMoney } = await getFormats();
+  const [{ formatAge, formatMoney }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+  const { waiting, subjects } = overview;
   const now = new Date();
   return (
-    <OverviewCard heading="Waiting for clients" read={readWaitingDecisions}>
+    <OverviewCard heading={waiting.heading} read={readWaitingDecisions}>
       {({ id, subject_type, project_id, project_name, title, since, reminded_at, ...order }) => (
         <>
           <p className={styles.title}>
@@ -45,13 +48,15 @@ export async function WaitingDecisions() {
             <span className={styles.fact}>{formatAge(since, now)}</span>
           </p>
           <p className={styles.words}>
-            {project_name}:{" "}
-            {subject_type === "change_order"
-              ? describeSubject({ subject_type, title, ...order }, formatMoney)
-              : "feedback"}
+            {waiting.what(
+              project_name,
+              subject_type === "change_order"
+                ? describeSubject({ subject_type, title, ...order }, formatMoney, subjects)
+                : waiting.feedback,
+            )}
           </p>
           {reminded_at && now.getTime() - Date.parse(reminded_at) < dayMs ? (
-            <p className={styles.fact}>Reminded {formatAge(reminded_at, now)}</p>
+            <p className={styles.fact}>{waiting.reminded(formatAge(reminded_at, now))}</p>
           ) : (
             <PostedForm action="/api/owner/reminders" className={styles.action}>
               {origin}
@@ -61,9 +66,9 @@ export async function WaitingDecisions() {
                 variant="outline"
                 name="subject"
                 value={id}
-                aria-label={`Remind: ${title}`}
+                aria-label={waiting.remindNamed(title)}
               >
-                Remind
+                {waiting.remind}
               </Button>
             </PostedForm>
           )}
@@ -73,12 +78,6 @@ export async function WaitingDecisions() {
   );
 }
 
-const words: Record<Enums<"decision">, string> = {
-  approved: "approved",
-  changes_requested: "asked for changes to",
-  declined: "declined",
-};
-
 const tabs: Record<Enums<"decision_subject">, string> = {
   feedback_item: "feedback",
   change_order: "change-orders",
@@ -86,10 +85,11 @@ const tabs: Record<Enums<"decision_subject">, string> = {
 
 /** What clients decided in the last seven days, the newest first. It waits for nobody. */
 export async function ClientDecisions() {
-  const { formatAge, formatMoney } = await getFormats();
+  const [{ formatAge, formatMoney }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+  const { decided: texts, subjects } = overview;
   const now = new Date();
   return (
-    <OverviewCard heading="Decided this week" isNews read={() => readClientDecisions(now)}>
+    <OverviewCard heading={texts.heading} isNews read={() => readClientDecisions(now)}>
       {({ decision, subject_type, subject_id, snapshot, decided_by_name, decided_at, projects }) => (
         <>
           <p className={styles.title}>
@@ -99,8 +99,10 @@ export async function ClientDecisions() {
             <span className={styles.fact}>{formatAge(decided_at, now)}</span>
           </p>
           <p className={styles.words}>
-            {decided_by_name} {words[decision]}{" "}
-            {describeSubject({ subject_type, ...decided.parse(snapshot) }, formatMoney)}
+            {texts[decision](
+              decided_by_name,
+              describeSubject({ subject_type, ...decided.parse(snapshot) }, formatMoney, subjects),
+            )}
           </p>
         </>
       )}

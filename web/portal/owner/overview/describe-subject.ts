@@ -1,6 +1,7 @@
 import type { Enums } from "schemas/generated/database.ts";
 import { z } from "zod";
 import type { Formats } from "#formats/create-formats.ts";
+import type { Texts } from "#texts/get-texts.ts";
 
 /** What a client decides about, of the words that were frozen with the decision. */
 export const decided = z.object({
@@ -16,7 +17,8 @@ type Subject = z.infer<typeof decided> & { subject_type: Enums<"decision_subject
 export function describeSubject(
   { subject_type, title, number, price_cents, currency }: Subject,
   formatMoney: Formats["formatMoney"],
+  texts: Texts["overview"]["subjects"],
 ): string {
-  if (subject_type === "feedback_item") return `“${title}”`;
-  return `change order #${number}, ${formatMoney(price_cents ?? 0, currency ?? "")}`;
+  if (subject_type === "feedback_item") return texts.feedback(title);
+  return texts.changeOrder(number ?? 0, formatMoney(price_cents ?? 0, currency ?? ""));
 }

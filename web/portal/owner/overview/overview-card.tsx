@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { getTexts } from "#texts/get-texts.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./overview-card.module.css";
@@ -20,22 +21,26 @@ type OverviewCardProps<Row> = {
 };
 
 /** A card of the owner's day: what waits, oldest or soonest first. Where nothing does, there is none. */
-export function OverviewCard<Row extends { id: string }>({ read, ...props }: OverviewCardProps<Row>) {
+export async function OverviewCard<Row extends { id: string }>({ read, ...props }: OverviewCardProps<Row>) {
+  const { more } = (await getTexts()).overview;
   return (
     <LoadedPart
       name={props.heading}
       render={async () => {
         const waiting = await read();
-        return waiting.count === 0 ? "" : <Card {...props} waiting={waiting} />;
+        return waiting.count === 0 ? "" : <Card {...props} waiting={waiting} more={more} />;
       }}
     />
   );
 }
 
-type CardProps<Row> = Omit<OverviewCardProps<Row>, "read"> & { waiting: Waiting<Row> };
+type CardProps<Row> = Omit<OverviewCardProps<Row>, "read"> & {
+  waiting: Waiting<Row>;
+  more: (count: number) => string;
+};
 
 function Card<Row extends { id: string }>(props: CardProps<Row>) {
-  const { heading, isNews, all, actions, children, waiting } = props;
+  const { heading, isNews, all, actions, children, waiting, more } = props;
   const { rows, count } = waiting;
   return (
     <section className={styles.card} aria-label={heading} data-news={isNews}>
@@ -48,7 +53,7 @@ function Card<Row extends { id: string }>(props: CardProps<Row>) {
           <li key={row.id}>{children(row)}</li>
         ))}
       </ul>
-      {count > rows.length ? <p className={styles.more}>and {count - rows.length} more</p> : null}
+      {count > rows.length ? <p className={styles.more}>{more(count - rows.length)}</p> : null}
       {actions?.(count)}
       {all ? (
         <p className={styles.all}>

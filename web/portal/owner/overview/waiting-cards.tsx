@@ -7,6 +7,7 @@ import { SendAgain } from "#portal/requests/mail-states/mail-states.tsx";
 import { ReplyForm } from "#portal/requests/messages/reply-form.tsx";
 import { messagePath } from "#portal/requests/messages/stored-messages.ts";
 import request from "#portal/requests/request-card/request-card.module.css";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
@@ -29,13 +30,14 @@ const origin = <input type="hidden" name="from" value={overviewPage} />;
 
 /** The contact messages that wait for an answer, the oldest first. */
 export async function UnansweredMessages() {
-  const { formatAge } = await getFormats();
+  const [{ formatAge }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+  const { messages } = overview;
   const now = new Date();
   return (
     <OverviewCard
-      heading="Messages to answer"
+      heading={messages.heading}
       read={readUnansweredMessages}
-      all={{ href: messagesPage, label: "All messages" }}
+      all={{ href: messagesPage, label: messages.all }}
     >
       {({ id, name, message, created_at }) => (
         <>
@@ -55,17 +57,16 @@ export async function UnansweredMessages() {
 
 /** The projects whose people wrote something that the owner has not read, the longest waiting first. */
 export async function ClientReplies() {
-  const { formatAge } = await getFormats();
+  const [{ formatAge }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+  const { replies } = overview;
   const now = new Date();
   return (
-    <OverviewCard heading="Messages in projects" read={readClientReplies}>
+    <OverviewCard heading={replies.heading} read={readClientReplies}>
       {({ project_id, title, events, updated_at, projects }) => (
         <>
           <p className={styles.title}>
             <PortalLink href={projectPath(project_id, "messages")}>{projects.name}</PortalLink>
-            <span className={styles.fact}>
-              {events === 1 ? "1 message" : `${events} messages`}, {formatAge(updated_at, now)}
-            </span>
+            <span className={styles.fact}>{replies.facts(events, formatAge(updated_at, now))}</span>
           </p>
           <p className={styles.words}>{title}</p>
         </>
@@ -78,12 +79,13 @@ const callsPage = "/dashboard/owner/calls";
 
 /** The calls that visitors asked for and nobody has answered, the soonest first. */
 export async function CallsToConfirm() {
-  const { formatCallTime } = await getFormats();
+  const [{ formatCallTime }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+  const { calls } = overview;
   return (
     <OverviewCard
-      heading="Calls to confirm"
+      heading={calls.heading}
       read={readCallsToConfirm}
-      all={{ href: callsPage, label: "All calls" }}
+      all={{ href: callsPage, label: calls.all }}
     >
       {({ id, name, starts_at, time_zone }) => (
         <>
@@ -93,10 +95,16 @@ export async function CallsToConfirm() {
           <p className={styles.fact}>{formatCallTime(starts_at, time_zone)}</p>
           <PostedForm action={`/api/owner/calls/${id}`} className={styles.action}>
             {origin}
-            <Button type="submit" size="sm" name="action" value="confirm" aria-label={`Confirm: ${name}`}>
-              Confirm
+            <Button
+              type="submit"
+              size="sm"
+              name="action"
+              value="confirm"
+              aria-label={calls.confirmNamed(name)}
+            >
+              {calls.confirm}
             </Button>
-            <PortalLink href={`${callsPage}#${id}`}>Propose or decline</PortalLink>
+            <PortalLink href={`${callsPage}#${id}`}>{calls.other}</PortalLink>
           </PostedForm>
         </>
       )}
@@ -105,12 +113,13 @@ export async function CallsToConfirm() {
 }
 
 /** The milestones of open projects whose day has passed, the oldest first. */
-export function OverdueMilestones() {
+export async function OverdueMilestones() {
+  const { milestones } = (await getTexts()).overview;
   return (
     <OverviewCard
-      heading="Overdue milestones"
+      heading={milestones.heading}
       read={readOverdueMilestones}
-      all={{ href: "/dashboard/owner/projects", label: "All projects" }}
+      all={{ href: "/dashboard/owner/projects", label: milestones.all }}
     >
       {({ id, title, due, projects }) => (
         <>
@@ -127,21 +136,17 @@ export function OverdueMilestones() {
 
 /** Who signed up by themselves and sees nothing until they belong to a client. */
 export async function UnlinkedPeople() {
-  const { formatAge } = await getFormats();
+  const [{ formatAge }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+  const { people } = overview;
   const now = new Date();
   const page = `${clientsPath}#unlinked`;
   return (
-    <OverviewCard
-      heading="Signed up, without a client"
-      read={readUnlinkedPeople}
-      all={{ href: page, label: "Link them to a client" }}
-    >
+    <OverviewCard heading={people.heading} read={readUnlinkedPeople} all={{ href: page, label: people.all }}>
       {({ full_name, email, created_at }) => (
         <p className={styles.title}>
           {full_name || email}
           <span className={styles.fact}>
-            {full_name ? `${email}, ` : ""}
-            {formatAge(created_at, now)}
+            {full_name ? people.facts(email, formatAge(created_at, now)) : formatAge(created_at, now)}
           </span>
         </p>
       )}
@@ -151,18 +156,19 @@ export async function UnlinkedPeople() {
 
 /** The mails that could not be sent, given up or waiting for another attempt, the oldest first. */
 export async function FailedMails() {
-  const { formatAge } = await getFormats();
+  const [{ formatAge }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+  const { mails } = overview;
   const now = new Date();
   return (
     <OverviewCard
-      heading="Failed emails"
+      heading={mails.heading}
       read={readFailedMails}
       actions={(count) => (count > 1 ? <SendAgain from={overviewPage} /> : null)}
     >
       {(mail) => (
         <>
           <p className={styles.title}>
-            {mail.recipient ?? "To you"}
+            {mail.recipient ?? mails.toYou}
             <span className={styles.fact}>{formatAge(mail.created_at, now)}</span>
           </p>
           <p className={styles.trouble}>{describeMail(mail)}</p>
@@ -175,14 +181,15 @@ export async function FailedMails() {
 
 /** The care plans whose payment failed. */
 export async function UnpaidPlans() {
-  const { formatMoney } = await getFormats();
+  const [{ formatMoney }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+  const { plans } = overview;
   return (
-    <OverviewCard heading="Payments past due" read={readUnpaidPlans}>
+    <OverviewCard heading={plans.heading} read={readUnpaidPlans}>
       {({ clients, client_id, amount_cents, currency, ...subscription }) => (
         <>
           <p className={styles.title}>
             <PortalLink href={`${clientsPath}/${client_id}#care-plan`}>{clients.name}</PortalLink>
-            <span className={styles.fact}>{formatMoney(amount_cents, currency)} a month</span>
+            <span className={styles.fact}>{plans.monthly(formatMoney(amount_cents, currency))}</span>
           </p>
           <p className={styles.trouble}>{describeSubscription(subscription).words}</p>
         </>

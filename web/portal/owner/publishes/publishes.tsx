@@ -4,6 +4,7 @@ import { canBeRefreshed, describePublish } from "#publishing/describe-publish.ts
 import { readPublishes } from "#publishing/read-publishes.ts";
 import { isDocumentType } from "#sanity/webhook/pages-of.ts";
 import { openSession } from "#supabase/open-session.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -14,39 +15,39 @@ type Publish = Awaited<ReturnType<typeof readPublishes>>["publishes"][number];
 const place = "/dashboard/owner/site";
 
 export async function renderPublishes(page: number) {
-  const [{ publishes, pageCount }, { formatDateTime }] = await Promise.all([
+  const [{ publishes, pageCount }, { formatDateTime }, { publishes: texts }] = await Promise.all([
     readPublishes(await openSession(), { page }),
     getFormats(),
+    getTexts(),
   ]);
   return (
-    <section className={styles.publishes} aria-label="Published">
-      {publishes.length === 0 ? <Notice>Nothing has been published here yet.</Notice> : null}
+    <section className={styles.publishes} aria-label={texts.list}>
+      {publishes.length === 0 ? <Notice>{texts.none}</Notice> : null}
       {publishes.length > 0 ? (
         <ul className={styles.list}>
           {publishes.map((publish) => (
             <Receipt
               key={publish.id}
               publish={publish}
+              texts={texts}
               when={formatDateTime(publish.received_at, "medium", "medium")}
             />
           ))}
         </ul>
       ) : null}
       {pageCount > 1 ? (
-        <nav className={styles.pages} aria-label="Pages of this list">
+        <nav className={styles.pages} aria-label={texts.pages.label}>
           {page > 1 ? (
             <PortalButtonLink href={`${place}?page=${page - 1}`} size="sm" variant="outline">
-              Newer
+              {texts.pages.newer}
             </PortalButtonLink>
           ) : (
             <span />
           )}
-          <span>
-            Page {page} of {pageCount}
-          </span>
+          <span>{texts.pages.place(page, pageCount)}</span>
           {page < pageCount ? (
             <PortalButtonLink href={`${place}?page=${page + 1}`} size="sm" variant="outline">
-              Older
+              {texts.pages.older}
             </PortalButtonLink>
           ) : (
             <span />
@@ -57,55 +58,34 @@ export async function renderPublishes(page: number) {
   );
 }
 
-function Receipt({ publish, when }: { publish: Publish; when: string }) {
+type ReceiptProps = { publish: Publish; texts: Texts["publishes"]; when: string };
+
+function Receipt({ publish, texts, when }: ReceiptProps) {
   const { id, state, title, document_id, document_type } = publish;
   const isDocument = document_id !== null && state !== "ignored" && state !== "refused";
-  const name = title || nameDocument(document_type);
+  const type = isDocumentType(document_type) ? texts.types[document_type] : texts.otherType;
+  const name = title || type;
   const now = Date.now();
   return (
     <li className={styles.publish} data-state={state}>
-      <h2 className={styles.title}>{isDocument ? name : "Message from the content service"}</h2>
+      <h2 className={styles.title}>{isDocument ? name : texts.message}</h2>
       {isDocument && env.STUDIO_URL ? (
         <a
           href={`${env.STUDIO_URL}/intent/edit/id=${encodeURIComponent(document_id)};type=${document_type}`}
-          aria-label={`Open in the Studio: ${name}`}
+          aria-label={texts.openNamed(name)}
         >
-          Open in the Studio
+          {texts.open}
         </a>
       ) : null}
-      <p className={styles.facts}>{isDocument ? `${nameDocument(document_type)}, ${when}` : when}</p>
+      <p className={styles.facts}>{isDocument ? texts.facts(type, when) : when}</p>
       <p className={styles.state}>{describePublish(publish, now)}</p>
       {canBeRefreshed(publish, now) ? (
         <form action={`/api/owner/publishes/${id}`} method="post">
-          <Button type="submit" size="sm" variant="outline" aria-label={`Refresh the pages of ${name}`}>
-            Refresh
+          <Button type="submit" size="sm" variant="outline" aria-label={texts.refreshNamed(name)}>
+            {texts.refresh}
           </Button>
         </form>
       ) : null}
     </li>
   );
-}
-
-const names = {
-  siteSettings: "Site settings",
-  homePage: "Home page",
-  brandKit: "Brand kit",
-  serviceCard: "Service card",
-  servicePage: "Service page",
-  caseStudy: "Case study",
-  testimonial: "Words from a client",
-  industry: "Industry",
-  showcasePage: "Showcase page",
-  announcement: "Announcement",
-  legalPage: "Legal page",
-  proverb: "Proverb",
-  docArticle: "Portal guide",
-  carePlan: "Care plan",
-  portal: "Order in the portal",
-  redirect: "Redirect",
-};
-
-/** What the Studio calls documents of this type. */
-function nameDocument(type: string | null): string {
-  return isDocumentType(type) ? names[type] : "Something else";
 }

@@ -6,22 +6,19 @@ import { notThere, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { clientsPath } from "../clients-path.ts";
 
 const request = z.object({ email: z.string(), requestKey: z.uuid("Please reload the form and try again.") });
 
-const refusals: Record<string, string> = {
-  member: "This person already belongs to the client.",
-  owner: "That is an owner's address: an owner sees every client anyway.",
-};
-
 /** Mails somebody an invite to a client; whoever has an account already is asked there. */
 export async function invitePerson(clientId: string, values: unknown): Promise<FormOutcome> {
   const asked = request.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
+  const { form } = (await getTexts()).invites;
   const address = emailAddress.safeParse(asked.data.email);
-  if (!address.success) return { status: 400, error: "Please enter a valid email address." };
+  if (!address.success) return { status: 400, error: form.wrongEmail };
   if (!z.uuid().safeParse(clientId).success) return notThere();
   const session = await openWritableSession();
   const data = await session
@@ -33,14 +30,12 @@ export async function invitePerson(clientId: string, values: unknown): Promise<F
     })
     .then(unwrap("Nobody could be invited"));
   if (data === "missing") return notThere();
+  const refusals: Record<string, string> = form.refusals;
   const refusal = refusals[data];
   return refusal
     ? { status: 409, error: refusal }
     : {
         next: `${clientsPath}/${clientId}`,
-        done: {
-          text:
-            data === "invited" ? `The invite to ${address.data} is on its way.` : describeOwnerSuccess(data),
-        },
+        done: { text: data === "invited" ? form.sent(address.data) : describeOwnerSuccess(data) },
       };
 }

@@ -1,39 +1,40 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import { readMyInvites } from "./answer-invite.ts";
 import styles from "./my-invites.module.css";
 
-const answers: Record<string, string> = {
-  joined: "You have joined: the projects are below.",
-  declined: "You declined the invite. Nothing has changed.",
-};
-
 /** What became of the answer to an invite, as the address says it. */
-export function InviteAnswer({ answer }: { answer: unknown }) {
+export async function InviteAnswer({ answer }: { answer: unknown }) {
+  const answers: Record<string, string> = (await getTexts()).invites.mine.answers;
   const words = typeof answer === "string" && Object.hasOwn(answers, answer) ? answers[answer] : undefined;
   return words ? <Notice tone="success">{words}</Notice> : null;
 }
 
 /** The companies that somebody with an account is invited to, and has not answered. */
 export async function renderMyInvites() {
-  const [invites, { formatDate }] = await Promise.all([readMyInvites(), getFormats()]);
-  return invites.map(({ id, client_name, invited_by, expires_at }) => (
+  const [found, { formatDate }, { invites }] = await Promise.all([readMyInvites(), getFormats(), getTexts()]);
+  const { mine } = invites;
+  return found.map(({ id, client_name, invited_by, expires_at }) => (
     <PostedForm key={id} action={`/api/invites/${id}`} className={styles.invite}>
       <div>
-        <h2>Join {client_name}?</h2>
+        <h2>{mine.heading(client_name)}</h2>
         <p>
-          {invited_by ?? "The agency"} invited you to follow the projects of {client_name}. Nothing changes
-          until you join. You can answer until {formatDate(expires_at)}.
+          {mine.words({
+            by: invited_by ?? mine.theAgency,
+            client: client_name,
+            until: formatDate(expires_at),
+          })}
         </p>
       </div>
       <div className={styles.actions}>
         <Button type="submit" name="action" value="join">
-          Join
+          {mine.join}
         </Button>
         <Button type="submit" name="action" value="decline" variant="outline">
-          Decline
+          {mine.decline}
         </Button>
       </div>
     </PostedForm>

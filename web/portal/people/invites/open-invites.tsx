@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getFormats } from "#formats/get-formats.ts";
 import { readMails } from "#portal/requests/mail-states/read-mails.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -9,44 +10,44 @@ import styles from "../clients.module.css";
 import { type Invite, readInvites } from "../members/read-people.ts";
 
 export async function renderOpenInvites(clientId: string) {
-  const { formatDate } = await getFormats();
-  const invites = await readInvites(clientId);
-  if (invites.length === 0) return <p className={styles.facts}>No open invites.</p>;
+  const [invites, { formatDate }, { invites: texts }] = await Promise.all([
+    readInvites(clientId),
+    getFormats(),
+    getTexts(),
+  ]);
+  if (invites.length === 0) return <p className={styles.facts}>{texts.open.none}</p>;
   const mails = await readMails(invites.map(({ id }) => id));
   return (
     <ul className={styles.rows}>
-      {invites.map((invite) => {
-        const mail = mails.findLast(({ subject_id }) => subject_id === invite.id);
-        return (
-          <InviteRow
-            key={invite.id}
-            clientId={clientId}
-            invite={invite}
-            mail={describe(mail)}
-            until={formatDate(invite.expires_at)}
-          />
-        );
-      })}
+      {invites.map((invite) => (
+        <InviteRow
+          key={invite.id}
+          clientId={clientId}
+          invite={invite}
+          mail={mails.findLast(({ subject_id }) => subject_id === invite.id)}
+          until={formatDate(invite.expires_at)}
+          texts={texts.open}
+        />
+      ))}
     </ul>
   );
 }
 
 type Mail = Awaited<ReturnType<typeof readMails>>[number];
+type OpenTexts = Texts["invites"]["open"];
 
-function describe(mail: Mail | undefined): string {
-  if (!mail) return "not mailed yet";
-  if (mail.sent_at) return "mail sent";
-  return mail.last_error ? `email not sent: ${mail.last_error}` : "mail on its way";
-}
+type InviteRowProps = {
+  clientId: string;
+  invite: Invite;
+  mail: Mail | undefined;
+  until: string;
+  texts: OpenTexts;
+};
 
-type InviteRowProps = { clientId: string; invite: Invite; mail: string; until: string };
-
-function InviteRow({ clientId, invite, mail, until }: InviteRowProps) {
-  const state = invite.declined_at
-    ? "Declined"
-    : new Date(invite.expires_at) <= new Date()
-      ? "Expired"
-      : null;
+function InviteRow({ clientId, invite, mail, until, texts }: InviteRowProps) {
+  const isExpired = !invite.declined_at && new Date(invite.expires_at) <= new Date();
+  const state = invite.declined_at ? texts.declined : isExpired ? texts.expired : null;
+  const describe = isExpired ? texts.expiredOn : texts.goodUntil;
   return (
     <li className={styles.row}>
       <div>
@@ -54,44 +55,45 @@ function InviteRow({ clientId, invite, mail, until }: InviteRowProps) {
           {invite.email}
           {state ? <Badge tone="attention">{state}</Badge> : null}
         </h3>
-        <p className={styles.facts}>
-          {state === "Expired" ? "Expired" : "Good until"} {until}, {mail}
-        </p>
+        <p className={styles.facts}>{describe(until, describeMail(mail, texts))}</p>
       </div>
       <form action={`/api/owner/clients/${clientId}/people`} method="post" className={styles.actions}>
         <input type="hidden" name="inviteId" value={invite.id} />
         <input type="hidden" name="requestKey" value={randomUUID()} />
         <Button type="submit" name="action" value="renew" size="sm" variant="outline">
-          {mail === "not mailed yet" ? "Send the email" : "Send again"}
+          {mail ? texts.sendAgain : texts.send}
         </Button>
         <Button type="submit" name="action" value="revoke" size="sm" variant="ghost">
-          Take back
+          {texts.takeBack}
         </Button>
       </form>
     </li>
   );
 }
 
+function describeMail(mail: Mail | undefined, texts: OpenTexts): string {
+  if (!mail) return texts.notMailed;
+  if (mail.sent_at) return texts.mailSent;
+  return mail.last_error ? texts.mailFailed(mail.last_error) : texts.mailWaits;
+}
+
 /** Mails an invite to somebody, who joins the client by signing up with that address, or in the account that they have. */
-export function InviteForm({ clientId }: { clientId: string }) {
+export async function InviteForm({ clientId }: { clientId: string }) {
+  const { form } = (await getTexts()).invites;
   return (
-    <SavedForm
-      action={`/api/owner/clients/${clientId}/invites`}
-      label="Invite someone"
-      className={styles.card}
-    >
+    <SavedForm action={`/api/owner/clients/${clientId}/invites`} label={form.label} className={styles.card}>
       <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
       <Field
-        label="Invite by email"
+        label={form.email}
         name="email"
         type="email"
         required
         maxLength={255}
         autoComplete="off"
-        hint="They get a link to sign up, good for 14 days. Anyone who already has an account is asked to join."
+        hint={form.hint}
       />
       <div>
-        <Button type="submit">Send the invite</Button>
+        <Button type="submit">{form.submit}</Button>
       </div>
     </SavedForm>
   );

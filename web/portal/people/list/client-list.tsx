@@ -1,3 +1,4 @@
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -6,54 +7,53 @@ import { clientsPath } from "../clients-path.ts";
 import { clientsPerPage, type ListedClient, listClients } from "./list-clients.ts";
 
 export async function renderClientList({ search, page }: { search: string; page: number }) {
-  const { clients, total } = await listClients({ search, page });
+  const [{ clients, total }, { people }] = await Promise.all([listClients({ search, page }), getTexts()]);
+  const { list } = people;
   const href = (other: number) =>
     `${clientsPath}?${new URLSearchParams({ ...(search && { q: search }), page: String(other) })}`;
-  if (total === 0) return search === "" ? <NoClients /> : <NothingFound search={search} />;
+  if (total === 0) {
+    return search === "" ? (
+      <Empty words={list.none} href={`${clientsPath}/new`} label={people.add} />
+    ) : (
+      <Empty words={list.nothing(search)} href={clientsPath} label={list.all} variant="outline" />
+    );
+  }
   return (
     <>
       <ul className={styles.rows}>
         {clients.map((client) => (
-          <ClientRow key={client.id} client={client} />
+          <ClientRow key={client.id} client={client} texts={list} />
         ))}
       </ul>
-      <Pager page={page} pageSize={clientsPerPage} total={total} name="clients" href={href} />
+      <Pager page={page} pageSize={clientsPerPage} total={total} name={list.listed} href={href} />
     </>
   );
 }
 
-function ClientRow({ client: { id, name, website, people, openInvites } }: { client: ListedClient }) {
+type ClientRowProps = { client: ListedClient; texts: Texts["people"]["list"] };
+
+function ClientRow({ client: { id, name, website, people, openInvites }, texts }: ClientRowProps) {
   return (
     <li className={styles.row}>
       <div>
         <h3 className={styles.name}>
           <PortalLink href={`${clientsPath}/${id}`}>{name}</PortalLink>
         </h3>
-        <p className={styles.facts}>{website?.replace(/^https?:\/\/|\/$/g, "") ?? "No website"}</p>
+        <p className={styles.facts}>{website?.replace(/^https?:\/\/|\/$/g, "") ?? texts.noWebsite}</p>
       </div>
-      <p className={styles.facts}>
-        {people === 0 ? "Nobody yet" : `${people} ${people === 1 ? "person" : "people"}`}
-        {openInvites > 0 ? `, ${openInvites} invited` : ""}
-      </p>
+      <p className={styles.facts}>{texts.people(people, openInvites)}</p>
     </li>
   );
 }
 
-function NoClients() {
-  return (
-    <div className={styles.empty}>
-      <p>There are no clients yet.</p>
-      <PortalButtonLink href={`${clientsPath}/new`}>Add a client</PortalButtonLink>
-    </div>
-  );
-}
+type EmptyProps = { words: string; href: string; label: string; variant?: "outline" };
 
-function NothingFound({ search }: { search: string }) {
+function Empty({ words, href, label, variant }: EmptyProps) {
   return (
     <div className={styles.empty}>
-      <p>No client has “{search}” in its name.</p>
-      <PortalButtonLink href={clientsPath} variant="outline">
-        Show all clients
+      <p>{words}</p>
+      <PortalButtonLink href={href} variant={variant}>
+        {label}
       </PortalButtonLink>
     </div>
   );

@@ -1,4 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import styles from "../clients.module.css";
@@ -7,23 +8,35 @@ import { type Person, readPeople } from "./read-people.ts";
 
 /** Who belongs to a client. */
 export async function renderPeople(client: { id: string; name: string }) {
-  const { formatDate } = await getFormats();
-  const people = await readPeople(client.id);
-  if (people.length === 0) {
-    return <p className={styles.facts}>Nobody belongs to this client yet. Invite the first person below.</p>;
-  }
+  const [people, { formatDate }, { people: texts }] = await Promise.all([
+    readPeople(client.id),
+    getFormats(),
+    getTexts(),
+  ]);
+  if (people.length === 0) return <p className={styles.facts}>{texts.members.none}</p>;
   return (
     <ul className={styles.rows}>
       {people.map((person) => (
-        <PersonRow key={person.id} person={person} joined={formatDate(person.joined_at)} client={client} />
+        <PersonRow
+          key={person.id}
+          person={person}
+          joined={formatDate(person.joined_at)}
+          client={client}
+          texts={texts}
+        />
       ))}
     </ul>
   );
 }
 
-type PersonRowProps = { person: Person; joined: string; client: { id: string; name: string } };
+type PersonRowProps = {
+  person: Person;
+  joined: string;
+  client: { id: string; name: string };
+  texts: Texts["people"];
+};
 
-function PersonRow({ person, joined, client }: PersonRowProps) {
+function PersonRow({ person, joined, client, texts: { members, account } }: PersonRowProps) {
   const name = person.full_name || person.email;
   const action = `/api/owner/clients/${client.id}/people`;
   return (
@@ -31,15 +44,17 @@ function PersonRow({ person, joined, client }: PersonRowProps) {
       <div>
         <h3 className={styles.name}>
           {name}
-          {person.disabled_at ? <Badge tone="danger">Disabled</Badge> : null}
+          {person.disabled_at ? <Badge tone="danger">{account.disabled}</Badge> : null}
         </h3>
         <p className={styles.facts}>
           <a href={`mailto:${encodeURIComponent(person.email)}`}>{person.email}</a>
-          {person.phone ? `, ${person.phone}` : ""}, since {joined}
+          {person.phone ? `, ${person.phone}` : ""}
+          {", "}
+          {members.since(joined)}
         </p>
       </div>
       <div className={styles.actions}>
-        <AccountSwitch action={action} person={person} />
+        <AccountSwitch action={action} person={person} texts={account} />
         <form action={action} method="post">
           <input type="hidden" name="userId" value={person.id} />
           <ConfirmButton
@@ -48,11 +63,11 @@ function PersonRow({ person, joined, client }: PersonRowProps) {
             size="sm"
             variant="outline"
             kind="danger"
-            title={`Remove ${name}?`}
-            question={`They no longer see the projects of ${client.name}. The account stays, and you can invite them again.`}
-            confirmLabel="Remove"
+            title={members.removeTitle(name)}
+            question={members.removeQuestion(client.name)}
+            confirmLabel={members.remove}
           >
-            Remove
+            {members.remove}
           </ConfirmButton>
         </form>
       </div>

@@ -1,4 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
@@ -11,13 +12,15 @@ import { mostClients, readUnlinkedPeople, unlinkedPerPage } from "./read-people.
 const endpoint = "/api/owner/unlinked-people";
 
 export async function renderUnlinkedPeople(page: number) {
-  const { formatDate } = await getFormats();
-  const { people, clients } = await readUnlinkedPeople(page);
-  if (people.length === 0) {
-    return <p className={styles.facts}>Everybody who signed up belongs to a client.</p>;
-  }
+  const [{ people, clients }, { formatDate }, { people: texts }] = await Promise.all([
+    readUnlinkedPeople(page),
+    getFormats(),
+    getTexts(),
+  ]);
+  const { unlinked } = texts;
+  if (people.length === 0) return <p className={styles.facts}>{unlinked.none}</p>;
   const options = [
-    { value: "", label: "Choose a client…" },
+    { value: "", label: unlinked.choose },
     ...clients.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
@@ -29,19 +32,17 @@ export async function renderUnlinkedPeople(page: number) {
             person={person}
             day={formatDate(person.created_at)}
             clients={options}
+            texts={texts}
           />
         ))}
       </ul>
       {clients.length === mostClients ? (
-        <p className={styles.facts}>
-          Only the first {mostClients} clients are listed. To add somebody to another one, open that client
-          and invite their address.
-        </p>
+        <p className={styles.facts}>{unlinked.onlyFirst(mostClients)}</p>
       ) : null}
       <Pager
         page={page}
         pageSize={unlinkedPerPage}
-        name="people"
+        name={unlinked.listed}
         total={people[0]?.total ?? 0}
         href={(other) => `${clientsPath}?people=${other}#unlinked`}
       />
@@ -53,27 +54,26 @@ type UnlinkedPersonProps = {
   person: { id: string; full_name: string; email: string; disabled_at: string | null };
   day: string;
   clients: { value: string; label: string }[];
+  texts: Texts["people"];
 };
 
-function UnlinkedPerson({ person, day, clients }: UnlinkedPersonProps) {
+function UnlinkedPerson({ person, day, clients, texts: { unlinked, account } }: UnlinkedPersonProps) {
   const name = person.full_name || person.email;
   return (
     <li className={styles.row}>
       <div>
         <h3 className={styles.name}>
           {name}
-          {person.disabled_at ? <Badge tone="danger">Disabled</Badge> : null}
+          {person.disabled_at ? <Badge tone="danger">{account.disabled}</Badge> : null}
         </h3>
-        <p className={styles.facts}>
-          {person.email}, signed up {day}
-        </p>
+        <p className={styles.facts}>{unlinked.facts(person.email, day)}</p>
       </div>
       <div className={styles.actions}>
         {person.disabled_at ? null : (
           <form action={endpoint} method="post" className={styles.link}>
             <input type="hidden" name="userId" value={person.id} />
             <Select
-              label={`Client of ${name}`}
+              label={unlinked.clientOf(name)}
               id={`client-of-${person.id}`}
               name="clientId"
               required
@@ -81,11 +81,11 @@ function UnlinkedPerson({ person, day, clients }: UnlinkedPersonProps) {
               options={clients}
             />
             <Button type="submit" name="action" value="link" variant="outline">
-              Link
+              {unlinked.link}
             </Button>
           </form>
         )}
-        <AccountSwitch action={endpoint} person={person} />
+        <AccountSwitch action={endpoint} person={person} texts={account} />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import styles from "./notes.module.css";
@@ -16,7 +17,7 @@ type NotesProps = {
 /** What the owner notes about a message, a call or a client; nobody else sees it. */
 export async function Notes({ notes, from }: NotesProps) {
   if (notes.length === 0) return null;
-  const { formatDateTime } = await getFormats();
+  const [{ formatDateTime }, { notes: texts }] = await Promise.all([getFormats(), getTexts()]);
   return (
     <div className={styles.notes}>
       {notes.map((note) => (
@@ -27,7 +28,7 @@ export async function Notes({ notes, from }: NotesProps) {
           <p className={styles.facts}>
             {formatDateTime(note.created_at)} {note.about}{" "}
             <Button type="submit" size="xs" variant="link" name="action" value="remove">
-              Remove this note
+              {texts.remove}
             </Button>
           </p>
         </PostedForm>
@@ -37,20 +38,21 @@ export async function Notes({ notes, from }: NotesProps) {
 }
 
 /** Where the owner writes such a note. `from`: the page that shows it, to come back to. */
-export function AddNote({ subjectId, from }: { subjectId: string; from: string }) {
+export async function AddNote({ subjectId, from }: { subjectId: string; from: string }) {
+  const { notes } = await getTexts();
   return (
     <details>
-      <summary>Add a note</summary>
+      <summary>{notes.add}</summary>
       <PostedForm action="/api/owner/notes">
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="subjectId" value={subjectId} />
         <input type="hidden" name="requestKey" value={randomUUID()} />
         <label>
-          Note, for you alone
+          {notes.label}
           <textarea name="body" required maxLength={5000} rows={3} />
         </label>
         <Button type="submit" size="sm" variant="secondary" name="action" value="add">
-          Save the note
+          {notes.submit}
         </Button>
       </PostedForm>
     </details>

@@ -17,17 +17,17 @@ type StoryItem = {
 type StoryListProps = {
   items: StoryItem[];
   total: number;
-  /** What is listed, as in “files”. */
-  name: string;
+  /** How many others there are, as in “3 more files”. */
+  more: (count: number) => string;
   empty: ReactNode;
   /** Where the others are, when there are more. */
   all?: { href: string; label: string };
 };
 
 /** The newest of one kind, each of which leads to the thing itself, and how many more there are. */
-export function StoryList({ items, total, name, empty, all }: StoryListProps) {
+export function StoryList({ items, total, more, empty, all }: StoryListProps) {
   if (items.length === 0) return <p className={styles.facts}>{empty}</p>;
-  const more = total - items.length;
+  const others = total - items.length;
   return (
     <>
       <ul className={styles.list}>
@@ -43,9 +43,9 @@ export function StoryList({ items, total, name, empty, all }: StoryListProps) {
           </li>
         ))}
       </ul>
-      {more > 0 ? (
+      {others > 0 ? (
         <p className={styles.facts}>
-          {more} more {name} {all ? <PortalLink href={all.href}>{all.label}</PortalLink> : null}
+          {more(others)} {all ? <PortalLink href={all.href}>{all.label}</PortalLink> : null}
         </p>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { callStatusWords } from "#portal/requests/calls/call-status-words.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { clientsPath } from "../clients-path.ts";
@@ -13,82 +14,82 @@ import { inTheProjects } from "./work.tsx";
 
 /** The newest messages in the projects of a client. */
 export async function renderMessages(client: { id: string; name: string }) {
-  const [{ messages, messages_total }, { formatAge }] = await Promise.all([
+  const [{ messages, messages_total }, { formatAge }, { clientStory }] = await Promise.all([
     readStory(client.id),
     getFormats(),
+    getTexts(),
   ]);
   const now = new Date();
+  const texts = clientStory.messages;
   return (
     <StoryList
       items={messages.map(({ id, sequence, body, created_at, author, project_id, project_name }) => ({
         key: id,
-        title: author ?? "A deleted account",
+        title: author ?? texts.deletedAccount,
         href: projectPath(project_id, `messages?before=${sequence + 1}`),
         words: body,
-        facts: `${project_name}, ${formatAge(created_at, now)}`,
+        facts: texts.facts(project_name, formatAge(created_at, now)),
       }))}
       total={messages_total}
-      name="messages"
-      all={inTheProjects(client)}
-      empty="Nobody has written in a project yet."
+      more={texts.more}
+      all={inTheProjects(client, clientStory)}
+      empty={texts.none}
     />
   );
 }
 
-const requestStatusWords: Record<string, string> = {
-  ...callStatusWords,
-  new: "Not answered yet",
-  answered: "Answered",
-};
-
 /** What the people of a client sent through the public forms: messages and discovery calls. */
 export async function renderRequests(clientId: string) {
-  const [{ requests }, { formatAge, formatCallTime }] = await Promise.all([
+  const [{ requests }, { formatAge, formatCallTime }, { clientStory }] = await Promise.all([
     readStory(clientId),
     getFormats(),
+    getTexts(),
   ]);
   const now = new Date();
+  const texts = clientStory.requests;
+  const statusWords: Record<string, string> = { ...callStatusWords, ...texts.states };
   return (
     <StoryList
       items={requests.map(({ kind, id, name, words, status, created_at, starts_at, time_zone }) => ({
         key: id,
-        kind: kind === "call" ? "Discovery call" : "Contact form",
+        kind: kind === "call" ? texts.call : texts.message,
         title: name,
         href: kind === "call" ? callPath(id) : messagePath(id),
         badge: (
           <Badge tone={status === "new" || status === "requested" ? "attention" : "neutral"}>
-            {requestStatusWords[status]}
+            {statusWords[status]}
           </Badge>
         ),
         words,
         facts: starts_at && time_zone ? formatCallTime(starts_at, time_zone) : formatAge(created_at, now),
       }))}
       total={requests[0]?.total ?? 0}
-      name="messages and calls"
-      all={{ href: "/dashboard/owner/messages", label: "in Messages" }}
-      empty="Nothing came through the contact form or the booking page."
+      more={texts.more}
+      all={{ href: "/dashboard/owner/messages", label: texts.all }}
+      empty={texts.none}
     />
   );
 }
 
 /** What the owner noted about a client, its messages and its calls. */
 export async function renderNotes(clientId: string) {
-  const { notes } = await readStory(clientId);
+  const [{ notes }, { notes: texts }] = await Promise.all([readStory(clientId), getTexts()]);
   const total = notes[0]?.total ?? 0;
   const from = `${clientsPath}/${clientId}`;
   return (
     <>
-      {notes.length === 0 ? <p className={styles.facts}>No notes yet.</p> : null}
-      <Notes notes={notes.map((note) => ({ ...note, about: <Subject {...note} /> }))} from={from} />
-      {total > notes.length ? (
-        <p className={styles.facts}>{total - notes.length} more with the messages and calls</p>
-      ) : null}
+      {notes.length === 0 ? <p className={styles.facts}>{texts.none}</p> : null}
+      <Notes
+        notes={notes.map((note) => ({ ...note, about: <Subject {...note} texts={texts} /> }))}
+        from={from}
+      />
+      {total > notes.length ? <p className={styles.facts}>{texts.more(total - notes.length)}</p> : null}
       <AddNote subjectId={clientId} from={from} />
     </>
   );
 }
 
-function Subject({ kind, subject_id }: { kind: string; subject_id: string }) {
-  if (kind === "message") return <PortalLink href={messagePath(subject_id)}>About a message</PortalLink>;
-  return kind === "call" ? <PortalLink href={callPath(subject_id)}>About a call</PortalLink> : null;
+function Subject({ kind, subject_id, texts }: { kind: string; subject_id: string; texts: Texts["notes"] }) {
+  if (kind === "message") return <PortalLink href={messagePath(subject_id)}>{texts.aboutMessage}</PortalLink>;
+  return kind === "call" ? <PortalLink href={callPath(subject_id)}>{texts.aboutCall}</PortalLink> : null;
 }

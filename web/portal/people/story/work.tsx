@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
 import { decisionTones } from "#portal/projects/decisions/decision-words.ts";
 import { projectListPath } from "#portal/projects/list/project-filter.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { statusTones, turnWords } from "#portal/projects/status-words.ts";
-import { getTexts } from "#texts/get-texts.ts";
+import { fillParts } from "#texts/fill-parts.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { readStory } from "./read-story.ts";
@@ -16,18 +18,16 @@ const listPath = ({ name }: Named, status: "open" | "archived") =>
   projectListPath({ search: name, status, page: 1 });
 
 /** The way to what a page of the client has no room for. */
-export const inTheProjects = (client: Named) => ({
+export const inTheProjects = (client: Named, { inProjects }: Texts["clientStory"]) => ({
   href: listPath(client, "open"),
-  label: "in the projects",
+  label: inProjects,
 });
 
 /** The projects of a client: how each stands, and whose turn it is. */
 export async function renderProjects(client: Named) {
-  const [{ open, finished }, { formatDate, formatNumber }, { project: texts }] = await Promise.all([
-    readStory(client.id),
-    getFormats(),
-    getTexts(),
-  ]);
+  const [{ open, finished }, { formatDate, formatNumber }, { clientStory, project: ofProject }] =
+    await Promise.all([readStory(client.id), getFormats(), getTexts()]);
+  const texts = clientStory.projects;
   const finishedTotal = finished[0]?.total ?? 0;
   return (
     <>
@@ -36,98 +36,108 @@ export async function renderProjects(client: Named) {
           key: project.id,
           title: project.name,
           href: projectPath(project.id),
-          badge: <Badge tone={statusTones[project.status]}>{texts.statuses[project.status]}</Badge>,
+          badge: <Badge tone={statusTones[project.status]}>{ofProject.statuses[project.status]}</Badge>,
           words: project.next_step
-            ? `${turnWords(project.next_step_side, { isOwner: true, clientName: client.name, texts })}: ${project.next_step}`
+            ? texts.step(
+                turnWords(project.next_step_side, {
+                  isOwner: true,
+                  clientName: client.name,
+                  texts: ofProject,
+                }),
+                project.next_step,
+              )
             : "",
-          facts: `${describeMilestones(project)}, changed ${formatDate(project.updated_at)}`,
+          facts: texts.facts(describeMilestones(project, texts), formatDate(project.updated_at)),
         }))}
         total={open[0]?.total ?? 0}
-        name="projects"
-        empty="No project is open."
-        all={{ href: listPath(client, "open"), label: "in the list of projects" }}
+        more={texts.more}
+        empty={texts.none}
+        all={{ href: listPath(client, "open"), label: texts.all }}
       />
       {finished.length > 0 ? (
         <p className={styles.facts}>
-          Finished:{" "}
-          {finished.map(({ id, name }, index) => (
-            <span key={id}>
-              {index > 0 ? ", " : null}
-              <PortalLink href={projectPath(id)}>{name}</PortalLink>
-            </span>
-          ))}
-          {finishedTotal > finished.length ? (
-            <>
-              {" "}
-              and{" "}
-              <PortalLink href={listPath(client, "archived")}>
-                {formatNumber(finishedTotal - finished.length)} more
-              </PortalLink>
-            </>
-          ) : null}
+          {fillParts<ReactNode>(finishedTotal > finished.length ? texts.finishedAndMore : texts.finished, {
+            projects: finished.map(({ id, name }, index) => (
+              <span key={id}>
+                {index > 0 ? ", " : null}
+                <PortalLink href={projectPath(id)}>{name}</PortalLink>
+              </span>
+            )),
+            more: [
+              <PortalLink key="more" href={listPath(client, "archived")}>
+                {texts.moreFinished(formatNumber(finishedTotal - finished.length))}
+              </PortalLink>,
+            ],
+          })}
         </p>
       ) : null}
     </>
   );
 }
 
-function describeMilestones({
-  milestones_done: done,
-  milestones_total: total,
-}: Record<"milestones_done" | "milestones_total", number>) {
-  return total > 0 ? `${done} of ${total} milestones reached` : "No milestones";
+function describeMilestones(
+  { milestones_done: done, milestones_total: total }: Record<"milestones_done" | "milestones_total", number>,
+  texts: Texts["clientStory"]["projects"],
+) {
+  return total > 0 ? texts.milestones(done, total) : texts.noMilestones;
 }
+
+type Frozen = Awaited<ReturnType<typeof readStory>>["decisions"][number]["snapshot"];
 
 /** What the people of a client approved, declined or sent back. */
 export async function renderDecisions(client: Named) {
-  const [{ decisions }, { formatDate, formatMoney }, texts] = await Promise.all([
-    readStory(client.id),
-    getFormats(),
-    getTexts(),
-  ]);
+  const [{ decisions }, { formatDate, formatMoney }, { clientStory, decisions: ofDecisions }] =
+    await Promise.all([readStory(client.id), getFormats(), getTexts()]);
+  const texts = clientStory.decisions;
+  const describe = ({ number, price_cents, currency }: Frozen) => {
+    if (number === undefined) return texts.feedback;
+    return price_cents === undefined || !currency
+      ? texts.changeOrder(number)
+      : texts.pricedChangeOrder(number, formatMoney(price_cents, currency));
+  };
   return (
     <StoryList
       items={decisions.map(
-        ({ id, decision, snapshot, decided_by_name, decided_at, project_id, project_name }) => {
-          const { title, number, price_cents, currency } = snapshot;
-          const price =
-            price_cents === undefined || !currency ? "" : `, ${formatMoney(price_cents, currency)}`;
-          return {
-            key: id,
-            kind: number === undefined ? "Feedback" : `Change order #${number}${price}`,
-            title,
-            href: projectPath(project_id, `receipts/${id}`),
-            badge: <Badge tone={decisionTones[decision]}>{texts.decisions.of[decision].done}</Badge>,
-            facts: `${decided_by_name}, ${formatDate(decided_at)}, ${project_name}`,
-          };
-        },
+        ({ id, decision, snapshot, decided_by_name, decided_at, project_id, project_name }) => ({
+          key: id,
+          kind: describe(snapshot),
+          title: snapshot.title,
+          href: projectPath(project_id, `receipts/${id}`),
+          badge: <Badge tone={decisionTones[decision]}>{ofDecisions.of[decision].done}</Badge>,
+          facts: texts.facts(decided_by_name, formatDate(decided_at), project_name),
+        }),
       )}
       total={decisions[0]?.total ?? 0}
-      name="decisions"
-      all={inTheProjects(client)}
-      empty="Nobody has decided anything yet."
+      more={texts.more}
+      all={inTheProjects(client, clientStory)}
+      empty={texts.none}
     />
   );
 }
 
 /** The newest files of a client's projects, whoever sent them. */
 export async function renderFiles(client: Named) {
-  const [{ files }, { formatDate }] = await Promise.all([readStory(client.id), getFormats()]);
+  const [{ files }, { formatDate }, { clientStory }] = await Promise.all([
+    readStory(client.id),
+    getFormats(),
+    getTexts(),
+  ]);
+  const texts = clientStory.files;
   return (
     <StoryList
       items={files.map(
         ({ id, name, version, visible, uploaded_by_name, created_at, project_id, project_name }) => ({
           key: id,
-          title: version > 1 ? `${name}, version ${version}` : name,
+          title: version > 1 ? texts.version(name, version) : name,
           href: projectPath(project_id, "files"),
-          badge: visible ? null : <Badge>Only you see this</Badge>,
-          facts: `${uploaded_by_name}, ${formatDate(created_at)}, ${project_name}`,
+          badge: visible ? null : <Badge>{texts.hidden}</Badge>,
+          facts: texts.facts(uploaded_by_name, formatDate(created_at), project_name),
         }),
       )}
       total={files[0]?.total ?? 0}
-      name="files"
-      all={inTheProjects(client)}
-      empty="No files yet."
+      more={texts.more}
+      all={inTheProjects(client, clientStory)}
+      empty={texts.none}
     />
   );
 }

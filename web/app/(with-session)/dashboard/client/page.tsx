@@ -4,25 +4,29 @@ import { readBillingClients } from "#portal/billing/read-billing-clients.ts";
 import { ClientDashboard, NotLinked } from "#portal/client/client-dashboard.tsx";
 import { InviteAnswer, renderMyInvites } from "#portal/people/invites/my-invites.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
 
-export const metadata: Metadata = { title: "Client Dashboard" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).clientDashboard.title };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function ClientDashboardPage({ searchParams }: Props) {
   const user = await requireRole("client", "/dashboard/client");
-  const [names, { page, invite }, { formatList }] = await Promise.all([
+  const [names, { page, invite }, { formatList }, { clientDashboard, invites }] = await Promise.all([
     findNames(user.id),
     searchParams,
     getFormats(),
+    getTexts(),
   ]);
   return (
-    <DashboardPage title={`Hello, ${user.name}`} intro={names && formatList(names)}>
+    <DashboardPage title={clientDashboard.hello(user.name)} intro={names && formatList(names)}>
       <InviteAnswer answer={invite} />
-      <LoadedPart name="Your invites" render={renderMyInvites} isAwaited />
+      <LoadedPart name={invites.mine.part} render={renderMyInvites} isAwaited />
       {names?.length === 0 ? (
         <NotLinked />
       ) : (

@@ -16,20 +16,23 @@ import {
 } from "#portal/owner/overview/waiting-cards.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import styles from "./page.module.css";
 
-export const metadata: Metadata = { title: "Owner Dashboard" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).overview.title };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function OwnerDashboardPage({ searchParams }: Props) {
   const user = await requireRole("owner", "/dashboard/owner");
-  const { answer } = await searchParams;
+  const [{ answer }, { overview }] = await Promise.all([searchParams, getTexts()]);
   return (
     <>
-      <PageHeader title={`Hello, ${user.name}`} intro="What needs your attention." />
+      <PageHeader title={overview.hello(user.name)} intro={overview.intro} />
       <OwnerAnswer answer={answer} />
       <div className={styles.cards}>
         <UnansweredMessages />
@@ -43,7 +46,7 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
         <UnpaidPlans />
       </div>
       <div className={styles.part}>
-        <LoadedPart name="What does not wait" render={renderAtRest} />
+        <LoadedPart name={overview.rest.part} render={renderAtRest} />
       </div>
       <div className={styles.cards}>
         <ClientDecisions />

@@ -1,9 +1,11 @@
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
 import { exportAgency } from "#portal/owner/agency/export-agency.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
-export function GET() {
-  return answerRead("The data could not be read.", async () => {
+export async function GET() {
+  const { agency } = await getTexts();
+  return answerRead(agency.data.failed, async () => {
     const user = await getSessionUser();
     if (!user) return refuse(401, "Please sign in.");
     if (user.role !== "owner") return refuse(403, "Only the owner can do this.");

@@ -5,11 +5,14 @@ import { renderProjectCards } from "#portal/client/project-cards.tsx";
 import { readOnlyProject } from "#portal/client/read-dashboard.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
 
-export const metadata: Metadata = { title: "Projects" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).clientDashboard.projectsPage.title };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -18,13 +21,14 @@ export default async function ClientProjectsPage({ searchParams }: Props) {
   await requireRole("client", "/dashboard/client/projects");
   const only = await readOnlyProject().catch(() => undefined);
   if (only) redirect(projectPath(only));
-  const { page } = await searchParams;
+  const [{ page }, { clientDashboard }] = await Promise.all([searchParams, getTexts()]);
+  const { projectsPage, projects } = clientDashboard;
   return (
-    <DashboardPage title="Projects" intro="How each of them stands, and what is next.">
+    <DashboardPage title={projectsPage.title} intro={projectsPage.intro}>
       <section className={styles.projects} aria-labelledby="open-projects">
-        <h2 id="open-projects">Open projects</h2>
+        <h2 id="open-projects">{projectsPage.heading}</h2>
         <LoadedPart
-          name="Your projects"
+          name={projects.part}
           render={() => renderProjectCards({ clientId: null }, readPage(page))}
         />
       </section>

@@ -3,27 +3,31 @@ import { env } from "#env.ts";
 import { renderPublishes } from "#portal/owner/publishes/publishes.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
 import styles from "../page.module.css";
 
-export const metadata: Metadata = { title: "Site" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).publishes.title };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function SitePage({ searchParams }: Props) {
   await requireRole("owner", "/dashboard/owner/site");
+  const { publishes } = await getTexts();
   const { answer, page } = await searchParams;
   return (
     <>
-      <PageHeader title="Site" intro="What was published, and when visitors could see it.">
-        {env.STUDIO_URL ? <ButtonLink href={env.STUDIO_URL}>Open the Studio</ButtonLink> : null}
+      <PageHeader title={publishes.title} intro={publishes.intro}>
+        {env.STUDIO_URL ? <ButtonLink href={env.STUDIO_URL}>{publishes.openStudio}</ButtonLink> : null}
       </PageHeader>
       <OwnerAnswer answer={answer} />
       <div className={styles.part}>
-        <LoadedPart name="What was published" render={() => renderPublishes(readPage(page))} />
+        <LoadedPart name={publishes.part} render={() => renderPublishes(readPage(page))} />
       </div>
     </>
   );

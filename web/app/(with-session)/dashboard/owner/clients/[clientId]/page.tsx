@@ -13,12 +13,15 @@ import { renderDecisions, renderFiles, renderProjects } from "#portal/people/sto
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 
-export const metadata: Metadata = { title: "Client" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).clientStory.title };
+}
 
 type Props = {
   params: Promise<{ clientId: string }>;
@@ -30,9 +33,14 @@ export default async function ClientPage({ params, searchParams }: Props) {
   const { clientId } = await params;
   const path = `${clientsPath}/${encodeURIComponent(clientId)}`;
   await requireRole("owner", path);
-  const client = await readClient(clientId);
+  const [client, { answer }, { clientStory }] = await Promise.all([
+    readClient(clientId),
+    searchParams,
+    getTexts(),
+  ]);
   if (!client) return <MissingPage />;
-  const { answer } = await searchParams;
+  const { waiting, projects, messages, requests, people, invites, plan, notes, decisions, files } =
+    clientStory;
   return (
     <DashboardPage
       title={client.name}
@@ -40,56 +48,56 @@ export default async function ClientPage({ params, searchParams }: Props) {
       actions={
         <>
           <PortalButtonLink href={`${path}/edit`} variant="outline">
-            Edit the client
+            {clientStory.edit}
           </PortalButtonLink>
           <PortalButtonLink href={`${path}/view`} variant="outline">
-            View as client
+            {clientStory.view}
           </PortalButtonLink>
           <PortalButtonLink href={`/dashboard/owner/projects/new?client=${client.id}`} variant="outline">
-            New project
+            {clientStory.newProject}
           </PortalButtonLink>
         </>
       }
     >
       <OwnerAnswer answer={answer} />
-      <Part id="waiting" heading="What waits">
-        <LoadedPart name="What waits" render={() => renderWaiting(client)} />
+      <Part id="waiting" heading={waiting.heading}>
+        <LoadedPart name={waiting.heading} render={() => renderWaiting(client)} />
       </Part>
       <div className={styles.columns}>
         <div>
-          <Part id="projects" heading="Projects">
-            <LoadedPart name="The projects" render={() => renderProjects(client)} />
+          <Part id="projects" heading={projects.heading}>
+            <LoadedPart name={projects.part} render={() => renderProjects(client)} />
           </Part>
-          <Part id="conversation" heading="Latest messages">
-            <LoadedPart name="The messages" render={() => renderMessages(client)} />
+          <Part id="conversation" heading={messages.heading}>
+            <LoadedPart name={messages.part} render={() => renderMessages(client)} />
           </Part>
-          <Part id="requests" heading="Contact form and calls">
-            <LoadedPart name="The requests" render={() => renderRequests(client.id)} />
+          <Part id="requests" heading={requests.heading}>
+            <LoadedPart name={requests.part} render={() => renderRequests(client.id)} />
           </Part>
         </div>
         <div>
-          <Part id="people" heading="People">
-            <LoadedPart name="The people" render={() => renderPeople(client)} />
+          <Part id="people" heading={people.heading}>
+            <LoadedPart name={people.part} render={() => renderPeople(client)} />
           </Part>
-          <Part id="invites" heading="Open invites">
-            <LoadedPart name="The invites" render={() => renderOpenInvites(client.id)} />
+          <Part id="invites" heading={invites.heading}>
+            <LoadedPart name={invites.part} render={() => renderOpenInvites(client.id)} />
             <InviteForm clientId={client.id} />
           </Part>
-          <Part id="care-plan" heading="Care plan">
-            <LoadedPart name="The checkout" render={() => renderCheckoutRecord(client.id)} />
-            <LoadedPart name="The care plan" render={() => renderCarePlanRecord(client.id)} />
+          <Part id="care-plan" heading={plan.heading}>
+            <LoadedPart name={plan.checkoutPart} render={() => renderCheckoutRecord(client.id)} />
+            <LoadedPart name={plan.part} render={() => renderCarePlanRecord(client.id)} />
           </Part>
-          <Part id="notes" heading="Your notes">
-            <LoadedPart name="The notes" render={() => renderNotes(client.id)} />
+          <Part id="notes" heading={notes.heading}>
+            <LoadedPart name={notes.part} render={() => renderNotes(client.id)} />
           </Part>
         </div>
       </div>
       <div className={styles.halves}>
-        <Part id="decisions" heading="Decisions">
-          <LoadedPart name="The decisions" render={() => renderDecisions(client)} />
+        <Part id="decisions" heading={decisions.heading}>
+          <LoadedPart name={decisions.part} render={() => renderDecisions(client)} />
         </Part>
-        <Part id="files" heading="Files">
-          <LoadedPart name="The files" render={() => renderFiles(client)} />
+        <Part id="files" heading={files.heading}>
+          <LoadedPart name={files.part} render={() => renderFiles(client)} />
         </Part>
       </div>
     </DashboardPage>
@@ -97,10 +105,12 @@ export default async function ClientPage({ params, searchParams }: Props) {
 }
 
 async function Facts({ client: { website, created_at } }: { client: Client }) {
-  const { formatDate } = await getFormats();
+  const [{ formatDate }, { clientStory }] = await Promise.all([getFormats(), getTexts()]);
   return (
     <>
-      <PortalLink href={clientsPath}>Clients</PortalLink> / since {formatDate(created_at)}
+      <PortalLink href={clientsPath}>{clientStory.clients}</PortalLink>
+      {" / "}
+      {clientStory.since(formatDate(created_at))}
       {website && /^https?:/i.test(website) ? (
         <>
           {" / "}

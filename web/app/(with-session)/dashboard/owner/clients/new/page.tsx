@@ -3,17 +3,21 @@ import { renderClientForm } from "#portal/people/client-form.tsx";
 import styles from "#portal/people/clients.module.css";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 
-export const metadata: Metadata = { title: "Add a client" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).people.newPage.title };
+}
 
 export default async function NewClientPage() {
   await requireRole("owner", `${clientsPath}/new`);
+  const { newPage } = (await getTexts()).people;
   return (
-    <DashboardPage title="Add a client" intro="The company first; you invite its people next.">
+    <DashboardPage title={newPage.title} intro={newPage.intro}>
       <div className={styles.columns}>
-        <LoadedPart name="The form" render={() => renderClientForm()} />
+        <LoadedPart name={newPage.part} render={() => renderClientForm()} />
       </div>
     </DashboardPage>
   );

@@ -2,17 +2,21 @@ import type { Metadata } from "next";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
 import { renderAgencyForms } from "#portal/owner/agency/agency-settings.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 
-export const metadata: Metadata = { title: "The agency" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).agency.title };
+}
 
 export default async function AgencyPage() {
   await requireRole("owner", "/dashboard/owner/settings/agency");
+  const { agency } = await getTexts();
   return (
-    <DashboardPage title="The agency" intro="What holds for the portal as a whole.">
+    <DashboardPage title={agency.title} intro={agency.intro}>
       <SettingsTabs open="agency" />
-      <LoadedPart name="The settings" render={renderAgencyForms} />
+      <LoadedPart name={agency.part} render={renderAgencyForms} />
     </DashboardPage>
   );
 }

@@ -2,17 +2,20 @@ import type { Metadata } from "next";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
 import { auditLogPath, renderAuditFilter, renderAuditLog } from "#portal/owner/audit-log/audit-log.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
 
-export const metadata: Metadata = { title: "Audit log" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).auditLog.title };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function AuditLogPage({ searchParams }: Props) {
   await requireRole("owner", auditLogPath);
-  const parameters = await searchParams;
+  const [parameters, { auditLog }] = await Promise.all([searchParams, getTexts()]);
   const text = (value: unknown) => (typeof value === "string" ? value.slice(0, 100) : "");
   const filter = {
     person: text(parameters.person),
@@ -20,10 +23,10 @@ export default async function AuditLogPage({ searchParams }: Props) {
     page: readPage(parameters.page),
   };
   return (
-    <DashboardPage title="Audit log" intro="Who changed what, and when. Nobody can change what it says.">
+    <DashboardPage title={auditLog.title} intro={auditLog.intro}>
       <SettingsTabs open="audit-log" />
-      <LoadedPart name="The choices" render={() => renderAuditFilter(filter)} />
-      <LoadedPart name="The audit log" render={() => renderAuditLog(filter)} />
+      <LoadedPart name={auditLog.filterPart} render={() => renderAuditFilter(filter)} />
+      <LoadedPart name={auditLog.part} render={() => renderAuditLog(filter)} />
     </DashboardPage>
   );
 }

@@ -5,11 +5,14 @@ import { clientsPath } from "#portal/people/clients-path.ts";
 import { readClient } from "#portal/people/stored-clients.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 
-export const metadata: Metadata = { title: "Edit the client" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).people.editPage.title };
+}
 
 type Props = { params: Promise<{ clientId: string }> };
 
@@ -17,12 +20,12 @@ export default async function EditClientPage({ params }: Props) {
   const { clientId } = await params;
   const path = `${clientsPath}/${encodeURIComponent(clientId)}`;
   await requireRole("owner", `${path}/edit`);
-  const client = await readClient(clientId);
+  const [client, { people }] = await Promise.all([readClient(clientId), getTexts()]);
   if (!client) return <MissingPage />;
   return (
-    <DashboardPage title={client.name} intro={<PortalLink href={path}>Back to the client</PortalLink>}>
+    <DashboardPage title={client.name} intro={<PortalLink href={path}>{people.back}</PortalLink>}>
       <div className={styles.columns}>
-        <LoadedPart name="The details" render={() => renderClientForm(client)} />
+        <LoadedPart name={people.editPage.part} render={() => renderClientForm(client)} />
       </div>
     </DashboardPage>
   );

@@ -3,12 +3,15 @@ import { ClientDashboard } from "#portal/client/client-dashboard.tsx";
 import { readClient } from "#portal/people/stored-clients.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
 
-export const metadata: Metadata = { title: "View as client" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).people.viewPage.title };
+}
 
 type Props = {
   params: Promise<{ clientId: string }>;
@@ -19,20 +22,18 @@ type Props = {
 export default async function ViewAsClientPage({ params, searchParams }: Props) {
   const { clientId } = await params;
   await requireRole("owner", `/dashboard/owner/clients/${encodeURIComponent(clientId)}/view`);
-  const [client, { page }] = await Promise.all([readClient(clientId), searchParams]);
+  const [client, { page }, { people }] = await Promise.all([readClient(clientId), searchParams, getTexts()]);
   if (!client) return <MissingPage />;
   return (
     <DashboardPage
       title={client.name}
       actions={
         <PortalButtonLink href={`/dashboard/owner/clients/${clientId}`} variant="outline">
-          Back to the client
+          {people.back}
         </PortalButtonLink>
       }
     >
-      <Notice>
-        This is the dashboard as the people of {client.name} see it. Nothing can be pressed here.
-      </Notice>
+      <Notice>{people.viewPage.notice(client.name)}</Notice>
       <ClientDashboard scope={{ clientId }} page={readPage(page)} />
     </DashboardPage>
   );

@@ -1,0 +1,29 @@
+export const agency = {
+  title: "The agency",
+  intro: "What holds for the portal as a whole.",
+  part: "The settings",
+  notices: {
+    heading: "Owner notifications",
+    intro: "Where emails about new messages, calls, sign-ups and decisions go.",
+    email: "Email for notifications",
+    hint: "Left empty, they go to the first owner's own address.",
+    submit: "Save the address",
+    wrongEmail: "Please enter a valid email address.",
+    saved: (address: string) => `Notifications now go to ${address}.`,
+    savedOwn: "Notifications now go to your own address.",
+  },
+  hours: {
+    heading: "Hours",
+    intro: "They are part of the site's content: edit them in the Studio, under Site settings.",
+    line: (days: string, opens: string, closes: string) => `${days}, ${opens} to ${closes}`,
+    none: "No hours are published.",
+    edit: "Edit in the Studio",
+  },
+  data: {
+    heading: "All agency data",
+    intro:
+      "Every table of the portal as one JSON file, without passwords and other secrets. Uploaded files are named in it, not contained.",
+    download: "Download all data",
+    failed: "The data could not be read.",
+  },
+};

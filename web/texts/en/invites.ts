@@ -1,0 +1,43 @@
+export const invites = {
+  open: {
+    none: "No open invites.",
+    declined: "Declined",
+    expired: "Expired",
+    goodUntil: (day: string, mail: string) => `Good until ${day}, ${mail}`,
+    expiredOn: (day: string, mail: string) => `Expired ${day}, ${mail}`,
+    notMailed: "not mailed yet",
+    mailSent: "mail sent",
+    mailFailed: (why: string) => `email not sent: ${why}`,
+    mailWaits: "mail on its way",
+    send: "Send the email",
+    sendAgain: "Send again",
+    takeBack: "Take back",
+  },
+  form: {
+    label: "Invite someone",
+    email: "Invite by email",
+    hint: "They get a link to sign up, good for 14 days. Anyone who already has an account is asked to join.",
+    submit: "Send the invite",
+    wrongEmail: "Please enter a valid email address.",
+    sent: (email: string) => `The invite to ${email} is on its way.`,
+    refusals: {
+      member: "This person already belongs to the client.",
+      owner: "That is an owner's address: an owner sees every client anyway.",
+    },
+  },
+  mine: {
+    part: "Your invites",
+    heading: (client: string) => `Join ${client}?`,
+    words: ({ by, client, until }: { by: string; client: string; until: string }) =>
+      `${by} invited you to follow the projects of ${client}. Nothing changes until you join. You can answer until ${until}.`,
+    theAgency: "The agency",
+    join: "Join",
+    decline: "Decline",
+    wrongAnswer: "Please press Join or Decline.",
+    closed: "This invite is no longer open. Please ask for a new one.",
+    answers: {
+      joined: "You have joined: the projects are below.",
+      declined: "You declined the invite. Nothing has changed.",
+    },
+  },
+};
