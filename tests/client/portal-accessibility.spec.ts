@@ -22,7 +22,7 @@ const pages: Record<string, string[]> = {
   ],
   client: [
     "/dashboard/client",
-    "/dashboard/client/settings?done=profile",
+    "/dashboard/client/settings",
     bookingBoard,
     `${bookingBoard}/updates`,
     `${bookingBoard}/feedback`,

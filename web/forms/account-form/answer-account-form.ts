@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import type { Refusal } from "#ui/saved-form/form-answer.ts";
+import type { Done, Refusal } from "#ui/saved-form/form-answer.ts";
 import { changePage } from "../answer-filled-page.ts";
 import { answerForm, goTo, refusalHead } from "../answer-form.ts";
 import { fillFailure } from "../fill-page.ts";
@@ -10,7 +10,7 @@ import { rememberedPage } from "./remembered-page.ts";
 import { forgetTypedFields, keepTypedFields } from "./typed-fields.ts";
 
 /** Where to go next, or why not; `keeps`: what was typed is asked for again there. */
-export type AccountOutcome = { next: string; keeps?: boolean } | FormFailure;
+export type AccountOutcome = { next: string; done?: Done; keeps?: boolean } | FormFailure;
 
 type Fields = Record<string, string>;
 type Work = (fields: Fields, request: Request) => Promise<AccountOutcome>;
@@ -57,7 +57,7 @@ function answer(request: Request, work: Work, show: Show): Promise<Response> {
       const outcome = await work(fields, request).catch(explainAuthError);
       if ("next" in outcome) {
         await (outcome.keeps ? keepTypedFields(fields) : forgetTypedFields());
-        return { next: outcome.next };
+        return { next: outcome.next, done: outcome.done };
       }
       failure = outcome;
       const { reason, waitSeconds } = outcome;

@@ -24,7 +24,7 @@ export function changeProfile(fields: Fields): Promise<AccountOutcome> {
       .update(profile.data)
       .eq("id", user.id)
       .then(unwrap("The profile could not be saved"));
-    return settingsAfter(user, "profile");
+    return settingsAfter(user, "Your profile is saved.");
   });
 }
 
@@ -36,7 +36,9 @@ export function changePassword(fields: Fields, request: Request): Promise<Accoun
     const { error } = await withinTimeLimit(client.auth.updateUser({ password }));
     if (error) return explainAuthError(error);
     const others = await withinTimeLimit(client.auth.signOut({ scope: "others" }));
-    return others.error ? explainAuthError(others.error) : settingsAfter(user, "password");
+    return others.error
+      ? explainAuthError(others.error)
+      : settingsAfter(user, "Your password is changed, and your other devices are signed out.");
   });
 }
 
@@ -56,7 +58,7 @@ export function changeEmail(fields: Fields, request: Request): Promise<AccountOu
 export function signOutOthers(): Promise<AccountOutcome> {
   return withAccount(async ({ client, user }) => {
     const { error } = await withinTimeLimit(client.auth.signOut({ scope: "others" }));
-    return error ? explainAuthError(error) : settingsAfter(user, "others");
+    return error ? explainAuthError(error) : settingsAfter(user, "Your other devices are signed out.");
   });
 }
 
@@ -65,7 +67,7 @@ export function changeMailedKinds(fields: Fields): Promise<AccountOutcome> {
   return withAccount(async ({ client, user }) => {
     const kinds = newsKinds.filter((kind) => fields[kind] === "on");
     await client.rpc("set_mailed_kinds", { kinds }).then(unwrap("The mail settings could not be saved"));
-    return settingsAfter(user, "notifications");
+    return settingsAfter(user, "Email preferences saved.");
   });
 }
 

@@ -25,6 +25,8 @@ export async function confirm(fields: Record<string, string>, { headers }: Reque
     : { reason: "wrongCode" };
 }
 
+const newAddress = "Your new address is confirmed. From now on you sign in with it.";
+
 async function verify(request: ConfirmRequest, from: string | null): Promise<AccountOutcome> {
   try {
     const client = await openWritableSession();
@@ -35,8 +37,9 @@ async function verify(request: ConfirmRequest, from: string | null): Promise<Acc
       // Hosted Supabase wants both addresses confirmed; the first one does not begin a session.
       if (!data.session) return { next: "/auth/confirm?type=email_change&half=1" };
       const mayStay = await settlePassword(data.session.user.id);
-      const done = request.type === "email_change" ? "/dashboard/settings?done=email" : "/dashboard";
-      if (request.type !== "recovery" && mayStay) return { next: from ?? done };
+      if (request.type === "email_change" && mayStay)
+        return { next: from ?? "/dashboard/settings", done: { text: newAddress } };
+      if (request.type === "email" && mayStay) return { next: from ?? "/dashboard" };
       await allowNewPassword(data.session);
       return { next: request.type === "recovery" ? "/reset-password" : "/reset-password?first=1" };
     }

@@ -18,14 +18,6 @@ import { Notice } from "#ui/notice/notice.tsx";
 
 export const metadata: Metadata = { title: "Settings" };
 
-const doneTexts: Record<string, string> = {
-  profile: "Your profile is saved.",
-  email: "Your new address is confirmed. From now on you sign in with it.",
-  password: "Your password is changed, and your other devices are signed out.",
-  notifications: "Email preferences saved.",
-  others: "Your other devices are signed out.",
-};
-
 const form = { busyLabel: "Saving…", failure: null, unreachable: unreachableText };
 
 export type SettingsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -33,9 +25,7 @@ export type SettingsPageProps = { searchParams: Promise<Record<string, string | 
 /** The settings of an account, whatever its role. */
 export async function renderSettingsPage(role: Role, searchParams: SettingsPageProps["searchParams"]) {
   const user = await requireRole(role, dashboardPath(role, "settings"));
-  const parameters = await searchParams;
-  const done = typeof parameters.done === "string" ? doneTexts[parameters.done] : undefined;
-  const failure = shownFailure(readFailure(parameters));
+  const failure = shownFailure(readFailure(await searchParams));
   const currentPassword = (id: string) => (
     <Field
       id={id}
@@ -50,7 +40,6 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
     <DashboardPage title="Settings" intro={`You are signed in as ${user.email}.`}>
       {role === "owner" ? <SettingsTabs open="account" /> : null}
       <SettingsGroups>
-        {done ? <Notice tone="success">{done}</Notice> : null}
         {failure ? <Notice tone="error">{failure.error}</Notice> : null}
         <SettingsGroup id="profile" heading="Profile" intro="Your name, and how we reach you.">
           <LoadedPart name="Your profile" render={() => loadProfile(user.id)} isAwaited />
