@@ -11,6 +11,9 @@ export async function readMyInvites() {
   return await session.rpc("list_my_invites").then(unwrap("Your invites could not be read"));
 }
 
+const joined = "You have joined: the projects are below.";
+const declined = "You declined the invite. Nothing has changed.";
+
 const request = z.object({ action: z.enum(["join", "decline"], "Please press Join or Decline.") });
 
 /** Joins the company that somebody is invited to, or declines; only then there is a membership. */
@@ -24,5 +27,5 @@ export async function answerInvite(id: string, values: unknown): Promise<FormOut
     .then(unwrap("The invite could not be answered"));
   if (data === "closed")
     return { status: 404, error: "This invite is no longer open. Please ask for a new one." };
-  return { next: `/dashboard/client?invite=${data}` };
+  return { next: "/dashboard/client", done: { text: data === "joined" ? joined : declined } };
 }

@@ -1,20 +1,8 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import { readMyInvites } from "./answer-invite.ts";
 import styles from "./my-invites.module.css";
-
-const answers: Record<string, string> = {
-  joined: "You have joined: the projects are below.",
-  declined: "You declined the invite. Nothing has changed.",
-};
-
-/** What became of the answer to an invite, as the address says it. */
-export function InviteAnswer({ answer }: { answer: unknown }) {
-  const words = typeof answer === "string" && Object.hasOwn(answers, answer) ? answers[answer] : undefined;
-  return words ? <Notice tone="success">{words}</Notice> : null;
-}
 
 /** The companies that somebody with an account is invited to, and has not answered. */
 export async function renderMyInvites() {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getFormats } from "#formats/get-formats.ts";
 import { readBillingClients } from "#portal/billing/read-billing-clients.ts";
 import { ClientDashboard, NotLinked } from "#portal/client/client-dashboard.tsx";
-import { InviteAnswer, renderMyInvites } from "#portal/people/invites/my-invites.tsx";
+import { renderMyInvites } from "#portal/people/invites/my-invites.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
@@ -14,14 +14,13 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ClientDashboardPage({ searchParams }: Props) {
   const user = await requireRole("client", "/dashboard/client");
-  const [names, { page, invite }, { formatList }] = await Promise.all([
+  const [names, { page }, { formatList }] = await Promise.all([
     findNames(user.id),
     searchParams,
     getFormats(),
   ]);
   return (
     <DashboardPage title={`Hello, ${user.name}`} intro={names && formatList(names)}>
-      <InviteAnswer answer={invite} />
       <LoadedPart name="Your invites" render={renderMyInvites} isAwaited />
       {names?.length === 0 ? (
         <NotLinked />
