@@ -29,7 +29,7 @@ const pages: Record<string, string[]> = {
     `${bookingBoard}/feedback?decide=00000000-0000-4000-8000-000000000501&as=changes_requested`,
     `${bookingBoard}/change-orders`,
     `${bookingBoard}/receipts/00000000-0000-4000-8000-000000000702`,
-    `${bookingBoard}/files?answer=mismatch`,
+    `${bookingBoard}/files`,
     `${bookingBoard}/messages`,
     "/dashboard/client/notifications",
     "/dashboard/client/projects",

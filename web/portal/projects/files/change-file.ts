@@ -3,7 +3,7 @@ import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { removeObjects } from "#supabase/project-objects.ts";
 import { unwrap } from "#supabase/unwrap.ts";
-import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
 import { projectPath } from "../project-path.ts";
 
 const change = z.object({ action: z.enum(["show", "hide", "delete"]) });
@@ -14,10 +14,15 @@ const words = {
   delete: "was deleted",
 };
 
+export const notChanged = "That did not work. Please try again.";
+
 const notThere: FormOutcome = { status: 404, error: "Not found" };
-const answered = (projectId: string, answer: string): FormOutcome => ({
-  next: `${projectPath(projectId, "files")}?answer=${answer}`,
-});
+const notDone: Refusal = { status: 409, error: notChanged };
+const kept: FormOutcome = {
+  status: 409,
+  error: "The agency has this file by now, so it stays. Ask them if it has to go.",
+};
+const noneSelected: FormOutcome = { status: 400, error: "Select at least one file first." };
 
 /**
  * Does what somebody asks with a file and says what became of it. Clients only delete, and only what is still theirs: the
@@ -31,7 +36,7 @@ export async function changeFile(
 ): Promise<FormOutcome> {
   const asked = change.safeParse(values);
   const areIds = z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, fileId]).success;
-  if (!asked.success || !areIds) return isOwner ? answered(projectId, "not-done") : notThere;
+  if (!asked.success || !areIds) return isOwner ? { ...notDone, status: 400 } : notThere;
   const { action } = asked.data;
   if (!isOwner && action !== "delete") return notThere;
   const [changed] =
@@ -48,27 +53,25 @@ export async function changeFile(
     };
     return { next, done: { text, undo } };
   }
-  if (isOwner) return answered(projectId, "not-done");
+  if (isOwner) return notDone;
   const seen = await (await openWritableSession())
     .from("project_files")
     .select("id")
     .match({ id: fileId, project_id: projectId })
     .then(unwrap("The file could not be looked for"));
-  return seen.length > 0 ? answered(projectId, "kept") : notThere;
+  return seen.length > 0 ? kept : notThere;
 }
 
 /** Shows the client what is ticked in a list: the fields' names are the files' ids. */
 export async function showFiles(projectId: string, values: unknown): Promise<FormOutcome> {
   const ids = Object.keys(Object(values)).filter((name) => z.uuid().safeParse(name).success);
-  if (ids.length === 0 || !z.uuid().safeParse(projectId).success) return answered(projectId, "none-selected");
+  if (ids.length === 0 || !z.uuid().safeParse(projectId).success) return noneSelected;
   const shown = await setVisible(projectId, ids.slice(0, 100), true);
   const text =
     shown.length === 1
       ? `“${shown[0]?.name}” ${words.show}.`
       : `${shown.length} files are shown to the client.`;
-  return shown.length === 0
-    ? answered(projectId, "not-done")
-    : { next: projectPath(projectId, "files"), done: { text } };
+  return shown.length === 0 ? notDone : { next: projectPath(projectId, "files"), done: { text } };
 }
 
 async function setVisible(projectId: string, ids: string[], visible: boolean): Promise<{ name: string }[]> {

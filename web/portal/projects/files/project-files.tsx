@@ -1,21 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { fileRefusals } from "schemas/requests/file-upload.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import type { Project } from "../read-project.ts";
 import { renderFileList } from "./file-list.tsx";
 import styles from "./files.module.css";
 import { UploadFiles } from "./upload/upload-files.client.tsx";
 
-type ProjectFilesProps = { project: Project; user: SessionUser; page: number; answer: unknown };
+type ProjectFilesProps = { project: Project; user: SessionUser; page: number };
 
 /** The files of a project, and where to send new ones. */
-export function ProjectFiles({ project, user, page, answer }: ProjectFilesProps) {
+export function ProjectFiles({ project, user, page }: ProjectFilesProps) {
   const isOwner = user.role === "owner";
   return (
     <div className={styles.files}>
-      <FilesNotice answer={answer} />
       {project.archived_at ? null : (
         <section className={styles.send} aria-labelledby="send-files">
           <h2 id="send-files">Send files</h2>
@@ -37,18 +34,4 @@ export function ProjectFiles({ project, user, page, answer }: ProjectFilesProps)
       </section>
     </div>
   );
-}
-
-const refused: Record<string, string> = {
-  ...fileRefusals,
-  "not-done": "That did not work. Please try again.",
-  "none-selected": "Select at least one file first.",
-  kept: "The agency has this file by now, so it stays. Ask them if it has to go.",
-};
-
-function FilesNotice({ answer }: { answer: unknown }) {
-  if (typeof answer !== "string") return null;
-  if (answer === "stored") return <Notice tone="success">The files are stored.</Notice>;
-  if (Object.hasOwn(refused, answer)) return <Notice tone="error">{refused[answer]}</Notice>;
-  return null;
 }

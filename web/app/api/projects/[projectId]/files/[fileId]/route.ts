@@ -1,6 +1,7 @@
 import { answerRead, refuse } from "#app/api/answer-read.ts";
-import { answerUserForm, goTo } from "#forms/answer-form.ts";
-import { changeFile } from "#portal/projects/files/change-file.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
+import { showInNotice } from "#forms/show-in-notice.ts";
+import { changeFile, notChanged } from "#portal/projects/files/change-file.ts";
 import { downloadHeaders } from "#portal/projects/files/download-headers.ts";
 import { noteDownload, openFile } from "#portal/projects/files/read-files.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
@@ -29,6 +30,7 @@ export async function POST(request: Request, { params }: Context) {
     who: "everybody signed in",
     page,
     act: (values, { role }) => changeFile(projectId, fileId, values, role === "owner"),
-    show: ({ status }) => (status === 503 ? goTo(`${page}?answer=not-done`) : undefined),
+    failed: notChanged,
+    show: showInNotice(page),
   });
 }
