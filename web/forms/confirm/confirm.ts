@@ -2,6 +2,7 @@ import "server-only";
 import { type ConfirmRequest, confirmRequest } from "schemas/requests/confirm.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
@@ -25,8 +26,6 @@ export async function confirm(fields: Record<string, string>, { headers }: Reque
     : { reason: "wrongCode" };
 }
 
-const newAddress = "Your new address is confirmed. From now on you sign in with it.";
-
 async function verify(request: ConfirmRequest, from: string | null): Promise<AccountOutcome> {
   try {
     const client = await openWritableSession();
@@ -38,7 +37,7 @@ async function verify(request: ConfirmRequest, from: string | null): Promise<Acc
       if (!data.session) return { next: "/auth/confirm?type=email_change&half=1" };
       const mayStay = await settlePassword(data.session.user.id);
       if (request.type === "email_change" && mayStay)
-        return { next: from ?? "/dashboard/settings", done: { text: newAddress } };
+        return { next: from ?? "/dashboard/settings", done: { text: (await getTexts()).account.email.done } };
       if (request.type === "email" && mayStay) return { next: from ?? "/dashboard" };
       await allowNewPassword(data.session);
       return { next: request.type === "recovery" ? "/reset-password" : "/reset-password?first=1" };

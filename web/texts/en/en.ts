@@ -1,3 +1,5 @@
+import { account } from "./account.ts";
+import { notifications } from "./notifications.ts";
 import { search } from "./search.ts";
 
-export const en = { search };
+export const en = { account, notifications, search };

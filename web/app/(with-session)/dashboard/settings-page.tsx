@@ -10,26 +10,29 @@ import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import type { Role } from "#supabase/session-user.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
-export const metadata: Metadata = { title: "Settings" };
-
-const form = { busyLabel: "Saving…", failure: null, unreachable: unreachableText };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).account.settings };
+}
 
 export type SettingsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** The settings of an account, whatever its role. */
 export async function renderSettingsPage(role: Role, searchParams: SettingsPageProps["searchParams"]) {
   const user = await requireRole(role, dashboardPath(role, "settings"));
+  const { account } = await getTexts();
+  const form = formIn(account);
   const failure = shownFailure(readFailure(await searchParams));
   const currentPassword = (id: string) => (
     <Field
       id={id}
-      label="Current password"
+      label={account.currentPassword}
       name="current"
       type="password"
       required
@@ -37,66 +40,63 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
     />
   );
   return (
-    <DashboardPage title="Settings" intro={`You are signed in as ${user.email}.`}>
+    <DashboardPage title={account.settings} intro={account.signedInAs(user.email)}>
       {role === "owner" ? <SettingsTabs open="account" /> : null}
       <SettingsGroups>
         {failure ? <Notice tone="error">{failure.error}</Notice> : null}
-        <SettingsGroup id="profile" heading="Profile" intro="Your name, and how we reach you.">
-          <LoadedPart name="Your profile" render={() => loadProfile(user.id)} isAwaited />
+        <SettingsGroup id="profile" heading={account.profile.heading} intro={account.profile.intro}>
+          <LoadedPart name={account.profile.part} render={() => loadProfile(user.id)} isAwaited />
         </SettingsGroup>
-        <SettingsGroup
-          id="notifications"
-          heading="Email notifications"
-          intro="All news is in the portal. By email it comes bundled, at most once an hour, and only what you have not seen."
-        >
-          <LoadedPart name="The list of mails" render={loadMails} isAwaited />
+        <SettingsGroup id="notifications" heading={account.mails.heading} intro={account.mails.intro}>
+          <LoadedPart name={account.mails.part} render={loadMails} isAwaited />
         </SettingsGroup>
-        <SettingsGroup id="password" heading="Password" intro="A new one signs out your other devices.">
-          <AccountForm {...form} action="/api/account/password" label="Change the password">
+        <SettingsGroup id="password" heading={account.password.heading} intro={account.password.intro}>
+          <AccountForm {...form} action="/api/account/password" label={account.password.submit}>
             {currentPassword("password-current")}
             <Field
-              label="New password"
+              label={account.password.field}
               name="password"
               type="password"
               required
               autoComplete="new-password"
-              hint="At least 10 characters."
+              hint={account.password.hint}
             />
           </AccountForm>
         </SettingsGroup>
-        <SettingsGroup
-          id="email"
-          heading="Email address"
-          intro="You sign in with it, and mails go there. A new one counts once you have confirmed it."
-        >
-          <AccountForm {...form} action="/api/account/email" label="Change the address">
-            <Field label="New address" name="email" type="email" required autoComplete="email" />
+        <SettingsGroup id="email" heading={account.email.heading} intro={account.email.intro}>
+          <AccountForm {...form} action="/api/account/email" label={account.email.submit}>
+            <Field label={account.email.field} name="email" type="email" required autoComplete="email" />
             {currentPassword("email-current")}
           </AccountForm>
         </SettingsGroup>
-        <SettingsGroup id="sessions" heading="Where you are signed in">
-          <LoadedPart name="The list" render={renderSessionList} />
+        <SettingsGroup id="sessions" heading={account.sessions.heading}>
+          <LoadedPart name={account.sessions.part} render={renderSessionList} />
           <AccountForm
             {...form}
             action="/api/account/sign-out-others"
-            label="Sign out the other devices"
+            label={account.sessions.submit}
             variant="secondary"
           />
         </SettingsGroup>
-        <SettingsGroup id="data" heading="Your data" intro="What is kept about you, as a file.">
+        <SettingsGroup id="data" heading={account.data.heading} intro={account.data.intro}>
           <div>
             <ButtonLink href="/api/account/export" variant="outline" download>
-              Download your data
+              {account.data.download}
             </ButtonLink>
           </div>
         </SettingsGroup>
         <SettingsGroup
           id="delete"
-          heading="Delete the account"
-          intro="At once and for good. What bookkeeping must keep stays, without your name."
+          heading={account.deletion.heading}
+          intro={account.deletion.intro}
           tone="danger"
         >
-          <AccountForm {...form} action="/api/account/delete" label="Delete my account" variant="destructive">
+          <AccountForm
+            {...form}
+            action="/api/account/delete"
+            label={account.deletion.submit}
+            variant="destructive"
+          >
             {currentPassword("delete-current")}
           </AccountForm>
         </SettingsGroup>
@@ -106,19 +106,36 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
 }
 
 async function loadProfile(userId: string) {
-  const profile = await readProfile(userId);
+  const [profile, { account }] = await Promise.all([readProfile(userId), getTexts()]);
   return (
-    <AccountForm {...form} action="/api/account/profile" label="Save the profile">
-      <Field label="Name" name="full_name" required autoComplete="name" defaultValue={profile.full_name} />
-      <Field label="Phone" name="phone" type="tel" autoComplete="tel" defaultValue={profile.phone ?? ""} />
+    <AccountForm {...formIn(account)} action="/api/account/profile" label={account.profile.submit}>
+      <Field
+        label={account.profile.name}
+        name="full_name"
+        required
+        autoComplete="name"
+        defaultValue={profile.full_name}
+      />
+      <Field
+        label={account.profile.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={profile.phone ?? ""}
+      />
     </AccountForm>
   );
 }
 
 async function loadMails() {
+  const { account } = await getTexts();
   return (
-    <AccountForm {...form} action="/api/account/notifications" label="Save email preferences">
+    <AccountForm {...formIn(account)} action="/api/account/notifications" label={account.mails.submit}>
       {await renderMailChoices()}
     </AccountForm>
   );
+}
+
+function formIn({ saving }: Texts["account"]) {
+  return { busyLabel: saving, failure: null, unreachable: unreachableText };
 }
