@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { notifications } from "./notifications.ts";
 import { search } from "./search.ts";
+import { shell } from "./shell.ts";
 
-export const en = { account, notifications, search };
+export const en = { account, notifications, search, shell };
