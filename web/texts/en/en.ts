@@ -1,6 +1,7 @@
 import { account } from "./account.ts";
+import { billing } from "./billing.ts";
 import { notifications } from "./notifications.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 
-export const en = { account, notifications, search, shell };
+export const en = { account, billing, notifications, search, shell };
