@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { getTexts } from "#texts/get-texts.ts";
 import type { Done, Refusal } from "#ui/saved-form/form-answer.ts";
 import { changePage } from "../answer-filled-page.ts";
 import { answerForm, goTo, refusalHead } from "../answer-form.ts";
@@ -52,7 +53,7 @@ function answer(request: Request, work: Work, show: Show): Promise<Response> {
     page: new URL(request.url).pathname,
     async act(values) {
       const sent = sentFields.safeParse(values);
-      if (!sent.success) return { status: 400, error: "Send a form." };
+      if (!sent.success) return { status: 400, error: (await getTexts()).accountForms.noForm };
       fields = { ...sent.data, from: rememberedPage(sent.data, request) };
       const outcome = await work(fields, request).catch(explainAuthError);
       if ("next" in outcome) {
@@ -61,7 +62,8 @@ function answer(request: Request, work: Work, show: Show): Promise<Response> {
       }
       failure = outcome;
       const { reason, waitSeconds } = outcome;
-      return { status: failureStatuses[reason] ?? 400, error: describeFailure(outcome), reason, waitSeconds };
+      const error = describeFailure(outcome, (await getTexts()).accountForms);
+      return { status: failureStatuses[reason] ?? 400, error, reason, waitSeconds };
     },
     show: (refusal) => show(refusal, { fields, failure }),
   });

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { readFailure } from "#forms/account-form/form-failure.ts";
-import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
+import { shownFailure } from "#forms/account-form/shown-failure.ts";
 import { renderMailChoices } from "#portal/account/notifications/notification-settings.tsx";
 import { readProfile } from "#portal/account/read-account.ts";
 import { renderSessionList } from "#portal/account/session-list.tsx";
@@ -26,9 +26,10 @@ export type SettingsPageProps = { searchParams: Promise<Record<string, string | 
 /** The settings of an account, whatever its role. */
 export async function renderSettingsPage(role: Role, searchParams: SettingsPageProps["searchParams"]) {
   const user = await requireRole(role, dashboardPath(role, "settings"));
-  const { account } = await getTexts();
-  const form = formIn(account);
-  const failure = shownFailure(readFailure(await searchParams));
+  const texts = await getTexts();
+  const { account } = texts;
+  const form = formIn(texts);
+  const failure = shownFailure(readFailure(await searchParams), texts.accountForms);
   const currentPassword = (id: string) => (
     <Field
       id={id}
@@ -106,36 +107,25 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
 }
 
 async function loadProfile(userId: string) {
-  const [profile, { account }] = await Promise.all([readProfile(userId), getTexts()]);
+  const [profile, texts] = await Promise.all([readProfile(userId), getTexts()]);
+  const { name, phone, submit } = texts.account.profile;
   return (
-    <AccountForm {...formIn(account)} action="/api/account/profile" label={account.profile.submit}>
-      <Field
-        label={account.profile.name}
-        name="full_name"
-        required
-        autoComplete="name"
-        defaultValue={profile.full_name}
-      />
-      <Field
-        label={account.profile.phone}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        defaultValue={profile.phone ?? ""}
-      />
+    <AccountForm {...formIn(texts)} action="/api/account/profile" label={submit}>
+      <Field label={name} name="full_name" required autoComplete="name" defaultValue={profile.full_name} />
+      <Field label={phone} name="phone" type="tel" autoComplete="tel" defaultValue={profile.phone ?? ""} />
     </AccountForm>
   );
 }
 
 async function loadMails() {
-  const { account } = await getTexts();
+  const texts = await getTexts();
   return (
-    <AccountForm {...formIn(account)} action="/api/account/notifications" label={account.mails.submit}>
+    <AccountForm {...formIn(texts)} action="/api/account/notifications" label={texts.account.mails.submit}>
       {await renderMailChoices()}
     </AccountForm>
   );
 }
 
-function formIn({ saving }: Texts["account"]) {
-  return { busyLabel: saving, failure: null, unreachable: unreachableText };
+function formIn({ account, accountForms }: Texts) {
+  return { busyLabel: account.saving, failure: null, unreachable: accountForms.failures.unreachable };
 }
