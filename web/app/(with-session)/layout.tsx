@@ -11,6 +11,7 @@ import { PortalShell } from "#portal/account/shell/portal-shell.tsx";
 import { titleTemplate } from "#sanity/title-template.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { IslandWords } from "#ui/island-words/island-words.client.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { Toast } from "#ui/toast/toast.client.tsx";
 
@@ -23,7 +24,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const user = await getSessionUser().catch(() => null);
   const { shell } = await getTexts();
   return (
-    <>
+    <IslandWords words={shell.islands}>
       <SkipLink />
       <Header account={<AccountLinks />} bell={<NewsLink />} link={PortalLink} />
       <PortalShell role={user?.role}>{children}</PortalShell>
@@ -31,6 +32,6 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       <Toast first={await readNotice()} words={shell.toast} />
       <Arrive />
       {user ? <Follow user={user} /> : null}
-    </>
+    </IslandWords>
   );
 }

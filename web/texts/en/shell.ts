@@ -28,6 +28,16 @@ export const shell = {
     previous: "Previous",
     next: "Next",
   },
+  islands: {
+    dismissDialog: "Close",
+    confirm: "Confirm",
+    keep: "Cancel",
+    unreachable: "The site could not be reached. Please try again.",
+    unreachableKept: "The site did not answer. Nothing you typed is lost: please try again.",
+    stored: "What is stored now:",
+    empty: "(empty)",
+    typedIsKept: "What you typed is still below. Saving again replaces what is stored.",
+  },
   toast: {
     dismiss: "Dismiss",
     undo: "Undo",
