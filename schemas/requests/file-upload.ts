@@ -1,7 +1,7 @@
 export const maxFileBytes = 50 * 1024 * 1024;
 export const maxFilesAtOnce = 10;
 
-/** Why a file was not taken, and what to say about it. The keys stand in addresses, for browsers without script. */
+/** Why a file was not taken, and what to say about it. */
 export const fileRefusals = {
   "too-large": "A file may have at most 50 MB.",
   empty: "This file is empty.",

@@ -231,6 +231,6 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: "Download two.csv, version 1" })).toBeVisible();
     await choose(page, textFile("setup.exe", "MZ"));
     await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Programs are not accepted.");
+    await expect(page.getByRole("status").filter({ hasText: "Programs are not accepted." })).toBeVisible();
   });
 });

@@ -146,12 +146,12 @@ test("what was linked before each role had its own settings and notifications le
     [accounts.owner, "/dashboard/owner"],
   ] as const) {
     const cookies = await signInCookies(account);
-    for (const path of ["/notifications?show=unread", "/settings?done=email", "/settings"]) {
+    for (const path of ["/notifications?show=unread", "/settings?error=current", "/settings"]) {
       const answer = await get(`/dashboard${path}`, cookies);
       expect(answer.headers.get("location"), `${account.name} ${path}`).toBe(own + path);
     }
   }
-  for (const path of ["/settings/agency?done=1", "/settings/audit-log?page=2"])
+  for (const path of ["/settings/agency?error=1", "/settings/audit-log?page=2"])
     expect((await get(`/dashboard${path}`)).headers.get("location")).toBe(`/dashboard/owner${path}`);
 });
 

@@ -2,6 +2,7 @@ import "server-only";
 import { env } from "#env.ts";
 import { getLocale } from "#sanity/locale.ts";
 import { getSessionUser, type Role, roleOf, type SessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
 import { forgottenNotice, noticeHeader } from "./carried-notice.ts";
 import { isSameOrigin } from "./is-same-origin.ts";
@@ -33,16 +34,16 @@ type UserForm = Form & {
  * script with a redirect, or with what was typed, to send it once more. Permission is `act`'s business, and the database's.
  */
 export async function answerForm(request: Request, form: OpenForm): Promise<Response> {
-  const { page, failed = "That could not be saved just now. Please try again.", typed, act } = form;
+  const { page, failed, typed, act } = form;
   if (!isSameOrigin(request.headers, env.SITE_URL))
-    return answerRefusal({ status: 403, error: "This form was sent from another site." });
+    return answerRefusal({ status: 403, error: (await getTexts()).forms.otherSite });
   const submission = await (form.read?.(request) ?? readSubmission(request, form.maxBytes));
   if ("error" in submission) return answerRefusal(submission);
   const { values } = submission;
   const isScript = !submission.isForm || request.headers.get("accept")?.includes("application/json");
-  const outcome = await act(values).catch((error): Refusal => {
+  const outcome = await act(values).catch(async (error): Promise<Refusal> => {
     console.error(`${page}: ${error instanceof Error ? error.message : "failed"}`);
-    return { status: 503, error: failed };
+    return { status: 503, error: failed ?? (await getTexts()).forms.failed };
   });
   if ("next" in outcome) {
     const { next, done, answer } = outcome;
@@ -54,7 +55,7 @@ export async function answerForm(request: Request, form: OpenForm): Promise<Resp
   if (isScript) return answerRefusal(outcome);
   const shown =
     (await form.show?.(outcome, values)) ??
-    keptText(request.url, { ...outcome, values, typed, page, locale: await getLocale() });
+    (await keptText(request.url, { ...outcome, values, typed, page, locale: await getLocale() }));
   if (!shown.headers.has("Set-Cookie")) shown.headers.set("Set-Cookie", forgottenNotice["Set-Cookie"]);
   return shown;
 }
@@ -65,16 +66,16 @@ export function answerUserForm(request: Request, { who, act, ...form }: UserForm
     ...form,
     async act(values) {
       const user = await getSessionUser();
-      if (!user) return { status: 401, error: signedOut };
-      const role = roleOf(user);
-      if (who === "owner" && role !== who) return { status: 403, error: "Only the owner can do this." };
-      if (who === "client" && role !== who) return { status: 403, error: "Only clients can do this." };
+      if (!user) return { status: 401, error: (await getTexts()).forms.signedOut };
+      if (who !== "everybody signed in" && roleOf(user) !== who) {
+        const { onlyOwner, onlyClients } = (await getTexts()).forms;
+        return { status: 403, error: who === "owner" ? onlyOwner : onlyClients };
+      }
       return act(values, user);
     },
   });
 }
 
-const signedOut = "You are signed out. Sign in again in another tab, then try again.";
 const noStore = { "Cache-Control": "private, no-store" };
 
 /** Leads a browser on after a form. */

@@ -10,6 +10,8 @@ import { Arrive } from "#portal/account/navigation/arrive.client.tsx";
 import { PortalShell } from "#portal/account/shell/portal-shell.tsx";
 import { titleTemplate } from "#sanity/title-template.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
+import { IslandWords } from "#ui/island-words/island-words.client.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { Toast } from "#ui/toast/toast.client.tsx";
 
@@ -20,15 +22,16 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What stays while somebody goes about the portal. Only decoration: each page checks by itself who is asking. */
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   const user = await getSessionUser().catch(() => null);
+  const { shell } = await getTexts();
   return (
-    <>
+    <IslandWords words={shell.islands}>
       <SkipLink />
       <Header account={<AccountLinks />} bell={<NewsLink />} link={PortalLink} />
       <PortalShell role={user?.role}>{children}</PortalShell>
       <LoadingNotice />
-      <Toast first={await readNotice()} />
+      <Toast first={await readNotice()} words={shell.toast} />
       <Arrive />
       {user ? <Follow user={user} /> : null}
-    </>
+    </IslandWords>
   );
 }

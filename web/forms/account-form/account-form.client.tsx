@@ -5,6 +5,7 @@ import { announceSession } from "#supabase/session-channel.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useFormPost } from "#ui/saved-form/use-form-post.ts";
+import { say } from "#ui/toast/say.ts";
 import styles from "./account-form.module.css";
 
 type Failure = { reason: string; error: string };
@@ -46,6 +47,8 @@ export function AccountForm({
         location.assign(answer.next + fragmentFor(answer.next));
         return true;
       }
+      // What was done before says nothing of this.
+      say(null);
       setFailure(answer);
       form.querySelector<HTMLInputElement>("input[type=password]")?.select();
       return false;

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import type { Refusal } from "#ui/saved-form/form-answer.ts";
+import { getTexts } from "#texts/get-texts.ts";
+import type { Done, Refusal } from "#ui/saved-form/form-answer.ts";
 import { changePage } from "../answer-filled-page.ts";
 import { answerForm, goTo, refusalHead } from "../answer-form.ts";
 import { fillFailure } from "../fill-page.ts";
@@ -10,7 +11,7 @@ import { rememberedPage } from "./remembered-page.ts";
 import { forgetTypedFields, keepTypedFields } from "./typed-fields.ts";
 
 /** Where to go next, or why not; `keeps`: what was typed is asked for again there. */
-export type AccountOutcome = { next: string; keeps?: boolean } | FormFailure;
+export type AccountOutcome = { next: string; done?: Done; keeps?: boolean } | FormFailure;
 
 type Fields = Record<string, string>;
 type Work = (fields: Fields, request: Request) => Promise<AccountOutcome>;
@@ -52,16 +53,17 @@ function answer(request: Request, work: Work, show: Show): Promise<Response> {
     page: new URL(request.url).pathname,
     async act(values) {
       const sent = sentFields.safeParse(values);
-      if (!sent.success) return { status: 400, error: "Send a form." };
+      if (!sent.success) return { status: 400, error: (await getTexts()).accountForms.noForm };
       fields = { ...sent.data, from: rememberedPage(sent.data, request) };
       const outcome = await work(fields, request).catch(explainAuthError);
       if ("next" in outcome) {
         await (outcome.keeps ? keepTypedFields(fields) : forgetTypedFields());
-        return { next: outcome.next };
+        return { next: outcome.next, done: outcome.done };
       }
       failure = outcome;
       const { reason, waitSeconds } = outcome;
-      return { status: failureStatuses[reason] ?? 400, error: describeFailure(outcome), reason, waitSeconds };
+      const error = describeFailure(outcome, (await getTexts()).accountForms);
+      return { status: failureStatuses[reason] ?? 400, error, reason, waitSeconds };
     },
     show: (refusal) => show(refusal, { fields, failure }),
   });

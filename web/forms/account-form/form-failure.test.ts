@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { en } from "#texts/en/en.ts";
 import { describeFailure, failureParameters, readFailure } from "./form-failure.ts";
 
 test.each([
@@ -7,13 +8,13 @@ test.each([
   [290, "Too many attempts. Please try again in 5 minutes."],
   [undefined, "Too many attempts. Please try again in a few minutes."],
 ])("a throttled visitor is told to wait %s s", (waitSeconds, text) => {
-  expect(describeFailure({ reason: "throttled", waitSeconds })).toBe(text);
+  expect(describeFailure({ reason: "throttled", waitSeconds }, en.accountForms)).toBe(text);
 });
 
 test("a weak password is told what it lacks, in known words only", () => {
   const parameters = failureParameters({ reason: "weak", weak: ["length", "<b>", "pwned"] });
   const failure = readFailure(parameters);
-  expect(failure && describeFailure(failure)).toBe(
+  expect(failure && describeFailure(failure, en.accountForms)).toBe(
     "Please choose a stronger password. It should have at least 10 characters. It is known from a data leak elsewhere.",
   );
 });

@@ -17,7 +17,7 @@ export function RackedBalls() {
               {ball === eight ? <circle r="8.5" className={styles.spot} /> : null}
               {ball === eight ? (
                 <text y="4.5" textAnchor="middle" className={styles.number}>
-                  8
+                  {"8"}
                 </text>
               ) : null}
             </g>

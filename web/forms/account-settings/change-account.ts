@@ -4,6 +4,7 @@ import { newsKinds } from "schemas/requests/news-kinds.ts";
 import { profileRequest } from "schemas/requests/profile.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { claimPassword } from "../account-form/password-claim.ts";
@@ -24,7 +25,7 @@ export function changeProfile(fields: Fields): Promise<AccountOutcome> {
       .update(profile.data)
       .eq("id", user.id)
       .then(unwrap("The profile could not be saved"));
-    return settingsAfter(user, "profile");
+    return settingsAfter(user, (await getTexts()).account.profile.done);
   });
 }
 
@@ -36,7 +37,9 @@ export function changePassword(fields: Fields, request: Request): Promise<Accoun
     const { error } = await withinTimeLimit(client.auth.updateUser({ password }));
     if (error) return explainAuthError(error);
     const others = await withinTimeLimit(client.auth.signOut({ scope: "others" }));
-    return others.error ? explainAuthError(others.error) : settingsAfter(user, "password");
+    return others.error
+      ? explainAuthError(others.error)
+      : settingsAfter(user, (await getTexts()).account.password.done);
   });
 }
 
@@ -56,7 +59,7 @@ export function changeEmail(fields: Fields, request: Request): Promise<AccountOu
 export function signOutOthers(): Promise<AccountOutcome> {
   return withAccount(async ({ client, user }) => {
     const { error } = await withinTimeLimit(client.auth.signOut({ scope: "others" }));
-    return error ? explainAuthError(error) : settingsAfter(user, "others");
+    return error ? explainAuthError(error) : settingsAfter(user, (await getTexts()).account.sessions.done);
   });
 }
 
@@ -65,7 +68,7 @@ export function changeMailedKinds(fields: Fields): Promise<AccountOutcome> {
   return withAccount(async ({ client, user }) => {
     const kinds = newsKinds.filter((kind) => fields[kind] === "on");
     await client.rpc("set_mailed_kinds", { kinds }).then(unwrap("The mail settings could not be saved"));
-    return settingsAfter(user, "notifications");
+    return settingsAfter(user, (await getTexts()).account.mails.done);
   });
 }
 

@@ -21,6 +21,6 @@ export async function withAccount(
 }
 
 /** The page of the settings, saying what was done. */
-export function settingsAfter({ role }: SessionUser, done: string): AccountOutcome {
-  return { next: `${dashboardPath(role, "settings")}?done=${done}` };
+export function settingsAfter({ role }: SessionUser, text: string): AccountOutcome {
+  return { next: dashboardPath(role, "settings"), done: { text } };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { type ConfirmRequest, confirmRequest } from "schemas/requests/confirm.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
@@ -35,8 +36,9 @@ async function verify(request: ConfirmRequest, from: string | null): Promise<Acc
       // Hosted Supabase wants both addresses confirmed; the first one does not begin a session.
       if (!data.session) return { next: "/auth/confirm?type=email_change&half=1" };
       const mayStay = await settlePassword(data.session.user.id);
-      const done = request.type === "email_change" ? "/dashboard/settings?done=email" : "/dashboard";
-      if (request.type !== "recovery" && mayStay) return { next: from ?? done };
+      if (request.type === "email_change" && mayStay)
+        return { next: from ?? "/dashboard/settings", done: { text: (await getTexts()).account.email.done } };
+      if (request.type === "email" && mayStay) return { next: from ?? "/dashboard" };
       await allowNewPassword(data.session);
       return { next: request.type === "recovery" ? "/reset-password" : "/reset-password?first=1" };
     }

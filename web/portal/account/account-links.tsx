@@ -1,5 +1,6 @@
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { UnreadLink } from "#ui/unread-link/unread-link.tsx";
 import { countShownNotifications } from "./notifications/stored-notifications.ts";
@@ -10,11 +11,13 @@ export async function AccountLinks() {
   const user = await getSessionUser().catch(() => null);
   if (!user) return null;
   const { role } = user;
+  const { shell } = await getTexts();
   return (
     <>
       <NewsLink />
       <AccountActions
-        dashboard={role && { href: dashboardPath(role), label: `${capitalise(role)} Dashboard` }}
+        dashboard={role && { href: dashboardPath(role), label: shell.dashboards[role] }}
+        words={shell.account}
       />
     </>
   );
@@ -24,17 +27,13 @@ export async function AccountLinks() {
 export async function NewsLink() {
   const user = await getSessionUser().catch(() => null);
   if (!user) return null;
-  const { unread } = (await countShownNotifications()) ?? { unread: 0 };
+  const [shown, { notifications }] = await Promise.all([countShownNotifications(), getTexts()]);
   return (
     <UnreadLink
       href={dashboardPath(user.role, "notifications")}
-      label="Notifications"
-      unread={unread}
+      label={notifications.title}
+      unread={shown?.unread ?? 0}
       link={PortalLink}
     />
   );
-}
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

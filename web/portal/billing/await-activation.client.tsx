@@ -6,8 +6,10 @@ import { Notice } from "#ui/notice/notice.tsx";
 const pauseMs = 1500;
 const patienceMs = 20_000;
 
+type AwaitActivationProps = { address: string; words: { waiting: string; later: string } };
+
 /** Asks whether the paid plan is active, for twenty seconds at most, and shows the page anew when it is. */
-export function AwaitActivation({ address }: { address: string }) {
+export function AwaitActivation({ address, words }: AwaitActivationProps) {
   const [isPatient, setIsPatient] = useState(true);
 
   useEffect(() => {
@@ -28,13 +30,7 @@ export function AwaitActivation({ address }: { address: string }) {
     };
   }, [address]);
 
-  return (
-    <Notice tone={isPatient ? "info" : "success"}>
-      {isPatient
-        ? "Confirming your payment…"
-        : "Payment received, activation follows. You can leave this page."}
-    </Notice>
-  );
+  return <Notice tone={isPatient ? "info" : "success"}>{isPatient ? words.waiting : words.later}</Notice>;
 }
 
 async function readState(address: string): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { requireStripe, stripe } from "#stripe/stripe.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import styles from "./billing.module.css";
 import { idOf } from "./id-of.ts";
@@ -20,19 +21,20 @@ export async function renderCarePlanRecord(clientId: string) {
 
 /** What a client is doing at the checkout before there is a plan. */
 export async function renderCheckoutRecord(clientId: string) {
-  const { formatDate } = await getFormats();
+  const [{ formatDate }, { billing }] = await Promise.all([getFormats(), getTexts()]);
+  const words = billing.checkout;
   const customer = stripe && (await readCustomerId(clientId));
   if (!customer || (await readSubscription(clientId))) return "";
   const { data } = await requireStripe().checkout.sessions.list({ customer, limit: 1 });
   const [checkout] = data;
-  const name = checkout?.metadata?.plan ?? "A plan";
+  const name = checkout?.metadata?.plan ?? words.unnamed;
   if (checkout?.status === "open") {
     const date = formatDate(new Date(checkout.created * 1000).toISOString());
-    return <Step name={name} words="Not paid yet" tone="attention" fact={`Chosen on ${date}.`} />;
+    return <Step name={name} words={words.open} tone="attention" fact={words.chosenOn(date)} />;
   }
   const id = checkout?.status === "complete" ? idOf(checkout.subscription) : null;
   if (!id || (await readSubscriptionStatus(id))) return "";
-  return <Step name={name} words="Paid" tone="good" fact="Stripe confirms it in a moment." />;
+  return <Step name={name} words={words.paid} tone="good" fact={words.confirming} />;
 }
 
 function Step({ name, words, tone, fact }: { name: string; words: string; tone: BadgeTone; fact: string }) {
@@ -50,22 +52,23 @@ function Step({ name, words, tone, fact }: { name: string; words: string; tone: 
 export async function renderPlanSummary(clientId: string | null) {
   const subscription = await readSubscription(clientId);
   if (subscription) return await summarizePlan(subscription);
-  return <p className={styles.soft}>{(await describeEndedPlan(clientId)) ?? "No care plan."}</p>;
+  const [ended, { billing }] = await Promise.all([describeEndedPlan(clientId), getTexts()]);
+  return <p className={styles.soft}>{ended ?? billing.plan.none}</p>;
 }
 
 /** A care plan that goes on: its name, state, price and next date. */
 async function summarizePlan(subscription: Subscription) {
-  const { formatDate, formatMoney } = await getFormats();
+  const [{ formatDate, formatMoney }, { billing }] = await Promise.all([getFormats(), getTexts()]);
   const { price_id, amount_cents, currency, cancel_at_period_end, current_period_end } = subscription;
   const name = await readPlanName(price_id);
+  const tell = cancel_at_period_end ? billing.plan.ends : billing.plan.goesOn;
   return (
     <>
       <p className={styles.title}>
         {name} <PlanState subscription={subscription} />
       </p>
       <p className={styles.soft}>
-        {formatMoney(amount_cents, currency)} a month, plus tax.{" "}
-        {cancel_at_period_end ? "Ends" : "Next charge"} on {formatDate(current_period_end)}.
+        {tell(formatMoney(amount_cents, currency), formatDate(current_period_end))}
       </p>
     </>
   );
@@ -73,38 +76,43 @@ async function summarizePlan(subscription: Subscription) {
 
 /** “Growth care ended on May 1, 2027.”, or null for a client that never had a plan. */
 export async function describeEndedPlan(clientId: string | null): Promise<string | null> {
-  const { formatDate } = await getFormats();
+  const [{ formatDate }, { billing }] = await Promise.all([getFormats(), getTexts()]);
   const ended = await readEndedSubscription(clientId);
   if (!ended) return null;
   const { price_id, current_period_end, updated_at } = ended;
   // Whoever cancels at once ends before the month does.
   const end = Date.parse(current_period_end) < Date.parse(updated_at) ? current_period_end : updated_at;
-  return `${await readPlanName(price_id)} ended on ${formatDate(end)}.`;
+  return billing.plan.ended(await readPlanName(price_id), formatDate(end));
 }
 
 type State = { status: string; cancel_at_period_end: boolean };
 
+/** A subscription's state as a badge, which asks for as much attention as it needs. */
 export function PlanState({ subscription }: { subscription: State }) {
-  const { words, tone } = describeSubscription(subscription);
-  return <Badge tone={tone}>{words}</Badge>;
+  const tone = isEnding(subscription) ? "attention" : tones[subscription.status];
+  return (
+    <Badge tone={tone ?? "neutral"}>
+      <PlanStateWords subscription={subscription} />
+    </Badge>
+  );
 }
 
-type Described = { words: string; tone: BadgeTone };
-
-const states: Record<string, Described> = {
-  active: { words: "Active", tone: "good" },
-  trialing: { words: "Active, on trial", tone: "good" },
-  past_due: { words: "Payment past due", tone: "danger" },
-  unpaid: { words: "Not paid", tone: "danger" },
-  incomplete: { words: "Waiting for the first payment", tone: "attention" },
-  paused: { words: "Paused", tone: "attention" },
-  canceled: { words: "Ended", tone: "neutral" },
-  incomplete_expired: { words: "Never begun", tone: "neutral" },
+const tones: Record<string, BadgeTone> = {
+  active: "good",
+  trialing: "good",
+  past_due: "danger",
+  unpaid: "danger",
+  incomplete: "attention",
+  paused: "attention",
 };
 
-/** A subscription's state in plain words, and how much it asks for attention. */
-export function describeSubscription({ status, cancel_at_period_end }: State): Described {
-  if (cancel_at_period_end && status === "active")
-    return { words: "Active until it ends", tone: "attention" };
-  return states[status] ?? { words: status, tone: "neutral" };
+/** A subscription's state in plain words. */
+export async function PlanStateWords({ subscription }: { subscription: State }) {
+  const { states } = (await getTexts()).billing;
+  const known: Record<string, string> = states;
+  return isEnding(subscription) ? states.ending : (known[subscription.status] ?? subscription.status);
+}
+
+function isEnding({ status, cancel_at_period_end }: State): boolean {
+  return cancel_at_period_end && status === "active";
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getFormats } from "#formats/get-formats.ts";
 import { requireStripe } from "#stripe/stripe.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
@@ -13,12 +14,13 @@ import { type Plan, readPlanName, readPlans } from "./read-plans.ts";
 import { readSubscription, type Subscription } from "./read-subscriptions.ts";
 
 /** A client's care plan with its invoices, or the plans to choose from. */
-export function ClientBilling({ client }: { client: { id: string; name: string } }) {
+export async function ClientBilling({ client }: { client: { id: string; name: string } }) {
+  const { billing } = await getTexts();
   return (
     <section className={styles.client} aria-labelledby={client.id}>
       <h2 id={client.id}>{client.name}</h2>
       <LoadedPart
-        name="The care plan"
+        name={billing.plan.part}
         isAwaited
         render={async () => {
           const subscription = await readSubscription(client.id);
@@ -26,22 +28,22 @@ export function ClientBilling({ client }: { client: { id: string; name: string }
           const [ended, plans] = await Promise.all([describeEndedPlan(client.id), readPlans()]);
           return (
             <>
-              {ended ? <Notice>{ended} Choose a plan to begin again.</Notice> : null}
+              {ended ? <Notice>{`${ended} ${billing.plan.chooseAgain}`}</Notice> : null}
               <PlanList plans={plans} clientId={client.id} />
             </>
           );
         }}
       />
-      <h3>Invoices</h3>
-      <LoadedPart name="The invoices" isAwaited render={() => renderInvoices(client.id)} />
+      <h3>{billing.invoices.heading}</h3>
+      <LoadedPart name={billing.invoices.part} isAwaited render={() => renderInvoices(client.id)} />
     </section>
   );
 }
 
 /** The care plans that a client can take, each with the button that leads to the checkout. */
 async function PlanList({ plans, clientId }: { plans: Plan[]; clientId: string }) {
-  if (plans.length === 0) return <Notice>There are no care plans right now.</Notice>;
-  const { formatMoney } = await getFormats();
+  const [{ formatMoney }, { billing }] = await Promise.all([getFormats(), getTexts()]);
+  if (plans.length === 0) return <Notice>{billing.plan.noneOffered}</Notice>;
   return (
     <ul className={styles.plans}>
       {plans.map(({ id, name, summary, features, amount, currency }) => (
@@ -49,7 +51,7 @@ async function PlanList({ plans, clientId }: { plans: Plan[]; clientId: string }
           <h3>{name}</h3>
           <p className={styles.soft}>{summary}</p>
           <p className={styles.price}>
-            {formatMoney(amount, currency)} <span className={styles.soft}>a month, plus tax</span>
+            {formatMoney(amount, currency)} <span className={styles.soft}>{billing.plan.perMonth}</span>
           </p>
           <ul className={styles.features}>
             {features.map((feature) => (
@@ -60,7 +62,7 @@ async function PlanList({ plans, clientId }: { plans: Plan[]; clientId: string }
             <input type="hidden" name="client" value={clientId} />
             <input type="hidden" name="plan" value={id} />
             <input type="hidden" name="requestKey" value={randomUUID()} />
-            <Button type="submit">Choose {name}</Button>
+            <Button type="submit">{billing.plan.choose(name)}</Button>
           </PostedForm>
         </li>
       ))}
@@ -71,10 +73,11 @@ async function PlanList({ plans, clientId }: { plans: Plan[]; clientId: string }
 const shown = 12;
 
 async function renderInvoices(clientId: string) {
-  const customer = await readCustomerId(clientId);
-  if (!customer) return <Notice>There are no invoices yet.</Notice>;
+  const [customer, { billing }] = await Promise.all([readCustomerId(clientId), getTexts()]);
+  const { invoices } = billing;
+  if (!customer) return <Notice>{invoices.none}</Notice>;
   const { data } = await requireStripe().invoices.list({ customer, limit: shown });
-  if (data.length === 0) return <Notice>There are no invoices yet.</Notice>;
+  if (data.length === 0) return <Notice>{invoices.none}</Notice>;
   const { formatDate, formatMoney } = await getFormats();
   return (
     <ul className={styles.invoices}>
@@ -85,7 +88,7 @@ async function renderInvoices(clientId: string) {
           <span>{formatMoney(total, currency)}</span>
           <span>
             <Badge tone={status === "paid" ? "good" : "attention"}>
-              {status === "paid" ? "Paid" : "Open"}
+              {status === "paid" ? invoices.paid : invoices.open}
             </Badge>
           </span>
         </li>
@@ -102,39 +105,35 @@ function dayInUtc(seconds: number): string {
 /** What a client pays for: plan, state, next charge, and the way to Stripe's own pages. */
 async function renderCurrentPlan(subscription: Subscription) {
   const { id, client_id, price_id, status, cancel_at_period_end, current_period_end } = subscription;
-  const [name, next, { formatDate, formatMoney }] = await Promise.all([
+  const [name, next, { formatDate, formatMoney }, { billing }] = await Promise.all([
     readPlanName(price_id),
     cancel_at_period_end ? null : requireStripe().invoices.createPreview({ subscription: id }),
     getFormats(),
+    getTexts(),
   ]);
+  const { plan } = billing;
+  const date = formatDate(current_period_end, "long");
   return (
     <div className={styles.current}>
       <div className={styles.title}>
         <h3>{name}</h3>
         <PlanState subscription={subscription} />
       </div>
-      {status === "past_due" ? (
-        <Notice tone="error">
-          The last payment did not go through. Please pay the open invoice, or choose another card.
-        </Notice>
-      ) : null}
+      {status === "past_due" ? <Notice tone="error">{plan.pastDue}</Notice> : null}
       <dl className={styles.facts}>
         <div>
-          <dt>{cancel_at_period_end ? "Ends on" : "Next charge"}</dt>
-          <dd>
-            {next ? `${formatMoney(next.total, next.currency)} on ` : ""}
-            {formatDate(current_period_end, "long")}
-          </dd>
+          <dt>{cancel_at_period_end ? plan.endsOn : plan.nextCharge}</dt>
+          <dd>{next ? plan.charge(formatMoney(next.total, next.currency), date) : date}</dd>
         </div>
         <div>
-          <dt>Price</dt>
-          <dd>{formatMoney(subscription.amount_cents, subscription.currency)} a month, plus tax</dd>
+          <dt>{plan.price}</dt>
+          <dd>{plan.monthly(formatMoney(subscription.amount_cents, subscription.currency))}</dd>
         </div>
       </dl>
       <PostedForm action="/api/billing/portal">
         <input type="hidden" name="client" value={client_id} />
         <Button type="submit" variant={status === "past_due" ? "primary" : "secondary"}>
-          {status === "past_due" ? "Pay or change the card" : "Change, cancel or see invoices"}
+          {status === "past_due" ? plan.pay : plan.manage}
         </Button>
       </PostedForm>
     </div>

@@ -5,19 +5,17 @@ import { requireStripe, stripe } from "#stripe/stripe.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { readBillingClients, readCustomerId } from "./read-billing-clients.ts";
 import { readPlans } from "./read-plans.ts";
 import { readSubscription } from "./read-subscriptions.ts";
 
 /** What the forms of a client's billing page have in common; they lead on to Stripe. */
-export const billingForm = {
-  who: "client",
-  page: "/subscription-portal",
-  failed: "Billing could not be reached just now. Nothing was charged. Please try again.",
-} as const;
-
-const noBilling: FormOutcome = { status: 404, error: "Billing is not connected." };
+export async function billingForm() {
+  const { refused } = (await getTexts()).billing;
+  return { who: "client", page: "/subscription-portal", failed: refused.failed } as const;
+}
 
 /** What the owner reads where Stripe has no key. */
 export const notConnected = "Billing is not connected: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.";
@@ -25,12 +23,13 @@ export const notConnected = "Billing is not connected: set STRIPE_SECRET_KEY and
 const portalRequest = z.object({ client: z.uuid() });
 
 export async function openBillingPortal(values: unknown, user: SessionUser): Promise<FormOutcome> {
-  if (!stripe) return noBilling;
+  const { refused } = (await getTexts()).billing;
+  if (!stripe) return { status: 404, error: refused.notConnected };
   const asked = portalRequest.safeParse(values);
   const clients = asked.success ? await readBillingClients(user.id) : [];
   const client = clients.find(({ id }) => id === asked.data?.client);
   const customer = client && (await readCustomerId(client.id));
-  if (!customer) return { status: 404, error: "There is nothing to manage yet." };
+  if (!customer) return { status: 404, error: refused.nothingYet };
   const { url } = await requireStripe().billingPortal.sessions.create({
     customer,
     return_url: `${env.SITE_URL}/subscription-portal`,
@@ -45,14 +44,14 @@ const checkoutRequest = z.object({ client: z.uuid(), plan: z.string().max(200), 
  * to the same checkout.
  */
 export async function startCheckout(values: unknown, user: SessionUser): Promise<FormOutcome> {
-  if (!stripe) return noBilling;
+  const { refused } = (await getTexts()).billing;
+  if (!stripe) return { status: 404, error: refused.notConnected };
   const asked = checkoutRequest.safeParse(values);
-  if (!asked.success) return { status: 400, error: "Please choose a plan." };
+  if (!asked.success) return { status: 400, error: refused.noPlan };
   const client = (await readBillingClients(user.id)).find(({ id }) => id === asked.data.client);
   const plan = client && (await readPlans()).find(({ id }) => id === asked.data.plan);
-  if (!plan) return { status: 404, error: "This plan is no longer offered. Please choose another one." };
-  if (await readSubscription(client.id))
-    return { status: 409, error: "There is a plan already. Change it there." };
+  if (!plan) return { status: 404, error: refused.gone };
+  if (await readSubscription(client.id)) return { status: 409, error: refused.already };
 
   const { url } = await requireStripe().checkout.sessions.create(
     {

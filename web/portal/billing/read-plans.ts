@@ -2,6 +2,7 @@ import "server-only";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { inChosenOrder } from "#sanity/in-chosen-order.ts";
 import { requireStripe } from "#stripe/stripe.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { carePlansQuery } from "./care-plans.query.ts";
 
 export type Plan = {
@@ -34,8 +35,8 @@ export async function readPlans(): Promise<Plan[]> {
 
 /** The name of the plan with a price, whether or not it is offered any more. */
 export async function readPlanName(priceId: string): Promise<string> {
-  const plans = await readCarePlans();
-  return plans.find(({ stripePriceId }) => stripePriceId === priceId)?.name ?? "Care plan";
+  const [plans, { billing }] = await Promise.all([readCarePlans(), getTexts()]);
+  return plans.find(({ stripePriceId }) => stripePriceId === priceId)?.name ?? billing.plan.unnamed;
 }
 
 async function readCarePlans() {

@@ -1,11 +1,13 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./guide-list.module.css";
 import type { Guide } from "./read-guides.ts";
 
-export function GuideList({ guides }: { guides: readonly Guide[] }) {
-  if (guides.length === 0) return <p>There are no guides yet. Ask us in your project&apos;s messages.</p>;
-  const categories = Map.groupBy(guides, ({ category }) => category ?? "Other");
+export async function GuideList({ guides }: { guides: readonly Guide[] }) {
+  const words = (await getTexts()).documentation.guides;
+  if (guides.length === 0) return <p>{words.none}</p>;
+  const categories = Map.groupBy(guides, ({ category }) => category ?? words.noCategory);
   return (
     <div className={styles.categories}>
       {[...categories].map(([category, members]) => (
@@ -13,7 +15,7 @@ export function GuideList({ guides }: { guides: readonly Guide[] }) {
           <h2>
             {category}
             {members.every(({ audience }) => audience === "owner") ? (
-              <span className={styles.badge}>Only you</span>
+              <span className={styles.badge}>{words.onlyYou}</span>
             ) : null}
           </h2>
           <ul>

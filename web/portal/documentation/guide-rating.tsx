@@ -1,4 +1,5 @@
 import type { SessionUser } from "#supabase/session-user.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./guide-rating.module.css";
 import { readRating } from "./stored-rating.ts";
@@ -8,10 +9,14 @@ type GuideRatingProps = { articleId: string; slug: string; user: SessionUser };
 /** Asks whether a guide helped; says what one has answered. The owner sees what all readers say. */
 export async function GuideRating({ articleId, slug, user }: GuideRatingProps) {
   const isOwner = user.role === "owner";
-  const { answer, totals } = await readRating(articleId, user);
+  const [{ answer, totals }, { documentation }] = await Promise.all([
+    readRating(articleId, user),
+    getTexts(),
+  ]);
+  const words = documentation.rating;
   return (
     <section id="rating" className={styles.rating} aria-labelledby="rating-question">
-      <h2 id="rating-question">Was this helpful?</h2>
+      <h2 id="rating-question">{words.question}</h2>
       <form action={`/api/documentation/${slug}/rating`} method="post">
         {[true, false].map((value) => (
           <Button
@@ -23,25 +28,20 @@ export async function GuideRating({ articleId, slug, user }: GuideRatingProps) {
             size="sm"
             aria-pressed={answer === value}
           >
-            {value ? "Yes" : "No"}
+            {value ? words.yes : words.no}
           </Button>
         ))}
       </form>
-      {answer === undefined ? null : (
-        <p role="status">
-          {answer
-            ? "Thank you. Glad it did."
-            : "Thank you. Tell us in your project’s messages what is missing."}
-        </p>
-      )}
-      {isOwner ? <p>{describeTotals(totals)}</p> : null}
+      {answer === undefined ? null : <p role="status">{answer ? words.helped : words.didNotHelp}</p>}
+      {isOwner ? <p>{describeTotals(totals, words)}</p> : null}
     </section>
   );
 }
 
-function describeTotals(totals: { helpful: number; unhelpful: number } | null | undefined): string {
+type Totals = { helpful: number; unhelpful: number } | null | undefined;
+
+function describeTotals(totals: Totals, words: Texts["documentation"]["rating"]): string {
   const { helpful = 0, unhelpful = 0 } = totals ?? {};
   const all = helpful + unhelpful;
-  if (all === 0) return "No ratings yet.";
-  return `${helpful} of ${all} ${all === 1 ? "reader says" : "readers say"} yes.`;
+  return all === 0 ? words.none : words.totals(helpful, all);
 }

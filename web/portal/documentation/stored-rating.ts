@@ -3,6 +3,7 @@ import { z } from "zod";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { readGuide } from "./read-guides.ts";
 
@@ -29,10 +30,11 @@ const rating = z.object({ helpful: z.enum(["yes", "no"]) });
 
 /** Stores whether a guide helped its reader, in place of what they said before. */
 export async function rateGuide(slug: string, values: unknown, user: SessionUser): Promise<FormOutcome> {
+  const words = (await getTexts()).documentation.rating;
   const asked = rating.safeParse(values);
-  if (!asked.success) return { status: 400, error: "Please answer yes or no." };
+  if (!asked.success) return { status: 400, error: words.notAnswered };
   const guide = await readGuide(slug, user.role === "owner");
-  if (!guide) return { status: 404, error: "There is no such guide." };
+  if (!guide) return { status: 404, error: words.noGuide };
   const client = await openWritableSession();
   const data = await client
     .rpc("rate_article", {
@@ -40,6 +42,6 @@ export async function rateGuide(slug: string, values: unknown, user: SessionUser
       is_helpful: asked.data.helpful === "yes",
     })
     .then(unwrap("The rating could not be stored"));
-  if (!data) return { status: 429, error: "Please wait a while before you rate more guides." };
+  if (!data) return { status: 429, error: words.tooMany };
   return { next: `/documentation/${slug}#rating` };
 }

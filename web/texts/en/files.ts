@@ -25,12 +25,6 @@ export const files = {
     nothingSent: "Cancelled. Nothing was sent.",
     noAnswer: "The site did not answer. Please try again.",
   },
-  answers: {
-    stored: "The files are stored.",
-    "not-done": "That did not work. Please try again.",
-    "none-selected": "Select at least one file first.",
-    kept: "The agency has this file by now, so it stays. Ask them if it has to go.",
-  },
   nothing: "There are no files here yet. Send the first one above.",
   nothingInArchive: "This project has no files.",
   older: <Node>(count: number, name: string, unseen: (words: string) => Node) => [
@@ -64,9 +58,13 @@ export const files = {
     hide: (name: string) => `“${name}” is hidden from the client.`,
     delete: (name: string) => `“${name}” was deleted.`,
   },
+  stored: "The files are stored.",
   shown: (count: number) => `${count} files are shown to the client.`,
   refusals: {
     notFound: "Not found",
+    notDone: "That did not work. Please try again.",
+    noneSelected: "Select at least one file first.",
+    kept: "The agency has this file by now, so it stays. Ask them if it has to go.",
     signInFirst: "Please sign in first.",
     otherSite: "This form was sent from another site.",
     noForm: "Send a form with files.",

@@ -3,6 +3,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { useIslandWords } from "../island-words/island-words.client.tsx";
 import modal from "../modal/modal.module.css";
 import styles from "./confirm-button.module.css";
 
@@ -26,14 +27,15 @@ const icons = { danger: "warning", warning: "warning", info: "info" } as const;
 export function ConfirmButton({
   title,
   question,
-  confirmLabel = "Confirm",
-  keepLabel = "Cancel",
+  confirmLabel,
+  keepLabel,
   kind = "warning",
   name,
   value,
   ...button
 }: ConfirmButtonProps) {
   const id = useId();
+  const words = useIslandWords();
   const close = (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.closest("dialog")?.close();
   return (
     <>
@@ -59,7 +61,7 @@ export function ConfirmButton({
           </div>
           <div className={styles.answers}>
             <Button variant="outline" command="close" commandfor={id}>
-              {keepLabel}
+              {keepLabel ?? words.keep}
             </Button>
             {/* A form that is sent by script stays, and so would the question. */}
             <Button
@@ -69,7 +71,7 @@ export function ConfirmButton({
               value={value}
               onClick={close}
             >
-              {confirmLabel}
+              {confirmLabel ?? words.confirm}
             </Button>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { unstable_rethrow } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { Notice } from "../notice/notice.tsx";
 import styles from "./loaded-part.module.css";
@@ -24,10 +25,11 @@ const patienceMs = 200;
 export async function LoadedPart({ name, render, isAwaited = false }: LoadedPartProps) {
   const content = attempt(name, render);
   if (isAwaited) return await content;
+  const { shell } = await getTexts();
   const early = await Promise.race([content, setTimeout(patienceMs, null)]);
   if (early !== null) return early;
   return (
-    <Suspense fallback={<Skeleton name={name} />}>
+    <Suspense fallback={<Skeleton words={shell.part.loading(name)} />}>
       <Late content={content} />
     </Suspense>
   );
@@ -39,7 +41,7 @@ async function attempt(name: string, render: () => Promise<ReactNode>): Promise<
   } catch (error) {
     unstable_rethrow(error);
     console.error(`${name} could not be loaded:`, error instanceof Error ? error.message : error);
-    return <Failure name={name} />;
+    return <Failure name={name} words={(await getTexts()).shell} />;
   }
 }
 
@@ -47,23 +49,23 @@ async function Late({ content }: { content: Promise<ReactNode> }) {
   return await content;
 }
 
-function Failure({ name }: { name: string }) {
+function Failure({ name, words }: { name: string; words: Texts["shell"] }) {
   return (
     <Notice tone="error">
       <div className={styles.failure}>
-        <p>{name} could not be loaded. Everything else on this page still works.</p>
+        <p>{words.part.failed(name)}</p>
         <ButtonLink href="" size="sm" variant="outline">
-          Try again
+          {words.tryAgain}
         </ButtonLink>
       </div>
     </Notice>
   );
 }
 
-function Skeleton({ name }: { name: string }) {
+function Skeleton({ words }: { words: string }) {
   return (
     <div className={styles.skeleton} role="status">
-      <span className={styles.words}>{name}: loading…</span>
+      <span className={styles.words}>{words}</span>
       <span className={styles.line} />
       <span className={styles.line} />
       <span className={styles.line} />

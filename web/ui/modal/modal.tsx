@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "../icon/icon.tsx";
+import { useIslandWords } from "../island-words/island-words.client.tsx";
 import styles from "./modal.module.css";
 
 export type ModalSize = "sm" | "md" | "lg" | "xl" | "full";
@@ -17,6 +18,7 @@ type ModalProps = {
 export function Modal({ title, isOpen, onClose, size = "md", children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
+  const words = useIslandWords();
 
   useEffect(() => {
     if (!isOpen) dialog.current?.close();
@@ -52,7 +54,7 @@ export function Modal({ title, isOpen, onClose, size = "md", children }: ModalPr
             <h2 className={styles.title} id={headingId}>
               {title}
             </h2>
-            <button type="button" className={styles.close} aria-label="Close" onClick={leave}>
+            <button type="button" className={styles.close} aria-label={words.dismissDialog} onClick={leave}>
               <Icon name="close" />
             </button>
           </header>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { useIslandWords } from "../island-words/island-words.client.tsx";
 import { Notice } from "../notice/notice.tsx";
 import type { FormAnswer } from "../saved-form/form-answer.ts";
 import { useFormPost } from "../saved-form/use-form-post.ts";
@@ -13,6 +14,7 @@ type PostedFormProps = { action: string; className?: string; children: ReactNode
  * answer is no: `{ next }` leads on, `{ error }` is shown. A second click while it is sending does nothing.
  */
 export function PostedForm({ action, className, children }: PostedFormProps) {
+  const words = useIslandWords();
   const [error, setError] = useState<string | null>(null);
   const { send, isSending } = useFormPost<FormAnswer>({
     action,
@@ -22,7 +24,7 @@ export function PostedForm({ action, className, children }: PostedFormProps) {
       else {
         // What was done before says nothing of this.
         say(null);
-        setError(answer?.error ?? unreachable);
+        setError(answer?.error ?? words.unreachable);
       }
       return isDone;
     },
@@ -35,5 +37,3 @@ export function PostedForm({ action, className, children }: PostedFormProps) {
     </form>
   );
 }
-
-const unreachable = "The site could not be reached. Please try again.";

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import { useIslandWords } from "../island-words/island-words.client.tsx";
 import { Notice } from "../notice/notice.tsx";
 import { isPortalPage } from "../portal-link/is-portal-page.ts";
 import { say } from "../toast/say.ts";
@@ -23,6 +24,7 @@ type SavedFormProps = {
  * a refusal and what somebody else stored meanwhile appear above the fields, and a page that stays is only refreshed.
  */
 export function SavedForm({ action, label, className, children }: SavedFormProps) {
+  const words = useIslandWords();
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const [isRefreshing, refresh] = useTransition();
   const router = useRouter();
@@ -39,7 +41,7 @@ export function SavedForm({ action, label, className, children }: SavedFormProps
   const { send, isSending } = useFormPost<FormAnswer>({
     action,
     onAnswer(given, form) {
-      const answer = given ?? unreachable;
+      const answer = given ?? { error: words.unreachableKept };
       say("next" in answer ? (answer.done ?? null) : null);
       if ("next" in answer) return finish(form, new URL(answer.next, location.href));
       setRefusal(answer);
@@ -102,22 +104,19 @@ export function SavedForm({ action, label, className, children }: SavedFormProps
 }
 
 function Stored({ fields }: { fields: StoredField[] }) {
+  const words = useIslandWords();
   return (
     <>
-      <p className={styles.heading}>What is stored now:</p>
+      <p className={styles.heading}>{words.stored}</p>
       <dl className={styles.stored}>
         {fields.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value || "(empty)"}</dd>
+            <dd>{value || words.empty}</dd>
           </div>
         ))}
       </dl>
-      <p>What you typed is still below. Saving again replaces what is stored.</p>
+      <p>{words.typedIsKept}</p>
     </>
   );
 }
-
-const unreachable: FormRefusal = {
-  error: "The site did not answer. Nothing you typed is lost: please try again.",
-};

@@ -10,6 +10,8 @@ import { noticeCookie } from "./notice-cookie.ts";
 import { say } from "./say.ts";
 import styles from "./toast.module.css";
 
+type Words = { dismiss: string; undo: string; unreachable: string };
+
 /** Long enough to read it twice; while the pointer or the focus is on it, it stays. */
 const shownMs = 9000;
 
@@ -17,7 +19,7 @@ const shownMs = 9000;
  * The one place that says what was done: named, announced, gone after a while, with a way back where there is one.
  * `first` is what the form before this page did.
  */
-export function Toast({ first }: { first: Done | null }) {
+export function Toast({ first, words }: { first: Done | null; words: Words }) {
   const [said, setSaid] = useState(first && { ...first, at: 0 });
   const [isHeld, setIsHeld] = useState(false);
 
@@ -49,8 +51,13 @@ export function Toast({ first }: { first: Done | null }) {
       {said ? (
         <div key={said.at} className={styles.toast}>
           <p>{said.text}</p>
-          {said.undo ? <Undo {...said.undo} /> : null}
-          <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => setSaid(null)}>
+          {said.undo ? <Undo {...said.undo} words={words} /> : null}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={words.dismiss}
+            onClick={() => setSaid(null)}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -59,13 +66,13 @@ export function Toast({ first }: { first: Done | null }) {
   );
 }
 
-function Undo({ action, fields }: NonNullable<Done["undo"]>) {
+function Undo({ action, fields, words }: NonNullable<Done["undo"]> & { words: Words }) {
   const router = useRouter();
   const { send } = useFormPost<FormAnswer>({
     action,
     onAnswer(answer) {
       if (!answer || "error" in answer) {
-        say({ text: answer?.error ?? "The site did not answer. Please try again." });
+        say({ text: answer?.error ?? words.unreachable });
         return false;
       }
       say(answer.done ?? null);
@@ -80,7 +87,7 @@ function Undo({ action, fields }: NonNullable<Done["undo"]>) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="outline" size="sm">
-        Undo
+        {words.undo}
       </Button>
     </form>
   );

@@ -1,26 +1,30 @@
 import type { Metadata } from "next";
 import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { AccountPage } from "#forms/account-form/account-page.tsx";
-import { unreachableText } from "#forms/account-form/shown-failure.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Field } from "#ui/field/field.tsx";
 
-export const metadata: Metadata = { title: "Forgot your password?", robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).accountForms.forgot.title, robots: { index: false } };
+}
 
-export default function ForgotPasswordPage() {
+export default async function ForgotPasswordPage() {
+  const { accountForms } = await getTexts();
+  const { forgot } = accountForms;
   return (
     <AccountPage
-      title="Forgot your password?"
-      intro="We will email you a link and a code to choose a new one."
-      links={<a href="/login">Back to the login</a>}
+      title={forgot.title}
+      intro={forgot.intro}
+      links={<a href="/login">{accountForms.backToLogin}</a>}
     >
       <AccountForm
         action="/api/forgot-password"
-        label="Send the email"
-        busyLabel="Sending…"
+        label={forgot.submit}
+        busyLabel={forgot.busy}
         failure={null}
-        unreachable={unreachableText}
+        unreachable={accountForms.failures.unreachable}
       >
-        <Field label="Email" name="email" type="email" required autoComplete="username" />
+        <Field label={accountForms.email} name="email" type="email" required autoComplete="username" />
       </AccountForm>
     </AccountPage>
   );

@@ -1,37 +1,46 @@
 import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { AccountPage } from "#forms/account-form/account-page.tsx";
-import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
+import { shownFailure } from "#forms/account-form/shown-failure.ts";
 import { TargetNotice } from "#forms/target-notice.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { Field } from "#ui/field/field.tsx";
 
-export function LogIn({ isUnreachable = false }: { isUnreachable?: boolean }) {
+export async function LogIn({ isUnreachable = false }: { isUnreachable?: boolean }) {
+  const { accountForms } = await getTexts();
+  const { logIn } = accountForms;
   return (
     <AccountPage
-      title="Log in"
-      intro="For clients and the agency: your projects, files and messages."
+      title={logIn.title}
+      intro={logIn.intro}
       links={
         <>
-          <a href="/signup">Create an account</a>
-          <a href="/forgot-password">Forgot your password?</a>
+          <a href="/signup">{logIn.signUp}</a>
+          <a href="/forgot-password">{logIn.forgot}</a>
         </>
       }
     >
       <TargetNotice id="deleted" tone="success">
-        The account is deleted, with everything only it could see.
+        {logIn.deleted}
       </TargetNotice>
       <AccountForm
         action="/api/sign-in"
-        label="Log in"
-        busyLabel="Logging in…"
-        failure={isUnreachable ? shownFailure({ reason: "unreachable" }) : null}
-        unreachable={unreachableText}
+        label={logIn.title}
+        busyLabel={logIn.busy}
+        failure={isUnreachable ? shownFailure({ reason: "unreachable" }, accountForms) : null}
+        unreachable={accountForms.failures.unreachable}
         offers={[
-          { action: "/api/send-code", label: "Send the confirmation again", after: "unconfirmed" },
-          { action: "/api/send-code", label: "Email me a code" },
+          { action: "/api/send-code", label: logIn.confirmAgain, after: "unconfirmed" },
+          { action: "/api/send-code", label: logIn.sendCode },
         ]}
       >
-        <Field label="Email" name="email" type="email" required autoComplete="username" />
-        <Field label="Password" name="password" type="password" required autoComplete="current-password" />
+        <Field label={accountForms.email} name="email" type="email" required autoComplete="username" />
+        <Field
+          label={accountForms.password}
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+        />
         <input type="hidden" name="from" />
       </AccountForm>
     </AccountPage>

@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
+import { getTexts } from "#texts/get-texts.ts";
 import { LogIn } from "./log-in.tsx";
 
-export const metadata: Metadata = { title: "Log in", robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).accountForms.logIn.title, robots: { index: false } };
+}
 
 export default function LoginPage() {
   return <LogIn />;

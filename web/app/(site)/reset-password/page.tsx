@@ -1,19 +1,24 @@
 import type { Metadata } from "next";
 import { AccountPage } from "#forms/account-form/account-page.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 
-export const metadata: Metadata = { title: "Choose a new password", robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).accountForms.reset.title, robots: { index: false } };
+}
 
-export default function ResetPasswordPage() {
+export default async function ResetPasswordPage() {
+  const { accountForms } = await getTexts();
+  const { reset } = accountForms;
   return (
     <AccountPage
-      title="Choose a new password"
-      intro="That link or code has been used or has expired. You can request a new one."
-      links={<a href="/login">Back to the login</a>}
+      title={reset.title}
+      intro={reset.expired}
+      links={<a href="/login">{accountForms.backToLogin}</a>}
     >
       <div>
         <ButtonLink href="/forgot-password" size="lg">
-          Send a new one
+          {accountForms.sendNewOne}
         </ButtonLink>
       </div>
     </AccountPage>

@@ -2,8 +2,8 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { AccountPage } from "#forms/account-form/account-page.tsx";
-import { unreachableText } from "#forms/account-form/shown-failure.ts";
 import { AcceptTerms } from "#forms/sign-up/accept-terms.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { Field } from "#ui/field/field.tsx";
 import { readTermsVersion } from "./read-terms-version.ts";
 
@@ -14,29 +14,26 @@ type SignUpProps = {
 };
 
 export async function SignUp({ invite, children }: SignUpProps) {
-  const version = await readTermsVersion();
+  const [version, { accountForms }] = await Promise.all([readTermsVersion(), getTexts()]);
   if (!version) notFound();
+  const { signUp } = accountForms;
   return (
     <AccountPage
-      title="Sign up"
-      intro={
-        invite
-          ? `You are invited to follow the projects of ${invite.client}. Sign up with the address the invite was sent to.`
-          : "For clients of the agency: follow your project, share files and decide about changes."
-      }
-      links={<a href="/login">You have an account? Log in</a>}
+      title={signUp.title}
+      intro={invite ? signUp.introOfInvite(invite.client) : signUp.intro}
+      links={<a href="/login">{signUp.logIn}</a>}
     >
       {children}
       <AccountForm
         action="/api/sign-up"
-        label="Sign up"
-        busyLabel="Signing up…"
+        label={signUp.title}
+        busyLabel={signUp.busy}
         failure={null}
-        unreachable={unreachableText}
+        unreachable={accountForms.failures.unreachable}
       >
-        <Field label="Name" name="full_name" required maxLength={200} autoComplete="name" />
+        <Field label={accountForms.name} name="full_name" required maxLength={200} autoComplete="name" />
         <Field
-          label="Email"
+          label={accountForms.email}
           name="email"
           type="email"
           required
@@ -44,12 +41,12 @@ export async function SignUp({ invite, children }: SignUpProps) {
           defaultValue={invite?.email}
         />
         <Field
-          label="Password"
+          label={accountForms.password}
           name="password"
           type="password"
           required
           autoComplete="new-password"
-          hint="At least 10 characters."
+          hint={accountForms.passwordHint}
         />
         {invite ? <input type="hidden" name="invite" value={invite.token} /> : null}
         <AcceptTerms version={version} />

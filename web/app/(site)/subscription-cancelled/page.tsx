@@ -1,19 +1,20 @@
 import type { Metadata } from "next";
+import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 
-export const metadata: Metadata = { title: "Nothing was charged", robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).billing.cancelled.title, robots: { index: false } };
+}
 
 /** Where Stripe's checkout leads when somebody turns back. */
-export default function SubscriptionCancelledPage() {
+export default async function SubscriptionCancelledPage() {
+  const { cancelled } = (await getTexts()).billing;
   return (
-    <PageHeader
-      title="Nothing was charged"
-      intro="You left the checkout before paying, so there is no plan and no charge. You can choose one whenever you like."
-    >
-      <ButtonLink href="/subscription-portal">Back to the plans</ButtonLink>
+    <PageHeader title={cancelled.title} intro={cancelled.intro}>
+      <ButtonLink href="/subscription-portal">{cancelled.back}</ButtonLink>
       <ButtonLink href="/contact" variant="outline">
-        Ask a question
+        {cancelled.ask}
       </ButtonLink>
     </PageHeader>
   );

@@ -4,10 +4,13 @@ import { readMoment } from "#portal/account/notifications/stored-notifications.t
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import type { Role } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 
-export const metadata: Metadata = { title: "Notifications" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).notifications.title };
+}
 
 export type NotificationsPageProps = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -20,11 +23,11 @@ export async function renderNotificationsPage(
 ) {
   const path = dashboardPath(role, "notifications");
   await requireRole(role, path);
-  const { before, show } = await searchParams;
+  const [{ before, show }, { notifications }] = await Promise.all([searchParams, getTexts()]);
   return (
-    <DashboardPage title="Notifications" intro="News from your projects.">
+    <DashboardPage title={notifications.title} intro={notifications.intro}>
       <LoadedPart
-        name="The notifications"
+        name={notifications.part}
         isAwaited
         render={() => NotificationList({ path, before: readMoment(before), onlyUnread: show === "unread" })}
       />

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { readFailure } from "#forms/account-form/form-failure.ts";
-import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
+import { shownFailure } from "#forms/account-form/shown-failure.ts";
 import { renderMailChoices } from "#portal/account/notifications/notification-settings.tsx";
 import { readProfile } from "#portal/account/read-account.ts";
 import { renderSessionList } from "#portal/account/session-list.tsx";
@@ -10,36 +10,30 @@ import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import type { Role } from "#supabase/session-user.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
-export const metadata: Metadata = { title: "Settings" };
-
-const doneTexts: Record<string, string> = {
-  profile: "Your profile is saved.",
-  email: "Your new address is confirmed. From now on you sign in with it.",
-  password: "Your password is changed, and your other devices are signed out.",
-  notifications: "Email preferences saved.",
-  others: "Your other devices are signed out.",
-};
-
-const form = { busyLabel: "Saving…", failure: null, unreachable: unreachableText };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).account.settings };
+}
 
 export type SettingsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** The settings of an account, whatever its role. */
 export async function renderSettingsPage(role: Role, searchParams: SettingsPageProps["searchParams"]) {
   const user = await requireRole(role, dashboardPath(role, "settings"));
-  const parameters = await searchParams;
-  const done = typeof parameters.done === "string" ? doneTexts[parameters.done] : undefined;
-  const failure = shownFailure(readFailure(parameters));
+  const texts = await getTexts();
+  const { account } = texts;
+  const form = formIn(texts);
+  const failure = shownFailure(readFailure(await searchParams), texts.accountForms);
   const currentPassword = (id: string) => (
     <Field
       id={id}
-      label="Current password"
+      label={account.currentPassword}
       name="current"
       type="password"
       required
@@ -47,67 +41,63 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
     />
   );
   return (
-    <DashboardPage title="Settings" intro={`You are signed in as ${user.email}.`}>
+    <DashboardPage title={account.settings} intro={account.signedInAs(user.email)}>
       {role === "owner" ? <SettingsTabs open="account" /> : null}
       <SettingsGroups>
-        {done ? <Notice tone="success">{done}</Notice> : null}
         {failure ? <Notice tone="error">{failure.error}</Notice> : null}
-        <SettingsGroup id="profile" heading="Profile" intro="Your name, and how we reach you.">
-          <LoadedPart name="Your profile" render={() => loadProfile(user.id)} isAwaited />
+        <SettingsGroup id="profile" heading={account.profile.heading} intro={account.profile.intro}>
+          <LoadedPart name={account.profile.part} render={() => loadProfile(user.id)} isAwaited />
         </SettingsGroup>
-        <SettingsGroup
-          id="notifications"
-          heading="Email notifications"
-          intro="All news is in the portal. By email it comes bundled, at most once an hour, and only what you have not seen."
-        >
-          <LoadedPart name="The list of mails" render={loadMails} isAwaited />
+        <SettingsGroup id="notifications" heading={account.mails.heading} intro={account.mails.intro}>
+          <LoadedPart name={account.mails.part} render={loadMails} isAwaited />
         </SettingsGroup>
-        <SettingsGroup id="password" heading="Password" intro="A new one signs out your other devices.">
-          <AccountForm {...form} action="/api/account/password" label="Change the password">
+        <SettingsGroup id="password" heading={account.password.heading} intro={account.password.intro}>
+          <AccountForm {...form} action="/api/account/password" label={account.password.submit}>
             {currentPassword("password-current")}
             <Field
-              label="New password"
+              label={account.password.field}
               name="password"
               type="password"
               required
               autoComplete="new-password"
-              hint="At least 10 characters."
+              hint={account.password.hint}
             />
           </AccountForm>
         </SettingsGroup>
-        <SettingsGroup
-          id="email"
-          heading="Email address"
-          intro="You sign in with it, and mails go there. A new one counts once you have confirmed it."
-        >
-          <AccountForm {...form} action="/api/account/email" label="Change the address">
-            <Field label="New address" name="email" type="email" required autoComplete="email" />
+        <SettingsGroup id="email" heading={account.email.heading} intro={account.email.intro}>
+          <AccountForm {...form} action="/api/account/email" label={account.email.submit}>
+            <Field label={account.email.field} name="email" type="email" required autoComplete="email" />
             {currentPassword("email-current")}
           </AccountForm>
         </SettingsGroup>
-        <SettingsGroup id="sessions" heading="Where you are signed in">
-          <LoadedPart name="The list" render={renderSessionList} />
+        <SettingsGroup id="sessions" heading={account.sessions.heading}>
+          <LoadedPart name={account.sessions.part} render={renderSessionList} />
           <AccountForm
             {...form}
             action="/api/account/sign-out-others"
-            label="Sign out the other devices"
+            label={account.sessions.submit}
             variant="secondary"
           />
         </SettingsGroup>
-        <SettingsGroup id="data" heading="Your data" intro="What is kept about you, as a file.">
+        <SettingsGroup id="data" heading={account.data.heading} intro={account.data.intro}>
           <div>
             <ButtonLink href="/api/account/export" variant="outline" download>
-              Download your data
+              {account.data.download}
             </ButtonLink>
           </div>
         </SettingsGroup>
         <SettingsGroup
           id="delete"
-          heading="Delete the account"
-          intro="At once and for good. What bookkeeping must keep stays, without your name."
+          heading={account.deletion.heading}
+          intro={account.deletion.intro}
           tone="danger"
         >
-          <AccountForm {...form} action="/api/account/delete" label="Delete my account" variant="destructive">
+          <AccountForm
+            {...form}
+            action="/api/account/delete"
+            label={account.deletion.submit}
+            variant="destructive"
+          >
             {currentPassword("delete-current")}
           </AccountForm>
         </SettingsGroup>
@@ -117,19 +107,25 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
 }
 
 async function loadProfile(userId: string) {
-  const profile = await readProfile(userId);
+  const [profile, texts] = await Promise.all([readProfile(userId), getTexts()]);
+  const { name, phone, submit } = texts.account.profile;
   return (
-    <AccountForm {...form} action="/api/account/profile" label="Save the profile">
-      <Field label="Name" name="full_name" required autoComplete="name" defaultValue={profile.full_name} />
-      <Field label="Phone" name="phone" type="tel" autoComplete="tel" defaultValue={profile.phone ?? ""} />
+    <AccountForm {...formIn(texts)} action="/api/account/profile" label={submit}>
+      <Field label={name} name="full_name" required autoComplete="name" defaultValue={profile.full_name} />
+      <Field label={phone} name="phone" type="tel" autoComplete="tel" defaultValue={profile.phone ?? ""} />
     </AccountForm>
   );
 }
 
 async function loadMails() {
+  const texts = await getTexts();
   return (
-    <AccountForm {...form} action="/api/account/notifications" label="Save email preferences">
+    <AccountForm {...formIn(texts)} action="/api/account/notifications" label={texts.account.mails.submit}>
       {await renderMailChoices()}
     </AccountForm>
   );
+}
+
+function formIn({ account, accountForms }: Texts) {
+  return { busyLabel: account.saving, failure: null, unreachable: accountForms.failures.unreachable };
 }

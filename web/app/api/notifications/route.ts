@@ -1,11 +1,13 @@
 import { answerUserForm } from "#forms/answer-form.ts";
 import { markRead } from "#portal/account/notifications/stored-notifications.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
-export function POST(request: Request) {
+export async function POST(request: Request) {
+  const { notifications } = await getTexts();
   return answerUserForm(request, {
     who: "everybody signed in",
     page: "/dashboard/notifications",
-    failed: "It could not be stored that you have read this. Please try again.",
+    failed: notifications.notStored,
     act: markRead,
   });
 }

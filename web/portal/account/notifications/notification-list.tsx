@@ -2,6 +2,7 @@ import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { describeNews, gatherFiles, newsPath } from "#email/describe-news.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -12,7 +13,8 @@ type NotificationListProps = { path: string; before?: string; onlyUnread: boolea
 
 /** What happened in the projects of the signed-in user: first what they have not read, then the rest; the newest first. */
 export async function NotificationList({ path, before, onlyUnread }: NotificationListProps) {
-  const [unread, listed] = await Promise.all([
+  const [{ notifications }, unread, listed] = await Promise.all([
+    getTexts(),
     before ? [] : readNotifications({ onlyUnread: true }),
     onlyUnread && !before ? [] : readNotifications({ before, onlyUnread }),
   ]);
@@ -21,36 +23,32 @@ export async function NotificationList({ path, before, onlyUnread }: Notificatio
   const last = (onlyUnread && !before ? unread : listed).at(pageSize - 1);
   return (
     <div className={styles.notifications}>
-      <nav className={styles.filters} aria-label="Notifications">
+      <nav className={styles.filters} aria-label={notifications.title}>
         <PortalLink href={path} aria-current={onlyUnread ? undefined : "page"}>
-          All
+          {notifications.all}
         </PortalLink>
         <PortalLink href={`${path}?show=unread`} aria-current={onlyUnread ? "page" : undefined}>
-          Unread
+          {notifications.unread}
         </PortalLink>
         {unread.length > 0 || listed.some(({ read_at }) => !read_at) ? (
           <form action="/api/notifications" method="post">
             <Button type="submit" name="all" value="yes" variant="outline" size="sm">
-              Mark all as read
+              {notifications.markAllAsRead}
             </Button>
           </form>
         ) : null}
       </nav>
       {unread.length + listed.length === 0 ? (
-        <p className={styles.empty}>
-          {onlyUnread
-            ? "You have seen everything."
-            : "Nothing has happened yet. News from your projects will appear here."}
-        </p>
+        <p className={styles.empty}>{onlyUnread ? notifications.seenEverything : notifications.nothingYet}</p>
       ) : null}
-      <Group heading="Unread" news={unread} />
-      <Group heading="Earlier" news={others} />
+      <Group heading={notifications.unread} news={unread} />
+      <Group heading={notifications.earlier} news={others} />
       {last ? (
         <PortalButtonLink
           href={`${path}?${new URLSearchParams({ ...(onlyUnread && { show: "unread" }), before: last.updated_at })}`}
           variant="outline"
         >
-          Older
+          {notifications.older}
         </PortalButtonLink>
       ) : null}
     </div>
@@ -60,12 +58,16 @@ export async function NotificationList({ path, before, onlyUnread }: Notificatio
 /** Some news by day, and of each day by project. */
 async function Group({ heading, news }: { heading: string; news: Notification[] }) {
   if (news.length === 0) return null;
-  const [timeZone, { formatDate }] = await Promise.all([getTimeZone(), getFormats()]);
+  const [timeZone, { formatDate }, { notifications }] = await Promise.all([
+    getTimeZone(),
+    getFormats(),
+    getTexts(),
+  ]);
   const dayOf = (moment: Date) => dateInTimeZone(moment, timeZone);
   const now = new Date();
   const near = new Map([
-    [dayOf(new Date(now.getTime() - 86_400_000)), "Yesterday"],
-    [dayOf(now), "Today"],
+    [dayOf(new Date(now.getTime() - 86_400_000)), notifications.yesterday],
+    [dayOf(now), notifications.today],
   ]);
   const days = Map.groupBy(news, ({ updated_at }) => dayOf(new Date(updated_at)));
   return (
@@ -101,7 +103,7 @@ const nameProject = ({ project_name, actor_name, ...notification }: Notification
 type Piece = ReturnType<typeof gatherFiles<ReturnType<typeof nameProject>>>[number];
 
 async function Row({ piece }: { piece: Piece }) {
-  const { formatTime } = await getFormats();
+  const [{ formatTime }, { notifications }] = await Promise.all([getFormats(), getTexts()]);
   const { project_id, kind, title, updated_at, read_at, all, files } = piece;
   return (
     <li className={styles.row} data-unread={read_at ? undefined : true}>
@@ -115,9 +117,9 @@ async function Row({ piece }: { piece: Piece }) {
             value={all.map(({ id }) => id).join(",")}
             variant="ghost"
             size="sm"
-            aria-label={`Mark as read: ${files > 1 ? `${files} files` : title}`}
+            aria-label={files > 1 ? notifications.markFilesAsRead(files) : notifications.markAsReadOf(title)}
           >
-            Mark as read
+            {notifications.markAsRead}
           </Button>
         </form>
       )}

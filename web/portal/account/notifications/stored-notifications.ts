@@ -3,6 +3,7 @@ import { cache } from "react";
 import { z } from "zod";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
 type Client = Awaited<ReturnType<typeof openSession>>;
@@ -61,8 +62,9 @@ const asked = z.union([
 
 /** Marks some notifications as read, those of one kind in a project, or all; what is left is the answer. */
 export async function markRead(values: unknown): Promise<FormOutcome> {
+  const { notifications } = await getTexts();
   const parsed = asked.safeParse(values);
-  if (!parsed.success) return { status: 400, error: "Please say what was read." };
+  if (!parsed.success) return { status: 400, error: notifications.notSaid };
   const which = parsed.data;
   const client = await openWritableSession();
   const questions =
@@ -71,6 +73,6 @@ export async function markRead(values: unknown): Promise<FormOutcome> {
       : ["project" in which ? { project_id: which.project, kinds: [which.kind] } : {}];
   const read = unwrap("What was read could not be stored");
   await Promise.all(questions.map((question) => client.rpc("read_notifications", question).then(read)));
-  const text = "all" in which ? "Everything is marked as read." : "Marked as read.";
+  const text = "all" in which ? notifications.markedAllAsRead : notifications.markedAsRead;
   return { next: "/dashboard/notifications", done: { text }, answer: await countNotifications(client) };
 }

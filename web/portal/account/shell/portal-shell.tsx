@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Role } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./portal-shell.module.css";
 import { SearchField } from "./search-field.client.tsx";
@@ -10,15 +11,27 @@ import { sections } from "./sections.ts";
  * What every page behind sign-in has beside its content: a search and the sections, which on a phone stand below it within reach
  * of the thumb. Only decoration: each page checks by itself who is asking.
  */
-export function PortalShell({ role, children }: { role: Role | null | undefined; children: ReactNode }) {
+export async function PortalShell({
+  role,
+  children,
+}: {
+  role: Role | null | undefined;
+  children: ReactNode;
+}) {
+  const { shell } = await getTexts();
   return (
     <div className={styles.shell}>
       {role ? (
         <div className={styles.rail}>
-          <SearchField icon={<Icon name="search" />} />
+          <SearchField icon={<Icon name="search" />} words={shell.search} />
           <SectionLinks
             className={styles.links}
-            links={sections[role].map(({ icon, ...link }) => ({ ...link, icon: <Icon name={icon} /> }))}
+            label={shell.dashboard}
+            links={sections[role].map(({ name, icon, ...link }) => ({
+              ...link,
+              ...shell.sections[name],
+              icon: <Icon name={icon} />,
+            }))}
           />
         </div>
       ) : null}

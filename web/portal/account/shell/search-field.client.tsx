@@ -3,8 +3,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./search-field.module.css";
 
+type SearchFieldProps = { icon: ReactNode; words: { landmark: string; label: string } };
+
 /** Searches the portal; `/` and Ctrl or Cmd K lead to it. */
-export function SearchField({ icon }: { icon: ReactNode }) {
+export function SearchField({ icon, words }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -18,16 +20,16 @@ export function SearchField({ icon }: { icon: ReactNode }) {
   }, []);
 
   return (
-    <search aria-label="Everything">
+    <search aria-label={words.landmark}>
       <form action="/search">
         <label className={styles.field}>
           {icon}
-          <span className={styles.label}>Search</span>
+          <span className={styles.label}>{words.label}</span>
           <input
             ref={field}
             name="q"
             type="search"
-            placeholder="Search"
+            placeholder={words.label}
             required
             maxLength={100}
             enterKeyHint="search"

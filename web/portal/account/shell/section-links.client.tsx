@@ -4,9 +4,17 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 
-type SectionLink = { href: string; label: string; short?: string; places?: string[]; icon: ReactNode };
+type SectionLink = {
+  href: string;
+  label: string;
+  /** The label where eight of them stand side by side. */
+  short?: string;
+  places?: string[];
+  icon: ReactNode;
+};
+type SectionLinksProps = { label: string; links: SectionLink[]; className: string | undefined };
 
-export function SectionLinks({ links, className }: { links: SectionLink[]; className: string | undefined }) {
+export function SectionLinks({ label: name, links, className }: SectionLinksProps) {
   const path = usePathname();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -15,7 +23,7 @@ export function SectionLinks({ links, className }: { links: SectionLink[]; class
     if (link && nav.current) nav.current.scrollLeft = link.offsetLeft - (innerWidth - link.offsetWidth) / 2;
   });
   return (
-    <nav ref={nav} className={className} aria-label="Dashboard">
+    <nav ref={nav} className={className} aria-label={name}>
       {links.map(({ href, label, short, places = [href], icon }) => (
         <PortalLink key={href} href={href} aria-current={markOf(path, href, places)}>
           {icon}

@@ -1,11 +1,10 @@
 import type { Role } from "#supabase/session-user.ts";
+import type { Texts } from "#texts/get-texts.ts";
 import type { IconName } from "#ui/icon/icon.tsx";
 
 type Section = {
+  name: keyof Texts["shell"]["sections"];
   href: string;
-  label: string;
-  /** The label where eight of them stand side by side. */
-  short?: string;
   icon: IconName;
   /** Where its pages are; without it, at `href` and below. */
   places?: string[];
@@ -14,36 +13,36 @@ type Section = {
 /** What the portal consists of for each role. A new section is a folder with a page, and a line here. */
 export const sections: Record<Role, Section[]> = {
   owner: [
-    { href: "/dashboard/owner", label: "Overview", icon: "home", places: [] },
-    { href: "/dashboard/owner/messages", label: "Messages", icon: "mail" },
-    { href: "/dashboard/owner/calls", label: "Calls", icon: "phone" },
-    { href: "/dashboard/owner/clients", label: "Clients", icon: "people" },
+    { name: "overview", href: "/dashboard/owner", icon: "home", places: [] },
+    { name: "messages", href: "/dashboard/owner/messages", icon: "mail" },
+    { name: "calls", href: "/dashboard/owner/calls", icon: "phone" },
+    { name: "clients", href: "/dashboard/owner/clients", icon: "people" },
     {
+      name: "projects",
       href: "/dashboard/owner/projects",
-      label: "Projects",
       icon: "folder",
       places: ["/dashboard/owner/projects", "/projects"],
     },
-    { href: "/documentation", label: "Documentation", short: "Docs", icon: "book" },
-    { href: "/dashboard/owner/site", label: "Site", icon: "globe" },
-    { href: "/dashboard/owner/settings", label: "Settings", icon: "sliders" },
+    { name: "documentation", href: "/documentation", icon: "book" },
+    { name: "site", href: "/dashboard/owner/site", icon: "globe" },
+    { name: "settings", href: "/dashboard/owner/settings", icon: "sliders" },
   ],
   client: [
-    { href: "/dashboard/client", label: "Overview", icon: "home", places: [] },
+    { name: "overview", href: "/dashboard/client", icon: "home", places: [] },
     {
+      name: "projects",
       href: "/dashboard/client/projects",
-      label: "Projects",
       icon: "folder",
       places: ["/dashboard/client/projects", "/projects"],
     },
-    { href: "/documentation", label: "Documentation", short: "Docs", icon: "book" },
+    { name: "documentation", href: "/documentation", icon: "book" },
     {
+      name: "billing",
       href: "/subscription-portal",
-      label: "Billing",
       icon: "card",
       places: ["/subscription-portal", "/subscription-success"],
     },
-    { href: "/dashboard/client/notifications", label: "Notifications", icon: "bell" },
-    { href: "/dashboard/client/settings", label: "Settings", icon: "sliders" },
+    { name: "notifications", href: "/dashboard/client/notifications", icon: "bell" },
+    { name: "settings", href: "/dashboard/client/settings", icon: "sliders" },
   ],
 };

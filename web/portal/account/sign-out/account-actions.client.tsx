@@ -9,22 +9,23 @@ import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 const listeners = new Set<() => void>();
 let hasSignOutFailed = false;
 
-type Props = { dashboard: { href: string; label: string } | null };
+type Words = { logIn: string; signOut: string; signingOut: string };
+type Props = { dashboard: { href: string; label: string } | null; words: Words };
 
 /** The own dashboard and Sign out. After a sign-out that failed, this page has forgotten the user all the same. */
-export function AccountActions({ dashboard }: Props) {
+export function AccountActions({ dashboard, words }: Props) {
   const hasFailed = useSyncExternalStore(subscribe, readHasFailed, () => false);
-  if (hasFailed) return <a href="/login">Login / Signup</a>;
+  if (hasFailed) return <a href="/login">{words.logIn}</a>;
   return (
     <>
       {dashboard ? <PortalLink href={dashboard.href}>{dashboard.label}</PortalLink> : null}
-      <SignOutButton />
+      <SignOutButton words={words} />
     </>
   );
 }
 
 /** Works as a plain form until its script is there. A failure is logged and says nothing to the user. */
-function SignOutButton() {
+function SignOutButton({ words }: { words: Words }) {
   const [isSigningOut, setIsSigningOut] = useState(false);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -45,7 +46,7 @@ function SignOutButton() {
   return (
     <form action="/api/sign-out" method="post" onSubmit={send}>
       <Button type="submit" variant="ghost" size="sm" disabled={isSigningOut}>
-        {isSigningOut ? "Signing out..." : "Sign out"}
+        {isSigningOut ? words.signingOut : words.signOut}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { clientDocBodyLength, clientDocTitleLength } from "schemas/requests/client-doc.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
@@ -12,12 +13,13 @@ type ClientDocFormProps =
   | { doc: ClientDoc; choices?: undefined }
   | { doc?: undefined; choices: { id: string; name: string }[]; chosen?: string };
 
-export function ClientDocForm(props: ClientDocFormProps) {
+export async function ClientDocForm(props: ClientDocFormProps) {
+  const { form } = (await getTexts()).documentation;
   const { doc } = props;
   return (
     <SavedForm
       action={doc ? `/api/owner/client-docs/${doc.id}` : "/api/owner/client-docs"}
-      label={doc ? "Edit a page" : "New page"}
+      label={doc ? form.change : form.add}
       className={styles.form}
     >
       {doc ? (
@@ -26,29 +28,35 @@ export function ClientDocForm(props: ClientDocFormProps) {
         <>
           <input type="hidden" name="request_key" value={randomUUID()} />
           <Select
-            label="Client"
+            label={form.client}
             name="client_id"
             required
             defaultValue={props.chosen ?? ""}
             options={[
-              { value: "", label: "Choose a client" },
+              { value: "", label: form.chooseClient },
               ...props.choices.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
         </>
       )}
-      <Field label="Title" name="title" required maxLength={clientDocTitleLength} defaultValue={doc?.title} />
+      <Field
+        label={form.title}
+        name="title"
+        required
+        maxLength={clientDocTitleLength}
+        defaultValue={doc?.title}
+      />
       <TextArea
-        label="Text"
+        label={form.text}
         name="body"
         required
         rows={14}
         maxLength={clientDocBodyLength}
         defaultValue={doc?.body}
-        hint="Plain words. “## ” begins a heading, “- ” or “1. ” a list; **strong**, `code`, and addresses become links."
+        hint={form.hint}
       />
       <Button type="submit" size="lg">
-        Save the page
+        {form.submit}
       </Button>
     </SavedForm>
   );

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { changedMeanwhile, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
 const newest = 30;
@@ -35,8 +36,6 @@ export const readClientDoc = cache(async (id: string) => {
 
 export type ClientDoc = NonNullable<Awaited<ReturnType<typeof readClientDoc>>>;
 
-const missing: FormOutcome = { status: 404, error: "This page no longer exists." };
-
 /** Makes a page for a client; the same form sent twice makes one. */
 export async function addClientDoc(values: unknown): Promise<FormOutcome> {
   const asked = newClientDoc.safeParse(values);
@@ -45,14 +44,15 @@ export async function addClientDoc(values: unknown): Promise<FormOutcome> {
   const { data, error } = await client.from("client_docs").insert(asked.data).select("id").single();
   // Which row the same form made before cannot be asked for: its key is no readable column.
   if (error?.code === "23505") return { next: "/documentation#your-site" };
-  if (error?.code === "23503") return { status: 400, error: "Please choose a client." };
+  if (error?.code === "23503") return { status: 400, error: (await readWords()).noClient };
   if (error) throw new Error(withCode("The page could not be stored", error));
-  return { next: `/documentation/your-site/${data.id}` };
+  const text = (await readWords()).done.added(asked.data.title);
+  return { next: `/documentation/your-site/${data.id}`, done: { text } };
 }
 
 /** Changes a page unless somebody else did so meanwhile. */
 export async function changeClientDoc(id: string, values: unknown): Promise<FormOutcome> {
-  if (!z.uuid().safeParse(id).success) return missing;
+  if (!z.uuid().safeParse(id).success) return await missing();
   const asked = changedClientDoc.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
   const { title, body, version } = asked.data;
@@ -63,23 +63,39 @@ export async function changeClientDoc(id: string, values: unknown): Promise<Form
     .match({ id, version })
     .select("id")
     .then(unwrap("The page could not be stored"));
-  if (changed.length > 0) return { next: `/documentation/your-site/${id}` };
+  const words = await readWords();
+  if (changed.length > 0)
+    return { next: `/documentation/your-site/${id}`, done: { text: words.done.saved(title) } };
   const stored = await client
     .from("client_docs")
     .select("title, body, version")
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The page could not be read"));
-  if (!stored) return missing;
+  if (!stored) return await missing();
   return {
-    ...(await changedMeanwhile({ Title: stored.title, Text: stored.body }, stored.version)),
-    error: "Someone else changed this page in the meantime, so nothing was saved.",
+    ...(await changedMeanwhile({ [words.title]: stored.title, [words.text]: stored.body }, stored.version)),
+    error: words.changedMeanwhile,
   };
 }
 
 export async function removeClientDoc(id: string): Promise<FormOutcome> {
-  if (!z.uuid().safeParse(id).success) return missing;
+  if (!z.uuid().safeParse(id).success) return await missing();
   const client = await openWritableSession();
-  await client.from("client_docs").delete().eq("id", id).then(unwrap("The page could not be removed"));
-  return { next: "/documentation#your-site" };
+  const [removed] = await client
+    .from("client_docs")
+    .delete()
+    .eq("id", id)
+    .select("title")
+    .then(unwrap("The page could not be removed"));
+  const text = removed && (await readWords()).done.removed(removed.title);
+  return { next: "/documentation#your-site", ...(text && { done: { text } }) };
+}
+
+async function missing(): Promise<FormOutcome> {
+  return { status: 404, error: (await readWords()).gone };
+}
+
+async function readWords() {
+  return (await getTexts()).documentation.form;
 }

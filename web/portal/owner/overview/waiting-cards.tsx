@@ -1,6 +1,6 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { describeMail } from "#outbox/describe-mail.ts";
-import { describeSubscription } from "#portal/billing/care-plan-record.tsx";
+import { PlanStateWords } from "#portal/billing/care-plan-record.tsx";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { SendAgain } from "#portal/requests/mail-states/mail-states.tsx";
@@ -191,7 +191,9 @@ export async function UnpaidPlans() {
             <PortalLink href={`${clientsPath}/${client_id}#care-plan`}>{clients.name}</PortalLink>
             <span className={styles.fact}>{plans.monthly(formatMoney(amount_cents, currency))}</span>
           </p>
-          <p className={styles.trouble}>{describeSubscription(subscription).words}</p>
+          <p className={styles.trouble}>
+            <PlanStateWords subscription={subscription} />
+          </p>
         </>
       )}
     </OverviewCard>

@@ -25,5 +25,8 @@ export async function answerInvite(id: string, values: unknown): Promise<FormOut
     .rpc("answer_invite", { invite_id: id, is_joining: asked.data.action === "join" })
     .then(unwrap("The invite could not be answered"));
   if (data === "closed") return { status: 404, error: mine.closed };
-  return { next: `/dashboard/client?invite=${data}` };
+  return {
+    next: "/dashboard/client",
+    done: { text: data === "joined" ? mine.answers.joined : mine.answers.declined },
+  };
 }

@@ -1,17 +1,9 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
 import { readMyInvites } from "./answer-invite.ts";
 import styles from "./my-invites.module.css";
-
-/** What became of the answer to an invite, as the address says it. */
-export async function InviteAnswer({ answer }: { answer: unknown }) {
-  const answers: Record<string, string> = (await getTexts()).invites.mine.answers;
-  const words = typeof answer === "string" && Object.hasOwn(answers, answer) ? answers[answer] : undefined;
-  return words ? <Notice tone="success">{words}</Notice> : null;
-}
 
 /** The companies that somebody with an account is invited to, and has not answered. */
 export async function renderMyInvites() {

@@ -10,10 +10,6 @@ import { projectPath } from "../project-path.ts";
 const change = z.object({ action: z.enum(["show", "hide", "delete"]) });
 const opposites = { show: "hide", hide: "show" };
 
-const answered = (projectId: string, answer: string): FormOutcome => ({
-  next: `${projectPath(projectId, "files")}?answer=${answer}`,
-});
-
 /**
  * Does what somebody asks with a file and says what became of it. Clients only delete, and only what is still theirs: the
  * database decides.
@@ -28,7 +24,7 @@ export async function changeFile(
   const { done, refusals } = (await getTexts()).files;
   const notThere: FormOutcome = { status: 404, error: refusals.notFound };
   const areIds = z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, fileId]).success;
-  if (!asked.success || !areIds) return isOwner ? answered(projectId, "not-done") : notThere;
+  if (!asked.success || !areIds) return isOwner ? { status: 400, error: refusals.notDone } : notThere;
   const { action } = asked.data;
   if (!isOwner && action !== "delete") return notThere;
   const [changed] =
@@ -45,24 +41,25 @@ export async function changeFile(
     };
     return { next, done: { text, undo } };
   }
-  if (isOwner) return answered(projectId, "not-done");
+  if (isOwner) return { status: 409, error: refusals.notDone };
   const seen = await (await openWritableSession())
     .from("project_files")
     .select("id")
     .match({ id: fileId, project_id: projectId })
     .then(unwrap("The file could not be looked for"));
-  return seen.length > 0 ? answered(projectId, "kept") : notThere;
+  return seen.length > 0 ? { status: 409, error: refusals.kept } : notThere;
 }
 
 /** Shows the client what is ticked in a list: the fields' names are the files' ids. */
 export async function showFiles(projectId: string, values: unknown): Promise<FormOutcome> {
   const ids = Object.keys(Object(values)).filter((name) => z.uuid().safeParse(name).success);
-  if (ids.length === 0 || !z.uuid().safeParse(projectId).success) return answered(projectId, "none-selected");
+  if (ids.length === 0 || !z.uuid().safeParse(projectId).success)
+    return { status: 400, error: (await getTexts()).files.refusals.noneSelected };
   const shown = await setVisible(projectId, ids.slice(0, 100), true);
+  const { done, refusals, shown: manyShown } = (await getTexts()).files;
   const [first, ...others] = shown;
-  if (!first) return answered(projectId, "not-done");
-  const { files } = await getTexts();
-  const text = others.length === 0 ? files.done.show(first.name) : files.shown(shown.length);
+  if (!first) return { status: 409, error: refusals.notDone };
+  const text = others.length === 0 ? done.show(first.name) : manyShown(shown.length);
   return { next: projectPath(projectId, "files"), done: { text } };
 }
 

@@ -1,23 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { fileRefusals } from "schemas/requests/file-upload.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import type { Project } from "../read-project.ts";
 import { renderFileList } from "./file-list.tsx";
 import styles from "./files.module.css";
 import { UploadFiles } from "./upload/upload-files.client.tsx";
 
-type ProjectFilesProps = { project: Project; user: SessionUser; page: number; answer: unknown };
+type ProjectFilesProps = { project: Project; user: SessionUser; page: number };
 
 /** The files of a project, and where to send new ones. */
-export async function ProjectFiles({ project, user, page, answer }: ProjectFilesProps) {
+export async function ProjectFiles({ project, user, page }: ProjectFilesProps) {
   const { files } = await getTexts();
   const isOwner = user.role === "owner";
   return (
     <div className={styles.files}>
-      <FilesNotice answer={answer} />
       {project.archived_at ? null : (
         <section className={styles.send} aria-labelledby="send-files">
           <h2 id="send-files">{files.send}</h2>
@@ -40,11 +37,4 @@ export async function ProjectFiles({ project, user, page, answer }: ProjectFiles
       </section>
     </div>
   );
-}
-
-async function FilesNotice({ answer }: { answer: unknown }) {
-  const { answers } = (await getTexts()).files;
-  const words: Record<string, string> = { ...fileRefusals, ...answers };
-  if (typeof answer !== "string" || !Object.hasOwn(words, answer)) return null;
-  return <Notice tone={answer === "stored" ? "success" : "error"}>{words[answer]}</Notice>;
 }

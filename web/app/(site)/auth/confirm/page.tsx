@@ -3,47 +3,39 @@ import { type ConfirmationType, confirmationType } from "schemas/requests/confir
 import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { AccountPage } from "#forms/account-form/account-page.tsx";
 import { readFailure } from "#forms/account-form/form-failure.ts";
-import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
+import { shownFailure } from "#forms/account-form/shown-failure.ts";
 import { readTypedFields } from "#forms/account-form/typed-fields.ts";
 import { sameSitePage } from "#forms/same-site-path.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Field } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./confirm.module.css";
 
 // The address of a mailed link holds its token, which other sites must not see. Under `no-referrer` the form would be
 // sent with `Origin: null`.
-export const metadata: Metadata = {
-  title: "Confirm",
-  robots: { index: false },
-  referrer: "same-origin",
-};
-
-const titles: Record<ConfirmationType, { title: string; intro: string }> = {
-  email: { title: "Confirm it is you", intro: "One click, and you are signed in." },
-  recovery: {
-    title: "Choose a new password",
-    intro: "Confirm that the email reached you; then choose it.",
-  },
-  email_change: { title: "Confirm the new address", intro: "From then on you sign in with it." },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { confirm } = (await getTexts()).accountForms;
+  return { title: confirm.title, robots: { index: false }, referrer: "same-origin" };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** Opening a mailed link changes nothing, since mail scanners open it too: its token is used when the form is sent. */
 export default async function ConfirmPage({ searchParams }: Props) {
-  const parameters = await searchParams;
+  const [parameters, { accountForms }] = await Promise.all([searchParams, getTexts()]);
+  const { confirm } = accountForms;
   const type = confirmationType.catch("email").parse(parameters.type);
-  const failure = shownFailure(readFailure(parameters));
+  const failure = shownFailure(readFailure(parameters), accountForms);
   const hash = typeof parameters.token_hash === "string" && !failure ? parameters.token_hash : null;
   return (
-    <AccountPage {...titles[type]} links={<a href="/login">Back to the login</a>}>
+    <AccountPage {...confirm.types[type]} links={<a href="/login">{accountForms.backToLogin}</a>}>
       {hash ? (
         <AccountForm
           action="/api/confirm"
-          label="Confirm"
-          busyLabel="Confirming…"
+          label={confirm.submit}
+          busyLabel={confirm.busy}
           failure={null}
-          unreachable={unreachableText}
+          unreachable={accountForms.failures.unreachable}
         >
           <input type="hidden" name="type" value={type} />
           <input type="hidden" name="token_hash" value={hash} />
@@ -65,30 +57,28 @@ async function CodeForm({
   parameters: Record<string, string | string[] | undefined>;
 }) {
   const from = sameSitePage(parameters.from);
-  const { email } = await readTypedFields();
+  const [{ email }, { accountForms }] = await Promise.all([readTypedFields(), getTexts()]);
+  const { confirm } = accountForms;
   return (
     <>
       {parameters.sent && !failure ? (
         <div className={styles.overtaken}>
-          <Notice>
-            If that address can be used here, an email with a link and a six-digit code is on its way. Check
-            your spam folder too.
-          </Notice>
+          <Notice>{confirm.sent}</Notice>
         </div>
       ) : null}
-      {parameters.half ? <Notice>Now confirm with the email sent to your other address.</Notice> : null}
+      {parameters.half ? <Notice>{confirm.half}</Notice> : null}
       <AccountForm
         action="/api/confirm"
-        label="Confirm"
-        busyLabel="Confirming…"
+        label={confirm.submit}
+        busyLabel={confirm.busy}
         failure={failure}
-        unreachable={unreachableText}
-        offers={type === "email_change" ? [] : [{ action: "/api/send-code", label: "Send a new one" }]}
+        unreachable={accountForms.failures.unreachable}
+        offers={type === "email_change" ? [] : [{ action: "/api/send-code", label: accountForms.sendNewOne }]}
       >
         <input type="hidden" name="type" value={type} />
         {from ? <input type="hidden" name="from" value={from} /> : null}
         <Field
-          label="Email"
+          label={accountForms.email}
           name="email"
           type="email"
           required
@@ -96,13 +86,13 @@ async function CodeForm({
           defaultValue={email}
         />
         <Field
-          label="Code"
+          label={confirm.code}
           name="token"
           required
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9 ]{6,12}"
-          hint="The six digits from the email."
+          hint={confirm.codeHint}
         />
       </AccountForm>
     </>

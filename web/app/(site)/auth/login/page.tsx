@@ -3,7 +3,7 @@ import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { LogIn } from "../../login/log-in.tsx";
 
-export { metadata } from "../../login/page.tsx";
+export { generateMetadata } from "../../login/page.tsx";
 
 /** What /login is for a browser that was signed in (next.config.ts): the way to the dashboard, if it still is. */
 export default async function ReturningLoginPage() {

@@ -1,14 +1,15 @@
 import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { AccountPage } from "#forms/account-form/account-page.tsx";
 import { readFailure } from "#forms/account-form/form-failure.ts";
-import { shownFailure, unreachableText } from "#forms/account-form/shown-failure.ts";
+import { shownFailure } from "#forms/account-form/shown-failure.ts";
 import { mayChooseNewPassword } from "#forms/reset-password/new-password-permit.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Field } from "#ui/field/field.tsx";
 import ResetPasswordPage from "../../reset-password/page.tsx";
 
-export { metadata } from "../../reset-password/page.tsx";
+export { generateMetadata } from "../../reset-password/page.tsx";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -16,31 +17,28 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function ChoosePasswordPage({ searchParams }: Props) {
   const email = await readPermittedEmail();
   if (!email) return <ResetPasswordPage />;
-  const parameters = await searchParams;
+  const [parameters, { accountForms }] = await Promise.all([searchParams, getTexts()]);
+  const { reset } = accountForms;
   return (
     <AccountPage
-      title={parameters.first ? "Choose your password" : "Choose a new password"}
-      intro={
-        parameters.first
-          ? "Your address is confirmed. The password kept with it was not chosen in this browser, so it no longer counts: please choose your own."
-          : "Your other devices are signed out when it is saved."
-      }
+      title={parameters.first ? reset.firstTitle : reset.title}
+      intro={parameters.first ? reset.firstIntro : reset.intro}
     >
       <AccountForm
         action="/api/reset-password"
-        label="Save the password"
-        busyLabel="Saving…"
-        failure={shownFailure(readFailure(parameters))}
-        unreachable={unreachableText}
+        label={reset.submit}
+        busyLabel={accountForms.saving}
+        failure={shownFailure(readFailure(parameters), accountForms)}
+        unreachable={accountForms.failures.unreachable}
       >
         <input type="hidden" name="email" value={email} autoComplete="username" />
         <Field
-          label="New password"
+          label={accountForms.newPassword}
           name="password"
           type="password"
           required
           autoComplete="new-password"
-          hint="At least 10 characters."
+          hint={accountForms.passwordHint}
         />
       </AccountForm>
     </AccountPage>

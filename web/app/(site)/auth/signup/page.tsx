@@ -3,7 +3,7 @@ import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { SignUp } from "../../signup/sign-up.tsx";
 
-export { metadata } from "../../signup/page.tsx";
+export { generateMetadata } from "../../signup/page.tsx";
 
 /** What /signup is for a browser that was signed in (next.config.ts): the way to the dashboard, if it still is. */
 export default async function ReturningSignUpPage() {

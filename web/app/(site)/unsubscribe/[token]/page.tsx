@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { readUnsubscribeToken } from "#private-links/unsubscribe-token.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 
 // The address is a secret: no other site may learn it as the page a visitor came from.
-export const metadata: Metadata = {
-  title: "Unsubscribe",
-  robots: { index: false },
-  referrer: "same-origin",
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { unsubscribe } = await getTexts();
+  return { title: unsubscribe.title, robots: { index: false }, referrer: "same-origin" };
+}
 
 type Props = {
   params: Promise<{ token: string }>;
@@ -19,37 +19,29 @@ type Props = {
 /** Looking at it changes nothing, since mail programs look at links too. */
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   const { token } = await params;
-  const { answer } = await searchParams;
+  const [{ answer }, { unsubscribe }] = await Promise.all([searchParams, getTexts()]);
   if (!readUnsubscribeToken(token)) {
     return (
-      <PageHeader
-        title="Unsubscribe"
-        intro="This link is incomplete. Please copy all of it from the email, or change your email preferences in your settings."
-      >
-        <ButtonLink href="/dashboard/settings#notifications">Settings</ButtonLink>
+      <PageHeader title={unsubscribe.title} intro={unsubscribe.incomplete}>
+        <ButtonLink href="/dashboard/settings#notifications">{unsubscribe.settings}</ButtonLink>
       </PageHeader>
     );
   }
   if (answer === "done") {
     return (
-      <PageHeader
-        title="Unsubscribed"
-        intro="You will no longer get emails with news of your projects. The news is in the portal, and you can turn the emails back on in your settings."
-      >
+      <PageHeader title={unsubscribe.done} intro={unsubscribe.doneIntro}>
         <ButtonLink href="/dashboard/settings#notifications" variant="outline">
-          Settings
+          {unsubscribe.settings}
         </ButtonLink>
       </PageHeader>
     );
   }
   return (
-    <PageHeader title="Unsubscribe" intro="Stop emails with news of your projects?">
-      {answer === "failed" ? (
-        <Notice tone="error">That did not work just now. Please try again in a few minutes.</Notice>
-      ) : null}
+    <PageHeader title={unsubscribe.title} intro={unsubscribe.question}>
+      {answer === "failed" ? <Notice tone="error">{unsubscribe.failed}</Notice> : null}
       <form action={`/api/unsubscribe/${token}`} method="post">
         <Button type="submit" size="lg">
-          Yes, unsubscribe
+          {unsubscribe.yes}
         </Button>
       </form>
     </PageHeader>

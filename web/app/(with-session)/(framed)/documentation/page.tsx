@@ -5,11 +5,14 @@ import { ClientDocList } from "#portal/documentation/your-site/client-doc-list.t
 import { renderPortalResults } from "#portal/search/portal-results.tsx";
 import { SearchForm } from "#portal/search/search-form.tsx";
 import { requireUser } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import styles from "./documentation.module.css";
 
-export const metadata: Metadata = { title: "Documentation" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).documentation.title };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -18,25 +21,23 @@ export default async function DocumentationPage({ searchParams }: Props) {
   const words = typeof q === "string" ? q.trim().slice(0, 100) : "";
   const user = await requireUser("/documentation");
   const isOwner = user.role === "owner";
+  const { documentation, search } = await getTexts();
+  const { yourSite } = documentation;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>Documentation</h1>
-        <p>
-          {isOwner
-            ? "What your clients can read, what only you can, and the pages you write for each of them."
-            : "How things work here, step by step, and what there is to know about your own site."}
-        </p>
+        <h1>{documentation.title}</h1>
+        <p>{isOwner ? documentation.introOfOwner : documentation.introOfClient}</p>
         <SearchForm
           action="/documentation"
-          label="Search the documentation"
+          label={documentation.search.label}
           words={words}
-          placeholder="Try “approve” or “invoice”"
+          placeholder={documentation.search.placeholder}
         />
       </header>
       {words ? (
         <LoadedPart
-          name="The search"
+          name={search.part}
           isAwaited
           render={() =>
             renderPortalResults({
@@ -45,7 +46,7 @@ export default async function DocumentationPage({ searchParams }: Props) {
               only: "client-doc",
               children: (
                 <PortalButtonLink href="/documentation" variant="outline">
-                  Show everything
+                  {documentation.search.showEverything}
                 </PortalButtonLink>
               ),
             })
@@ -55,15 +56,15 @@ export default async function DocumentationPage({ searchParams }: Props) {
         <div className={styles.columns}>
           <div>
             <LoadedPart
-              name="The guides"
+              name={documentation.guides.part}
               isAwaited
               render={async () => <GuideList guides={await readGuides(isOwner)} />}
             />
           </div>
           <section id="your-site" className={styles.side} aria-labelledby="your-site-heading">
-            <h2 id="your-site-heading">{isOwner ? "Clients’ sites" : "Your site"}</h2>
+            <h2 id="your-site-heading">{isOwner ? yourSite.headingOfOwner : yourSite.heading}</h2>
             <LoadedPart
-              name={isOwner ? "The clients’ pages" : "What is written about your site"}
+              name={isOwner ? yourSite.partOfOwner : yourSite.part}
               isAwaited
               render={() => ClientDocList({ isOwner })}
             />

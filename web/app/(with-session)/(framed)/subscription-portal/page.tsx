@@ -3,28 +3,31 @@ import { ClientBilling } from "#portal/billing/client-billing.tsx";
 import { readBillingClients } from "#portal/billing/read-billing-clients.ts";
 import { stripe } from "#stripe/stripe.ts";
 import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
-export const metadata: Metadata = { title: "Billing" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).billing.title };
+}
 
 export default async function SubscriptionPortalPage() {
   const user = await requireRole("client", "/subscription-portal");
+  const { billing } = await getTexts();
   return (
-    <DashboardPage title="Billing" intro="Your care plan, what it costs and what was paid.">
+    <DashboardPage title={billing.title} intro={billing.intro}>
       {stripe ? (
-        <LoadedPart name="What is billed to you" render={() => loadBilling(user.id)} isAwaited />
+        <LoadedPart name={billing.part} render={() => loadBilling(user.id)} isAwaited />
       ) : (
-        <Notice>Billing is not connected. Please ask us about care plans.</Notice>
+        <Notice>{billing.askUs}</Notice>
       )}
     </DashboardPage>
   );
 }
 
 async function loadBilling(userId: string) {
-  const clients = await readBillingClients(userId);
-  if (clients.length === 0)
-    return <Notice>Your account is not linked to a client yet, so there is nothing to bill.</Notice>;
+  const [clients, { billing }] = await Promise.all([readBillingClients(userId), getTexts()]);
+  if (clients.length === 0) return <Notice>{billing.notLinked}</Notice>;
   return clients.map((client) => <ClientBilling key={client.id} client={client} />);
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getFormats } from "#formats/get-formats.ts";
 import { readBillingClients } from "#portal/billing/read-billing-clients.ts";
 import { ClientDashboard, NotLinked } from "#portal/client/client-dashboard.tsx";
-import { InviteAnswer, renderMyInvites } from "#portal/people/invites/my-invites.tsx";
+import { renderMyInvites } from "#portal/people/invites/my-invites.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
@@ -17,7 +17,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ClientDashboardPage({ searchParams }: Props) {
   const user = await requireRole("client", "/dashboard/client");
-  const [names, { page, invite }, { formatList }, { clientDashboard, invites }] = await Promise.all([
+  const [names, { page }, { formatList }, { clientDashboard, invites }] = await Promise.all([
     findNames(user.id),
     searchParams,
     getFormats(),
@@ -25,7 +25,6 @@ export default async function ClientDashboardPage({ searchParams }: Props) {
   ]);
   return (
     <DashboardPage title={clientDashboard.hello(user.name)} intro={names && formatList(names)}>
-      <InviteAnswer answer={invite} />
       <LoadedPart name={invites.mine.part} render={renderMyInvites} isAwaited />
       {names?.length === 0 ? (
         <NotLinked />

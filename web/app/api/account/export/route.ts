@@ -1,11 +1,13 @@
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
 import { readMyData } from "#portal/account/read-my-data.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 /** What is kept about the signed-in user, as a file to download. */
-export function GET() {
-  return answerRead("Your data could not be read.", async () => {
+export async function GET() {
+  const { data: words } = (await getTexts()).account;
+  return answerRead(words.failed, async () => {
     const data = await readMyData();
-    if (!data) return refuse(401, "Please sign in.");
+    if (!data) return refuse(401, words.signedOut);
     return new Response(JSON.stringify(data, null, 2), {
       headers: {
         ...privately,

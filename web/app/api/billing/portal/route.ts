@@ -1,6 +1,6 @@
 import { answerUserForm } from "#forms/answer-form.ts";
 import { billingForm, openBillingPortal } from "#portal/billing/lead-to-stripe.ts";
 
-export function POST(request: Request) {
-  return answerUserForm(request, { ...billingForm, act: openBillingPortal });
+export async function POST(request: Request) {
+  return answerUserForm(request, { ...(await billingForm()), act: openBillingPortal });
 }

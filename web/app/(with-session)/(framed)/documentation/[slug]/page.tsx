@@ -5,6 +5,7 @@ import { readGuide } from "#portal/documentation/read-guides.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireUser } from "#supabase/require-user.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -21,10 +22,11 @@ export default async function Guide({ params }: Props) {
   const user = await requireUser(`/documentation/${encodeURIComponent(slug)}`);
   const guide = await readGuide(slug, user.role === "owner");
   if (!guide) return <MissingPage />;
+  const { documentation } = await getTexts();
   return (
     <GuidePage guide={guide}>
       <LoadedPart
-        name="The question whether this helped"
+        name={documentation.rating.part}
         isAwaited
         render={() => GuideRating({ articleId: guide._id, slug, user })}
       />

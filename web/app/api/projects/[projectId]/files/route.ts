@@ -1,5 +1,7 @@
 import { type FileRefusal, fileRefusals } from "schemas/requests/file-upload.ts";
 import { env } from "#env.ts";
+import { goTo } from "#forms/answer-form.ts";
+import { noticeHeader } from "#forms/carried-notice.ts";
 import { isSameOrigin } from "#forms/is-same-origin.ts";
 import { BrokenForm, readBoundary, readForm } from "#portal/projects/files/upload/read-multipart.ts";
 import { receiveFiles } from "#portal/projects/files/upload/receive-files.ts";
@@ -21,15 +23,12 @@ const statuses: Partial<Record<FileRefusal, number>> = {
 /** Takes the files of a form while they arrive. A script asks for JSON; a plain form goes back to the page. */
 export async function POST(request: Request, { params }: Context) {
   const { projectId } = await params;
-  const { refusals } = (await getTexts()).files;
+  const { refusals, stored } = (await getTexts()).files;
   const wantsJson = request.headers.get("accept")?.includes("application/json") ?? false;
   const refuse = (status: number, error: string) => Response.json({ error }, { status, headers: noStore });
-  const back = (answer: FileRefusal | "stored") => {
-    const Location = `${projectPath(projectId, "files")}?answer=${answer}`;
-    return new Response(null, { status: 303, headers: { ...noStore, Location } });
-  };
+  const back = (text: string) => goTo(projectPath(projectId, "files"), noticeHeader({ text }));
   const answer = (refusal: FileRefusal) =>
-    wantsJson ? refuse(statuses[refusal] ?? 422, fileRefusals[refusal]) : back(refusal);
+    wantsJson ? refuse(statuses[refusal] ?? 422, fileRefusals[refusal]) : back(fileRefusals[refusal]);
 
   if (!isSameOrigin(request.headers, env.SITE_URL)) return refuse(403, refusals.otherSite);
   const boundary = readBoundary(request.headers.get("content-type"));
@@ -50,7 +49,7 @@ export async function POST(request: Request, { params }: Context) {
     const failed = files.find((file) => "refusal" in file);
     if (files.length === 0) return answer("missing");
     if (failed && "refusal" in failed) return answer(failed.refusal);
-    return wantsJson ? Response.json({ files }, { headers: noStore }) : back("stored");
+    return wantsJson ? Response.json({ files }, { headers: noStore }) : back(stored);
   } catch (error) {
     if (error instanceof BrokenForm) return answer("broken");
     console.error("An upload failed:", error instanceof Error ? error.message : error);

@@ -3,21 +3,24 @@ import { ClientDocForm } from "#portal/documentation/your-site/client-doc-form.t
 import { readClientChoices } from "#portal/projects/read-project.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireUser } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import styles from "../../documentation.module.css";
 
-export const metadata: Metadata = { title: "New page" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).documentation.form.add };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function NewClientDoc({ searchParams }: Props) {
   const user = await requireUser("/documentation/your-site/new");
   if (user.role !== "owner") return <MissingPage />;
-  const { client } = await searchParams;
+  const [{ client }, { documentation }] = await Promise.all([searchParams, getTexts()]);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>New page</h1>
-        <p>For one client: where things are, whom to call, how to do something on their site.</p>
+        <h1>{documentation.form.add}</h1>
+        <p>{documentation.form.addIntro}</p>
       </header>
       <ClientDocForm
         choices={await readClientChoices()}

@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: ProjectPageProps) {
 
 export default function ProjectFilesPage({ params, searchParams }: ProjectPageProps) {
   return renderProjectPage(params, { tab: "files" }, async (project, user) => {
-    const { answer, page } = await searchParams;
-    return <ProjectFiles project={project} user={user} page={readPage(page)} answer={answer} />;
+    const { page } = await searchParams;
+    return <ProjectFiles project={project} user={user} page={readPage(page)} />;
   });
 }

@@ -1,5 +1,6 @@
 import { answerRead, refuse } from "#app/api/answer-read.ts";
-import { answerUserForm, goTo } from "#forms/answer-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
+import { showInNotice } from "#forms/show-in-notice.ts";
 import { changeFile } from "#portal/projects/files/change-file.ts";
 import { downloadHeaders } from "#portal/projects/files/download-headers.ts";
 import { noteDownload, openFile } from "#portal/projects/files/read-files.ts";
@@ -31,6 +32,7 @@ export async function POST(request: Request, { params }: Context) {
     who: "everybody signed in",
     page,
     act: (values, { role }) => changeFile(projectId, fileId, values, role === "owner"),
-    show: ({ status }) => (status === 503 ? goTo(`${page}?answer=not-done`) : undefined),
+    failed: (await getTexts()).files.refusals.notDone,
+    show: showInNotice(page),
   });
 }

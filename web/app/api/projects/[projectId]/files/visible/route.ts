@@ -1,6 +1,8 @@
-import { answerUserForm, goTo } from "#forms/answer-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
+import { showInNotice } from "#forms/show-in-notice.ts";
 import { showFiles } from "#portal/projects/files/change-file.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 type Context = { params: Promise<{ projectId: string }> };
 
@@ -11,6 +13,7 @@ export async function POST(request: Request, { params }: Context) {
     who: "owner",
     page,
     act: (values) => showFiles(projectId, values),
-    show: ({ status }) => (status === 503 ? goTo(`${page}?answer=not-done`) : undefined),
+    failed: (await getTexts()).files.refusals.notDone,
+    show: showInNotice(page),
   });
 }

@@ -3,9 +3,12 @@ import { ClientDocForm } from "#portal/documentation/your-site/client-doc-form.t
 import { readClientDoc } from "#portal/documentation/your-site/stored-client-docs.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireUser } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import styles from "../../../documentation.module.css";
 
-export const metadata: Metadata = { title: "Edit a page" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).documentation.form.change };
+}
 
 type Props = { params: Promise<{ docId: string }> };
 
@@ -14,11 +17,12 @@ export default async function EditClientDoc({ params }: Props) {
   const user = await requireUser(`/documentation/your-site/${encodeURIComponent(docId)}/edit`);
   const doc = user.role === "owner" ? await readClientDoc(docId) : null;
   if (!doc) return <MissingPage />;
+  const { form } = (await getTexts()).documentation;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>Edit a page</h1>
-        <p>Only {doc.clients.name} and you can read it.</p>
+        <h1>{form.change}</h1>
+        <p>{form.changeIntro(doc.clients.name)}</p>
       </header>
       <ClientDocForm doc={doc} />
     </div>

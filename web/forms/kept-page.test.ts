@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
-import { keptText } from "./kept-text.ts";
+import { en } from "#texts/en/en.ts";
+import { keptPage } from "./kept-page.ts";
 
 test("what was typed comes back as words, with the key of the attempt", async () => {
-  const response = keptText("https://agency.example/api/x?y=1", {
+  const response = keptPage("https://agency.example/api/x?y=1", {
     status: 503,
     error: 'Not <now> "please"',
     values: { body: "</textarea><script>alert(1)</script> & more", key: '"><b>' },
     typed: ["body"],
     page: "/projects/1/messages",
     locale: "en-CA",
+    texts: en.forms.kept,
   });
   expect(response.status).toBe(503);
   const html = await response.text();

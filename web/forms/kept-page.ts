@@ -1,0 +1,47 @@
+import type { Texts } from "#texts/get-texts.ts";
+import { escapeHtml } from "./escape-html.ts";
+
+export type Kept = {
+  status: number;
+  error: string;
+  values: unknown;
+  /** The fields whose words are shown. */
+  typed?: string[];
+  page: string;
+  locale: string;
+  /** Of a change that came too late: what is stored now, and the version that replaces it when it is sent once more. */
+  stored?: { label: string; value: string }[];
+  version?: number;
+  texts: Texts["forms"]["kept"];
+};
+
+/** The page of `keptText`, in these texts. */
+export function keptPage(
+  action: string,
+  { status, error, values, typed = [], page, stored, version, locale, texts }: Kept,
+): Response {
+  const resent = { ...Object(values), ...(version && { version }) };
+  const fields = Object.entries(resent).map(([name, value]) =>
+    typed.includes(name)
+      ? `<p><label>${typed.length > 1 ? escapeHtml(name.replaceAll("_", " ")) : texts.wrote}<br><textarea name="${escapeHtml(name)}" rows="10" cols="60">\n${escapeHtml(value)}</textarea></label></p>`
+      : `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  const html = `<!doctype html><html lang="${escapeHtml(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${texts.title}</title>
+<main><h1>${texts.title}</h1><p role="alert">${escapeHtml(error)}</p>
+${stored ? `<h2>${texts.stored}</h2>${list(stored, texts.empty)}<h2>${texts.typed}</h2>` : ""}
+<form method="post" action="${escapeHtml(new URL(action).pathname)}">${fields.join("")}<button>${texts.again}</button></form>
+<p><a href="${escapeHtml(page)}">${texts.back}</a></p></main></html>`;
+  return new Response(html, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-store" },
+  });
+}
+
+function list(fields: { label: string; value: string }[], empty: string): string {
+  const items = fields.map(
+    ({ label, value }) =>
+      `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value || empty).replaceAll("\n", "<br>")}</dd>`,
+  );
+  return `<dl>${items.join("")}</dl>`;
+}

@@ -1,0 +1,16 @@
+export const forms = {
+  failed: "That could not be saved just now. Please try again.",
+  otherSite: "This form was sent from another site.",
+  signedOut: "You are signed out. Sign in again in another tab, then try again.",
+  onlyOwner: "Only the owner can do this.",
+  onlyClients: "Only clients can do this.",
+  kept: {
+    title: "Not saved",
+    stored: "What is stored now",
+    empty: "(empty)",
+    typed: "What you typed",
+    wrote: "What you wrote",
+    again: "Try again",
+    back: "Back without it",
+  },
+};

@@ -1,0 +1,46 @@
+export const shell = {
+  dashboard: "Dashboard",
+  sections: {
+    overview: { label: "Overview" },
+    messages: { label: "Messages" },
+    calls: { label: "Calls" },
+    clients: { label: "Clients" },
+    projects: { label: "Projects" },
+    documentation: { label: "Documentation", short: "Docs" },
+    site: { label: "Site" },
+    billing: { label: "Billing" },
+    notifications: { label: "Notifications" },
+    settings: { label: "Settings" },
+  },
+  search: { landmark: "Everything", label: "Search" },
+  account: { logIn: "Login / Signup", signOut: "Sign out", signingOut: "Signing out..." },
+  dashboards: { owner: "Owner Dashboard", client: "Client Dashboard" },
+  noRole: "Your account could not be read just now. Please try again in a few minutes.",
+  tryAgain: "Try again",
+  part: {
+    failed: (name: string) => `${name} could not be loaded. Everything else on this page still works.`,
+    loading: (name: string) => `${name}: loading…`,
+  },
+  pager: {
+    pages: (name: string) => `Pages of ${name}`,
+    range: (first: number, last: number, total: string, name: string) =>
+      `${first}–${last} of ${total} ${name}`,
+    previous: "Previous",
+    next: "Next",
+  },
+  islands: {
+    dismissDialog: "Close",
+    confirm: "Confirm",
+    keep: "Cancel",
+    unreachable: "The site could not be reached. Please try again.",
+    unreachableKept: "The site did not answer. Nothing you typed is lost: please try again.",
+    stored: "What is stored now:",
+    empty: "(empty)",
+    typedIsKept: "What you typed is still below. Saving again replaces what is stored.",
+  },
+  toast: {
+    dismiss: "Dismiss",
+    undo: "Undo",
+    unreachable: "The site did not answer. Please try again.",
+  },
+};
