@@ -78,7 +78,7 @@ async function press(page: Page, button: Locator): Promise<string> {
   const files = page.locator("input[type=file]:visible");
   for (const field of await files.all())
     await field.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("A note") });
-  await page.context().addCookies([{ ...olderNotice, url: page.url() }]);
+  await page.context().addCookies([{ ...olderNotice, url: new URL("/", page.url()).href }]);
   const downloads: string[] = [];
   page.once("download", (download) => downloads.push(download.suggestedFilename()));
   const [response] = await Promise.all([
