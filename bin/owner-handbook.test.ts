@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "./stack/settings.ts";
 
 const handbook = readFileSync(join(root, "docs/owner-handbook.md"), "utf8");
-const screens = "{web/{app,forms,layout,portal,sections},studio,schemas}/**/*.{ts,tsx}";
+const screens = "{web/{app,forms,layout,portal,sections,texts},studio,schemas}/**/*.{ts,tsx}";
 
 test("every word in bold stands on a screen exactly like that", () => {
   const words = matchAll(/\*\*([^*]+)\*\*/g).map((word) => word.replace(/\s+/g, " "));
