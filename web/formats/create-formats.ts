@@ -79,6 +79,18 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     formatMoney: (cents: number, currency: string) =>
       new Intl.NumberFormat(locale, { style: "currency", currency }).format(cents / 100),
 
+    /** The sign of a currency: “$”. */
+    currencySign: (currency: string) =>
+      new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" })
+        .formatToParts(0)
+        .find(({ type }) => type === "currency")?.value ?? currency,
+
+    /** The sign before cents, “.” or “,”. */
+    decimal: decimalOf(locale),
+
+    /** Cents as they are typed into a field: “1250.50”. */
+    typedAmount: (cents: number) => (cents / 100).toFixed(2).replace(".", decimalOf(locale)),
+
     /** “1,234”. */
     formatNumber: (value: number) => new Intl.NumberFormat(locale).format(value),
 
@@ -91,4 +103,9 @@ export function createFormats(locale: string, readTimeZone: () => string) {
       new Intl.DisplayNames("en", { type: "language" }).of(new Intl.Locale(locale).language) ?? ""
     ).toLowerCase(),
   };
+}
+
+function decimalOf(locale: string): "." | "," {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";
 }

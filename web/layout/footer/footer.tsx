@@ -1,5 +1,6 @@
 import { safeHref } from "#sanity/safe-href.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { CookieSettingsTile } from "../cookie-settings/cookie-settings-tile.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { getServices } from "../services.ts";
@@ -9,7 +10,8 @@ import styles from "./footer.module.css";
 import { SocialLinks } from "./social-links.tsx";
 
 export async function Footer() {
-  const [settings, { all }] = await Promise.all([getSiteSettings(), getServices()]);
+  const [settings, { all }, { layout }] = await Promise.all([getSiteSettings(), getServices(), getTexts()]);
+  const { footer } = layout;
   const reviewLink = safeHref(settings?.reviewLink);
   return (
     <footer className={styles.footer}>
@@ -21,7 +23,7 @@ export async function Footer() {
         </div>
         <nav aria-labelledby="footer-services">
           <h2 className={styles.label} id="footer-services">
-            Services
+            {footer.services}
           </h2>
           <ul className={styles.links}>
             {all.map(({ _id, href, shortTitle }) => (
@@ -33,19 +35,19 @@ export async function Footer() {
         </nav>
         <nav aria-labelledby="footer-agency">
           <h2 className={styles.label} id="footer-agency">
-            {settings?.agencyName ?? "Agency"}
+            {settings?.agencyName ?? footer.noAgency}
           </h2>
           <ul className={styles.links}>
             <li>
-              <a href="/brand">Brand Kit</a>
+              <a href="/brand">{footer.brand}</a>
             </li>
             <li>
-              <a href="/contact">Reach Out</a>
+              <a href="/contact">{footer.contact}</a>
             </li>
             {reviewLink ? (
               <li>
                 <a href={reviewLink} target="_blank" rel="noopener">
-                  Rate us on Google
+                  {footer.review}
                 </a>
               </li>
             ) : null}

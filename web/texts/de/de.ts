@@ -9,20 +9,26 @@ import { calls } from "./calls.ts";
 import { changeOrders } from "./change-orders.ts";
 import { clientDashboard } from "./client-dashboard.ts";
 import { clientStory } from "./client-story.ts";
+import { consent } from "./consent.ts";
+import { contact } from "./contact.ts";
 import { decisions } from "./decisions.ts";
+import { discoveryCall } from "./discovery-call.ts";
 import { documentation } from "./documentation.ts";
 import { endorsement } from "./endorsement.ts";
+import { errors } from "./errors.ts";
 import { feedback } from "./feedback.ts";
 import { files } from "./files.ts";
 import { forms } from "./forms.ts";
 import { inbox } from "./inbox.ts";
 import { invites } from "./invites.ts";
+import { layout } from "./layout.ts";
 import { mails } from "./mails.ts";
 import { milestones } from "./milestones.ts";
 import { news } from "./news.ts";
 import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
+import { ownerAnswers } from "./owner-answers.ts";
 import { people } from "./people.ts";
 import { privateCall } from "./private-call.ts";
 import { project } from "./project.ts";
@@ -30,14 +36,15 @@ import { projectList } from "./project-list.ts";
 import { projectMessages } from "./project-messages.ts";
 import { publishes } from "./publishes.ts";
 import { requests } from "./requests.ts";
+import { rules } from "./rules.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { updates } from "./updates.ts";
 
 export const de = {
-  account,
   accountForms,
+  account,
   agency,
   auditKinds,
   auditLog,
@@ -46,27 +53,34 @@ export const de = {
   changeOrders,
   clientDashboard,
   clientStory,
+  consent,
+  contact,
   decisions,
+  discoveryCall,
   documentation,
   endorsement,
+  errors,
   feedback,
   files,
   forms,
   inbox,
   invites,
+  layout,
   mails,
   milestones,
   news,
   notes,
   notifications,
   overview,
+  ownerAnswers,
   people,
   privateCall,
-  project,
   projectList,
   projectMessages,
+  project,
   publishes,
   requests,
+  rules,
   search,
   shell,
   unsubscribe,

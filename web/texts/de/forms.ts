@@ -7,6 +7,8 @@ export const forms = {
     "Sie sind abgemeldet. Melden Sie sich in einem anderen Tab wieder an, und versuchen Sie es dann noch einmal.",
   onlyOwner: "Das kann nur die Agentur selbst.",
   onlyClients: "Das können nur Kunden.",
+  optional: "(freiwillig)",
+  honeypot: "Lassen Sie dieses Feld leer",
   kept: {
     title: "Nicht gespeichert",
     stored: "Was jetzt gespeichert ist",

@@ -4,6 +4,8 @@ export const forms = {
   signedOut: "You are signed out. Sign in again in another tab, then try again.",
   onlyOwner: "Only the owner can do this.",
   onlyClients: "Only clients can do this.",
+  optional: "(optional)",
+  honeypot: "Leave this empty",
   kept: {
     title: "Not saved",
     stored: "What is stored now",

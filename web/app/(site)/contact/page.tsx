@@ -3,6 +3,7 @@ import { ContactForm } from "#forms/contact/contact-form.client.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { FormPage } from "#sections/form-page/form-page.tsx";
 import { Magic8Ball } from "#sections/magic-8-ball/magic-8-ball.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
@@ -12,7 +13,9 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default function ContactPage() {
+export default async function ContactPage() {
+  const { contact, forms } = await getTexts();
+  const { optional, honeypot } = forms;
   return (
     <FormPage
       title="Get In Touch"
@@ -20,7 +23,7 @@ export default function ContactPage() {
       aside={<Magic8Ball />}
       hasReviewLink
     >
-      <ContactForm />
+      <ContactForm texts={{ ...contact.form, optional, honeypot }} />
     </FormPage>
   );
 }

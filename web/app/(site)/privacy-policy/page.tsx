@@ -3,6 +3,7 @@ import { cookieTable } from "#layout/consent/cookie-table.ts";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { CookieTable } from "#sections/cookie-table/cookie-table.tsx";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
@@ -13,14 +14,24 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default function PrivacyPolicy() {
+export default async function PrivacyPolicy() {
+  const { table, cookies } = (await getTexts()).consent;
   return (
     <LegalPage
       slug="privacy-policy"
       appendix={{
         id: "cookies",
-        heading: "Cookies on this site",
-        content: <CookieTable cookies={cookieTable} />,
+        heading: table.heading,
+        content: (
+          <CookieTable
+            cookies={cookieTable.map(({ name, category }) => ({
+              name,
+              kind: table.kinds[category],
+              ...cookies[name],
+            }))}
+            texts={table}
+          />
+        ),
       }}
     />
   );

@@ -9,7 +9,7 @@ import styles from "./upload-files.module.css";
 import { type Upload, UploadRow } from "./upload-row.tsx";
 import { useUploads } from "./use-uploads.ts";
 
-type UploadTexts = Texts["files"]["upload"];
+type UploadTexts = Pick<Texts["files"], "upload" | "notTaken">;
 
 type UploadFilesProps = {
   action: string;
@@ -20,8 +20,9 @@ type UploadFilesProps = {
 };
 
 /** A form with files. With its script they are sent one after the other as soon as they are chosen or dropped. */
-export function UploadFiles({ action, requestKey, texts, children }: UploadFilesProps) {
-  const { uploads, send, retry, clear } = useUploads(action, texts);
+export function UploadFiles({ action, requestKey, texts: all, children }: UploadFilesProps) {
+  const { upload: texts } = all;
+  const { uploads, send, retry, clear } = useUploads(action, all);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -107,7 +108,7 @@ export function UploadFiles({ action, requestKey, texts, children }: UploadFiles
   );
 }
 
-function summarise(uploads: Upload[], texts: UploadTexts): string {
+function summarise(uploads: Upload[], texts: Texts["files"]["upload"]): string {
   if (uploads.length === 0) return "";
   const stored = uploads.filter(({ state }) => state === "stored").length;
   const failed = uploads.filter(({ state }) => state === "failed").length;

@@ -1,0 +1,14 @@
+import type { contact as english } from "../en/contact.ts";
+
+export const contact = {
+  form: {
+    name: "Ihr Name",
+    email: "E-Mail",
+    phone: "Telefon",
+    message: "Ihre Nachricht",
+    send: "Nachricht senden",
+    sending: "Wird gesendet …",
+    sent: "Ihre Nachricht ist angekommen. Wir melden uns bald bei Ihnen!",
+    failed: "Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
+  },
+} satisfies typeof english;

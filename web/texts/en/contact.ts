@@ -1,0 +1,13 @@
+/** The contact form and its page. */
+export const contact = {
+  form: {
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    message: "Message",
+    send: "Send message",
+    sending: "Sending...",
+    sent: "Your message has been sent successfully. We'll get back to you soon!",
+    failed: "Failed to send message. Please try again later.",
+  },
+};

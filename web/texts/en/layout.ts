@@ -1,0 +1,33 @@
+/** What stands around every page: header, menus, footer and notices. */
+export const layout = {
+  skip: "Skip to content",
+  loading: "Loading...",
+  home: (agency: string) => `${agency}, home`,
+  noName: "Home",
+  header: {
+    label: "Main",
+    services: "Services",
+    documentation: "Documentation",
+    docs: "DOCS",
+    contact: "Contact Me",
+    openMenu: "Open menu",
+    menu: "Menu",
+    closeMenu: "Close menu",
+    home: "Home",
+    unread: "{label}, {unread} unread",
+  },
+  footer: {
+    services: "Services",
+    noAgency: "Agency",
+    brand: "Brand Kit",
+    contact: "Reach Out",
+    review: "Rate us on Google",
+    details: "Contact",
+    hours: (days: string, opens: string, closes: string) => `${days}, ${opens} to ${closes}`,
+    privacy: "Privacy Policy",
+    terms: "Terms of Service",
+    cookies: "Cookie Settings",
+  },
+  cookieTile: "Cookie settings",
+  preview: { label: "Preview", words: "with everything that is not published yet", exit: "Exit" },
+};
