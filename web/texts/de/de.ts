@@ -4,6 +4,7 @@ import { accountForms } from "./account-forms.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
+import { authMails } from "./auth-mails.ts";
 import { billing } from "./billing.ts";
 import { calls } from "./calls.ts";
 import { changeOrders } from "./change-orders.ts";
@@ -48,6 +49,7 @@ export const de = {
   agency,
   auditKinds,
   auditLog,
+  authMails,
   billing,
   calls,
   changeOrders,

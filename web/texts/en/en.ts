@@ -3,6 +3,7 @@ import { accountForms } from "./account-forms.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
+import { authMails } from "./auth-mails.ts";
 import { billing } from "./billing.ts";
 import { calls } from "./calls.ts";
 import { changeOrders } from "./change-orders.ts";
@@ -47,6 +48,7 @@ export const en = {
   agency,
   auditKinds,
   auditLog,
+  authMails,
   billing,
   calls,
   changeOrders,

@@ -1,0 +1,11 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { writeTemplates } from "./auth-mails.ts";
+
+// Writes the mails of the sign-in service from the catalogues: English where config.toml points to, others in folders beside it.
+
+for (const [path, html] of writeTemplates()) {
+  const file = join(import.meta.dirname, "templates", path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
