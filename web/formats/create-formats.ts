@@ -1,3 +1,5 @@
+import { textsOf } from "#texts/texts-of.ts";
+
 const ages = [
   { unit: "day", ms: 86_400_000 },
   { unit: "hour", ms: 3_600_000 },
@@ -24,17 +26,19 @@ export function createFormats(locale: string, readTimeZone: () => string) {
   const zoneOf = (value: string | Date) =>
     typeof value === "string" && !value.includes("T") ? { timeZone: "UTC" } : {};
 
+  const { writeDay, writeClock } = waysOf(locale);
+
   return {
     /** “Nov 21, 2026”; long: “November 21, 2026”; full: with the day of the week. */
     formatDate: (value: string | Date, style: Style = "medium") =>
-      dates({ dateStyle: style, ...zoneOf(value) }).format(new Date(value)),
+      dates({ dateStyle: writeDay(style), ...zoneOf(value) }).format(new Date(value)),
 
     /** “Mon, Nov 23”. */
     formatWeekday: (value: string | Date) =>
       dates({ weekday: "short", month: "short", day: "numeric", ...zoneOf(value) }).format(new Date(value)),
 
     /** “9:15 a.m.”. */
-    formatTime: (value: string | Date) => dates({ timeStyle: "short" }).format(new Date(value)),
+    formatTime: (value: string | Date) => writeClock(dates({ timeStyle: "short" }), new Date(value)),
 
     /** “9:15–9:45 a.m.”. */
     formatTimes: (from: string | Date, to: string | Date) =>
@@ -42,7 +46,7 @@ export function createFormats(locale: string, readTimeZone: () => string) {
 
     /** “Nov 21, 2026, 9:15 a.m.”. */
     formatDateTime: (value: string | Date, dateStyle: Style = "medium", timeStyle: Style = "short") =>
-      dates({ dateStyle, timeStyle }).format(new Date(value)),
+      writeClock(dates({ dateStyle: writeDay(dateStyle), timeStyle }), new Date(value)),
 
     /** “Saturday, November 21, 2026, 9:15–9:45 a.m.”. */
     formatDateTimes: (from: string | Date, to: string | Date) =>
@@ -50,16 +54,19 @@ export function createFormats(locale: string, readTimeZone: () => string) {
 
     /** When a call is, on the clocks that it was asked for: “Tuesday, December 1, 2026 at 9:15 a.m. Eastern Time”. */
     formatCallTime: (startsAt: string | Date, timeZone: string) =>
-      dates({
-        timeZone,
-        weekday: "long",
-        year: "numeric",
-        month: "long",
-        day: "numeric",
-        hour: "numeric",
-        minute: "2-digit",
-        timeZoneName: "longGeneric",
-      }).format(new Date(startsAt)),
+      writeClock(
+        dates({
+          timeZone,
+          weekday: "long",
+          year: "numeric",
+          month: "long",
+          day: "numeric",
+          hour: "numeric",
+          minute: "2-digit",
+          timeZoneName: "longGeneric",
+        }),
+        new Date(startsAt),
+      ),
 
     /** The name of the time zone: “Eastern Time”. */
     formatTimeZone: () =>
@@ -71,7 +78,7 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     formatAge: (value: string | Date, now: Date) => {
       const age = now.getTime() - new Date(value).getTime();
       const found = ages.find(({ ms }) => age >= ms);
-      if (!found) return "just now";
+      if (!found) return textsOf(locale).shell.justNow;
       return new Intl.RelativeTimeFormat(locale).format(-Math.floor(age / found.ms), found.unit);
     },
 
@@ -108,4 +115,21 @@ export function createFormats(locale: string, readTimeZone: () => string) {
 function decimalOf(locale: string): "." | "," {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";
+}
+
+/** What a language wants otherwise than its data in `Intl` have it: German says its months' names, and “Uhr” after the clock. */
+function waysOf(locale: string) {
+  const isGerman = new Intl.Locale(locale).language === "de";
+  const writePart = ({ type, value }: Intl.DateTimeFormatPart, place: number, all: { type: string }[]) => {
+    const follows = all[place + 1]?.type;
+    const isLastOfClock =
+      type === "second" || (type === "minute" && all[place + 2]?.type !== "second" && follows !== "second");
+    if (isLastOfClock) return `${value} Uhr`;
+    return type === "literal" && value === " " && follows === "timeZoneName" ? ", " : value;
+  };
+  return {
+    writeDay: (style: Style): Style => (isGerman && style === "medium" ? "long" : style),
+    writeClock: (format: Intl.DateTimeFormat, value: Date): string =>
+      isGerman ? format.formatToParts(value).map(writePart).join("") : format.format(value),
+  };
 }

@@ -1,10 +1,10 @@
 import { sanityFetch } from "#sanity/fetch.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import styles from "./magic-8-ball.module.css";
 import { proverbsQuery } from "./proverbs.query.ts";
 
 /** So many answers come with the page. */
 const broughtAlong = 4;
-const hazy = { text: "Reply hazy, try again.", reference: "The 8-ball" };
 
 /**
  * The agency's mark as the toy: pressed, it turns up one of the proverbs that came with the page (act-at-once.ts), and
@@ -12,10 +12,12 @@ const hazy = { text: "Reply hazy, try again.", reference: "The 8-ball" };
  */
 export async function Magic8Ball() {
   const proverbs = await sanityFetch({ query: proverbsQuery, reads: ["proverb"] });
+  const { ball } = (await getTexts()).contact;
+  const hazy = { text: ball.hazy, reference: ball.speaker };
   const answers = proverbs.toSorted(() => Math.random() - 0.5).slice(0, broughtAlong);
   return (
     <form className={styles.oracle} action="/api/proverb">
-      <button type="submit" className={styles.ball} aria-label="Ask the magic 8-ball" data-act="ask">
+      <button type="submit" className={styles.ball} aria-label={ball.label} data-act="ask">
         <span className={styles.sphere}>
           <span className={styles.eight} aria-hidden="true">
             8
@@ -23,7 +25,7 @@ export async function Magic8Ball() {
         </span>
       </button>
       <div className={styles.answer} role="status">
-        <p className={styles.hint}>Not sure what to write? Press the ball for a word of advice.</p>
+        <p className={styles.hint}>{ball.hint}</p>
         {(answers.length > 0 ? answers : [hazy]).map(({ text, reference }) => (
           <figure key={text} className={styles.proverb}>
             <blockquote suppressHydrationWarning>{text}</blockquote>

@@ -5,6 +5,8 @@ export const billing = {
   intro: "Ihr Betreuungspaket, was es kostet und was bezahlt wurde.",
   part: "Was Ihnen berechnet wird",
   askUs: "Die Abrechnung ist nicht verbunden. Bitte fragen Sie uns nach Betreuungspaketen.",
+  ownerNotConnected:
+    "Die Abrechnung ist nicht verbunden: Setzen Sie STRIPE_SECRET_KEY und STRIPE_WEBHOOK_SECRET.",
   notLinked: "Ihr Konto ist noch keinem Kunden zugeordnet, deshalb gibt es nichts abzurechnen.",
   plan: {
     part: "Das Betreuungspaket",

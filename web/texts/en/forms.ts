@@ -6,6 +6,13 @@ export const forms = {
   onlyClients: "Only clients can do this.",
   optional: "(optional)",
   honeypot: "Leave this empty",
+  /** Why what a form sent could not be read, by the answer's status. */
+  unread: {
+    400: "What was sent could not be read.",
+    408: "The request took too long.",
+    413: "The request is larger than {kilobytes} KB.",
+    415: "Send JSON or a form.",
+  },
   kept: {
     title: "Not saved",
     stored: "What is stored now",

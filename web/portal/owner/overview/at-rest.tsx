@@ -1,5 +1,4 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { notConnected } from "#portal/billing/lead-to-stripe.ts";
 import { stripe } from "#stripe/stripe.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import styles from "./at-rest.module.css";
@@ -30,7 +29,7 @@ const kinds: [read: () => Promise<{ count: number }>, words: keyof Texts["overvi
 
 /** One line for all that does not wait. What could not be read is told by its own card. */
 export async function renderAtRest() {
-  const [found, { formatList }, { overview }] = await Promise.all([
+  const [found, { formatList }, { overview, billing }] = await Promise.all([
     Promise.allSettled(kinds.map(([read]) => read())),
     getFormats(),
     getTexts(),
@@ -45,7 +44,7 @@ export async function renderAtRest() {
   return (
     <div className={styles.rest}>
       {words.length > 0 ? <p>{say(formatList(words))}</p> : null}
-      {stripe ? null : <p>{notConnected}</p>}
+      {stripe ? null : <p>{billing.ownerNotConnected}</p>}
     </div>
   );
 }

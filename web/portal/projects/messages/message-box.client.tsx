@@ -2,13 +2,13 @@
 
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { maxFileBytes, maxFilesAtOnce } from "schemas/requests/file-upload.ts";
+import { formatSize } from "#formats/format-size.ts";
 import { fill } from "#texts/fill.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { randomKey } from "#ui/random-key.ts";
-import { formatSize } from "../files/format-size.ts";
 import { postMessage } from "./ask-messages.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 import styles from "./message-box.module.css";
@@ -138,7 +138,8 @@ export function MessageBox({
           {files.map((file, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be attached twice.
             <li key={index}>
-              <span className={styles.name}>{file.name}</span> {formatSize(file.size)}
+              <span className={styles.name}>{file.name}</span>{" "}
+              {formatSize(file.size, document.documentElement.lang)}
               <button
                 type="button"
                 className={styles.remove}

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
+import { formatSize } from "#formats/format-size.ts";
 import { fill } from "#texts/fill.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { formatSize } from "../format-size.ts";
 import styles from "./upload-files.module.css";
 import { type Upload, UploadRow } from "./upload-row.tsx";
 import { useUploads } from "./use-uploads.ts";
@@ -98,7 +98,7 @@ export function UploadFiles({ action, requestKey, texts: all, children }: Upload
               key={upload.id}
               upload={upload}
               texts={texts}
-              size={formatSize(upload.file.size)}
+              size={formatSize(upload.file.size, document.documentElement.lang)}
               onRetry={() => void retry(upload)}
             />
           ))}
