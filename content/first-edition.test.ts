@@ -15,6 +15,7 @@ describe("the first edition", () => {
   it.each([
     ["siteSettings", 1],
     ["homePage", 1],
+    ["workPage", 1],
     ["brandKit", 1],
     ["portal", 1],
     ["serviceCard", 4],
