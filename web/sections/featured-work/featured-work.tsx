@@ -12,7 +12,12 @@ export async function FeaturedWork() {
   const { caseStudies } = work;
   const { work: texts } = await getTexts();
   return (
-    <Section id="featured-work" heading={work.heading} intro={work.intro}>
+    <Section
+      id="featured-work"
+      heading={work.heading}
+      intro={work.intro}
+      actions={<a href="/work">{texts.all}</a>}
+    >
       <a href="#after-client-work" className={styles.skip}>
         Skip the client work
       </a>
@@ -27,9 +32,7 @@ export async function FeaturedWork() {
           />
         ))}
       </ol>
-      <div id="after-client-work">
-        <a href="/work">{texts.all}</a>
-      </div>
+      <div id="after-client-work" />
       <Lightbox />
     </Section>
   );
