@@ -1,8 +1,11 @@
 import { brandColor, brandLogo, hexColour, typeface } from "../objects/brand-parts.ts";
+import { chapterTypes } from "../objects/chapters.ts";
+import { credit } from "../objects/credit.ts";
 import { hour } from "../objects/hour.ts";
 import { link } from "../objects/link.ts";
 import { picture } from "../objects/picture.ts";
 import { portfolioTab } from "../objects/portfolio-tab.ts";
+import { result } from "../objects/result.ts";
 import { richText } from "../objects/rich-text.ts";
 import { seo } from "../objects/seo.ts";
 import { deliverable, processStep, questionAnswer } from "../objects/service-parts.ts";
@@ -24,9 +27,10 @@ import { servicePage } from "./service-page.ts";
 import { showcasePage } from "./showcase-page.ts";
 import { siteSettings } from "./site-settings.ts";
 import { testimonial } from "./testimonial.ts";
+import { workPage } from "./work-page.ts";
 
 /** The documents of which there is exactly one; its id is its type's name. */
-export const singletonTypes = [siteSettings, homePage, brandKit, portal];
+export const singletonTypes = [siteSettings, homePage, workPage, brandKit, portal];
 
 export const listTypes = [
   serviceCard,
@@ -56,6 +60,9 @@ const objectTypes = [
   deliverable,
   processStep,
   questionAnswer,
+  result,
+  ...chapterTypes,
+  credit,
   changeLogEntry,
   brandLogo,
   brandColor,

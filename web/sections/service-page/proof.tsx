@@ -22,7 +22,7 @@ export function Proof({ caseStudy, testimonial }: Pick<Service, "caseStudy" | "t
             <h3 className={styles.title}>{caseStudy.title}</h3>
             <p className={styles.summary}>{caseStudy.summary}</p>
             <p>
-              <a href={`/#work-${caseStudy.slug}`}>See the work for {caseStudy.client}</a>
+              <a href={`/work/${caseStudy.slug}`}>See the work for {caseStudy.client}</a>
             </p>
           </article>
         ) : null}

@@ -31,6 +31,7 @@ import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { updates } from "./updates.ts";
+import { work } from "./work.ts";
 
 export const en = {
   account,
@@ -66,4 +67,5 @@ export const en = {
   shell,
   unsubscribe,
   updates,
+  work,
 };

@@ -20,6 +20,7 @@ export const publishes = {
   types: {
     siteSettings: "Site settings",
     homePage: "Home page",
+    workPage: "All work",
     brandKit: "Brand kit",
     serviceCard: "Service card",
     servicePage: "Service page",
