@@ -70,6 +70,14 @@ describe("the first edition", () => {
     expect(bold).toEqual([...new Set(bold)]);
   });
 
+  it("sells nothing that the portal lacks: no notes on a page, no hours of work, no backups by the day", () => {
+    const lacking =
+      /\bpins?\b|\bpinned\b|points? at the page|on the page itself|\bhours? (of|a|each|every|per)\b.*\b(changes|months?)\b|(daily|nightly) (backup|cop)|backed up (daily|every)/i;
+    const offers = ["announcement", "servicePage", "serviceCard", "carePlan", "docArticle"].flatMap(ofType);
+    const sold = offers.flatMap((document) => findTexts(document)).filter((text) => lacking.test(text));
+    expect(sold).toEqual([]);
+  });
+
   it("names only pictures and clips that are there", async () => {
     const missing: string[] = [];
     for (const media of findMedia(documents)) {
@@ -150,6 +158,12 @@ function isObject(value: unknown): value is Fields {
 function findObjects(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.flatMap(findObjects);
   return isObject(value) ? [value, ...Object.values(value).flatMap(findObjects)] : [];
+}
+
+function findTexts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(findTexts);
+  return isObject(value) ? Object.values(value).flatMap(findTexts) : [];
 }
 
 function findLists(value: unknown): unknown[][] {
