@@ -14,6 +14,7 @@ beforeAll(async () => {
 describe("the first edition", () => {
   it.each([
     ["siteSettings", 1],
+    ["promises", 1],
     ["homePage", 1],
     ["brandKit", 1],
     ["portal", 1],

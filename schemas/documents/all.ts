@@ -17,6 +17,7 @@ import { homePage } from "./home-page.ts";
 import { industry } from "./industry.ts";
 import { changeLogEntry, legalPage } from "./legal-page.ts";
 import { portal } from "./portal.ts";
+import { callPart, promises } from "./promises.ts";
 import { proverb } from "./proverb.ts";
 import { redirect } from "./redirect.ts";
 import { serviceCard } from "./service-card.ts";
@@ -26,7 +27,7 @@ import { siteSettings } from "./site-settings.ts";
 import { testimonial } from "./testimonial.ts";
 
 /** The documents of which there is exactly one; its id is its type's name. */
-export const singletonTypes = [siteSettings, homePage, brandKit, portal];
+export const singletonTypes = [siteSettings, promises, homePage, brandKit, portal];
 
 export const listTypes = [
   serviceCard,
@@ -57,6 +58,7 @@ const objectTypes = [
   processStep,
   questionAnswer,
   changeLogEntry,
+  callPart,
   brandLogo,
   brandColor,
   typeface,

@@ -48,6 +48,12 @@ export type BrandLogo = {
   png?: Picture;
 };
 
+export type CallPart = {
+  _type: "callPart";
+  minutes?: number;
+  text?: string;
+};
+
 export type ChangeLogEntry = {
   _type: "changeLogEntry";
   version?: string;
@@ -619,6 +625,27 @@ export type Announcement = {
   publishUntil?: string;
 };
 
+export type Promises = {
+  _id: string;
+  _type: "promises";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  contactIntro?: string;
+  contactReceived?: string;
+  callIntro?: string;
+  callOutline?: Array<
+    {
+      _key: string;
+    } & CallPart
+  >;
+  callReceived?: string;
+  callConfirmed?: string;
+  consentTitle?: string;
+  consentQuestion?: string;
+  consentAnalytics?: string;
+};
+
 export type SiteSettings = {
   _id: string;
   _type: "siteSettings";
@@ -755,6 +782,7 @@ export type AllSanitySchemaTypes =
   | BrandColor
   | SanityFileAssetReference
   | BrandLogo
+  | CallPart
   | ChangeLogEntry
   | QuestionAnswer
   | ProcessStep
@@ -795,6 +823,7 @@ export type AllSanitySchemaTypes =
   | AnnouncementReference
   | HomePage
   | Announcement
+  | Promises
   | SiteSettings
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -922,6 +951,27 @@ export type GuideQueryResult = {
         alt: string | "";
       }
   > | null;
+} | null;
+
+// Source: ../web/sanity/promises.query.ts
+// Variable: promisesQuery
+// Query: *[_type == "promises" && _id == "promises"][0]{  _id, _rev,  contactIntro,  contactReceived,  callIntro,  callOutline[]{_key, minutes, text},  callReceived,  callConfirmed,  consentTitle,  consentQuestion,  consentAnalytics}
+export type PromisesQueryResult = {
+  _id: "promises";
+  _rev: string;
+  contactIntro: string | null;
+  contactReceived: string | null;
+  callIntro: string | null;
+  callOutline: Array<{
+    _key: string;
+    minutes: number | null;
+    text: string | null;
+  }> | null;
+  callReceived: string | null;
+  callConfirmed: string | null;
+  consentTitle: string | null;
+  consentQuestion: string | null;
+  consentAnalytics: string | null;
 } | null;
 
 // Source: ../web/sanity/redirects/redirects.query.ts
@@ -1630,6 +1680,7 @@ declare global {
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,\n  "plans": *[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){\n    _id,\n    name,\n    summary,\n    features,\n    stripePriceId\n  }\n}': CarePlansQueryResult;
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,\n  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){\n    _id,\n    title,\n    "slug": slug.current,\n    category,\n    audience,\n    summary,\n    "text": pt::text(body)\n  }\n}': GuidesQueryResult;
     '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}\n}': GuideQueryResult;
+    '*[_type == "promises" && _id == "promises"][0]{\n  _id, _rev,\n  contactIntro,\n  contactReceived,\n  callIntro,\n  callOutline[]{_key, minutes, text},\n  callReceived,\n  callConfirmed,\n  consentTitle,\n  consentQuestion,\n  consentAnalytics\n}': PromisesQueryResult;
     '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
     '*[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))].slug.current': ServiceSlugsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  locale,\n  currency,\n  hours[]{_key, days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': SiteSettingsQueryResult;

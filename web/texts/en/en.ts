@@ -4,6 +4,7 @@ import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
 import { billing } from "./billing.ts";
+import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
 import { changeOrders } from "./change-orders.ts";
 import { clientDashboard } from "./client-dashboard.ts";
@@ -39,6 +40,7 @@ export const en = {
   auditKinds,
   auditLog,
   billing,
+  callOutline,
   calls,
   changeOrders,
   clientDashboard,
