@@ -63,6 +63,18 @@ describe("the first edition", () => {
     }
   });
 
+  it("tells each service page's project in words of its own, and no project on two pages", () => {
+    const pages = ofType("servicePage");
+    const studies = pages.map((page) => findObjects(page.caseStudy)[0]?._ref);
+    expect(new Set(studies).size).toBe(pages.length);
+    for (const { proof, caseStudy } of pages) {
+      const { summary, situation, approach } = get(String(findObjects(caseStudy)[0]?._ref)) ?? {};
+      expect(String(proof).length).toBeGreaterThan(100);
+      for (const text of [summary, situation, approach])
+        for (const sentence of String(proof).split(". ")) expect(String(text)).not.toContain(sentence);
+    }
+  });
+
   it("names no processor twice in the privacy policy", () => {
     const bold = findObjects(get("legalPage-privacy-policy") ?? {}).flatMap(({ marks, text }) =>
       Array.isArray(marks) && marks.includes("strong") ? [text] : [],

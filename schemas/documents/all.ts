@@ -5,6 +5,7 @@ import { hour } from "../objects/hour.ts";
 import { link } from "../objects/link.ts";
 import { picture } from "../objects/picture.ts";
 import { portfolioTab } from "../objects/portfolio-tab.ts";
+import { price } from "../objects/price.ts";
 import { result } from "../objects/result.ts";
 import { richText } from "../objects/rich-text.ts";
 import { seo } from "../objects/seo.ts";
@@ -59,6 +60,7 @@ const objectTypes = [
   portfolioTab,
   deliverable,
   processStep,
+  price,
   questionAnswer,
   result,
   ...chapterTypes,

@@ -23,6 +23,8 @@ test("days, times and money read as the agency's country writes them", () => {
     "-$40.05",
     "$0.00",
   ]);
+  expect(formats.formatPrice(480, null, "CAD")).toBe("$480");
+  expect(formats.formatPrice(6000, 11_000, "CAD")).toBe("$6,000 – $11,000");
   expect(formats.formatNumber(1234)).toBe("1,234");
   expect(formats.formatList(["One", "Two", "Three"])).toBe("One, Two, and Three");
 });

@@ -88,6 +88,16 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     formatMoney: (cents: number, currency: string) =>
       new Intl.NumberFormat(locale, { style: "currency", currency }).format(cents / 100),
 
+    /** A price in whole units, or from one to another: “$480”, “$6,000–$11,000”. */
+    formatPrice: (from: number, to: number | null, currency: string) => {
+      const prices = new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency,
+        trailingZeroDisplay: "stripIfInteger",
+      });
+      return to !== null && to > from ? prices.formatRange(from, to) : prices.format(from);
+    },
+
     /** “1,234”. */
     formatNumber: (value: number) => new Intl.NumberFormat(locale).format(value),
 

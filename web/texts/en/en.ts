@@ -29,6 +29,7 @@ import { projectMessages } from "./project-messages.ts";
 import { publishes } from "./publishes.ts";
 import { requests } from "./requests.ts";
 import { search } from "./search.ts";
+import { servicePage } from "./service-page.ts";
 import { shell } from "./shell.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { updates } from "./updates.ts";
@@ -65,6 +66,7 @@ export const en = {
   publishes,
   requests,
   search,
+  servicePage,
   shell,
   unsubscribe,
   updates,
