@@ -17,7 +17,9 @@ import { files } from "./files.ts";
 import { forms } from "./forms.ts";
 import { inbox } from "./inbox.ts";
 import { invites } from "./invites.ts";
+import { mails } from "./mails.ts";
 import { milestones } from "./milestones.ts";
+import { news } from "./news.ts";
 import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
@@ -54,7 +56,9 @@ export const en = {
   forms,
   inbox,
   invites,
+  mails,
   milestones,
+  news,
   notes,
   notifications,
   overview,
