@@ -5,6 +5,7 @@ import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
 import { billing } from "./billing.ts";
+import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
 import { changeOrders } from "./change-orders.ts";
 import { clientDashboard } from "./client-dashboard.ts";
@@ -31,6 +32,7 @@ import { projectMessages } from "./project-messages.ts";
 import { publishes } from "./publishes.ts";
 import { requests } from "./requests.ts";
 import { search } from "./search.ts";
+import { servicePage } from "./service-page.ts";
 import { shell } from "./shell.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { updates } from "./updates.ts";
@@ -42,6 +44,7 @@ export const de = {
   auditKinds,
   auditLog,
   billing,
+  callOutline,
   calls,
   changeOrders,
   clientDashboard,
@@ -68,6 +71,7 @@ export const de = {
   publishes,
   requests,
   search,
+  servicePage,
   shell,
   unsubscribe,
   updates,

@@ -21,6 +21,7 @@ export const publishes = {
   refreshNamed: (name) => `Die Seiten von ${name} auffrischen`,
   types: {
     siteSettings: "Einstellungen der Website",
+    promises: "Was Sie versprechen",
     homePage: "Startseite",
     brandKit: "Markenpaket",
     serviceCard: "Leistungskarte",
