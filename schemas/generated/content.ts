@@ -48,6 +48,12 @@ export type BrandLogo = {
   png?: Picture;
 };
 
+export type CallPart = {
+  _type: "callPart";
+  minutes?: number;
+  text?: string;
+};
+
 export type ChangeLogEntry = {
   _type: "changeLogEntry";
   version?: string;
@@ -120,6 +126,14 @@ export type QuestionAnswer = {
   _type: "questionAnswer";
   question?: string;
   answer?: string;
+};
+
+export type Price = {
+  _type: "price";
+  what?: string;
+  from?: number;
+  to?: number;
+  rhythm?: "once" | "month";
 };
 
 export type ProcessStep = {
@@ -392,6 +406,8 @@ export type ServicePage = {
   slug?: Slug;
   menuSubtitle?: string;
   outcome?: string;
+  drawing?: "flow" | "site" | "list" | "blocks";
+  picture?: Picture;
   audience?: Array<string>;
   deliverables?: Array<
     {
@@ -408,8 +424,16 @@ export type ServicePage = {
       _key: string;
     } & ProcessStep
   >;
+  duration?: string;
+  prices?: Array<
+    {
+      _key: string;
+    } & Price
+  >;
+  priceNote?: string;
   pricing?: RichText;
   caseStudy?: CaseStudyReference;
+  proof?: string;
   testimonial?: TestimonialReference;
   questions?: Array<
     {
@@ -737,6 +761,27 @@ export type Announcement = {
   publishUntil?: string;
 };
 
+export type Promises = {
+  _id: string;
+  _type: "promises";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  contactIntro?: string;
+  contactReceived?: string;
+  callIntro?: string;
+  callOutline?: Array<
+    {
+      _key: string;
+    } & CallPart
+  >;
+  callReceived?: string;
+  callConfirmed?: string;
+  consentTitle?: string;
+  consentQuestion?: string;
+  consentAnalytics?: string;
+};
+
 export type SiteSettings = {
   _id: string;
   _type: "siteSettings";
@@ -873,6 +918,7 @@ export type AllSanitySchemaTypes =
   | BrandColor
   | SanityFileAssetReference
   | BrandLogo
+  | CallPart
   | ChangeLogEntry
   | Credit
   | ChapterClip
@@ -884,6 +930,7 @@ export type AllSanitySchemaTypes =
   | ChapterText
   | Result
   | QuestionAnswer
+  | Price
   | ProcessStep
   | Deliverable
   | PortfolioTab
@@ -923,6 +970,7 @@ export type AllSanitySchemaTypes =
   | AnnouncementReference
   | HomePage
   | Announcement
+  | Promises
   | SiteSettings
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -1086,6 +1134,27 @@ export type OwnPagesQueryResult = Array<
       slug: string | null;
     }
 >;
+
+// Source: ../web/sanity/promises.query.ts
+// Variable: promisesQuery
+// Query: *[_type == "promises" && _id == "promises"][0]{  _id, _rev,  contactIntro,  contactReceived,  callIntro,  callOutline[]{_key, minutes, text},  callReceived,  callConfirmed,  consentTitle,  consentQuestion,  consentAnalytics}
+export type PromisesQueryResult = {
+  _id: "promises";
+  _rev: string;
+  contactIntro: string | null;
+  contactReceived: string | null;
+  callIntro: string | null;
+  callOutline: Array<{
+    _key: string;
+    minutes: number | null;
+    text: string | null;
+  }> | null;
+  callReceived: string | null;
+  callConfirmed: string | null;
+  consentTitle: string | null;
+  consentQuestion: string | null;
+  consentAnalytics: string | null;
+} | null;
 
 // Source: ../web/sanity/redirects/redirects.query.ts
 // Variable: redirectsQuery
@@ -1861,13 +1930,26 @@ export type ServiceCardsQueryResult = {
 
 // Source: ../web/sections/service-page/service-page.query.ts
 // Variable: servicePageQuery
-// Query: *[_type == "servicePage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  shortTitle,  outcome,  audience,  deliverables,  process,  pricing[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    title,    client,    summary,    "slug": slug.current,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  },  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    quote,    who,    role,    company  },  questions,  serviceArea,  callsToAction,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
+// Query: *[_type == "servicePage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  shortTitle,  outcome,  drawing,  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  audience,  deliverables,  process,  duration,  prices[]{_key, what, from, to, rhythm},  priceNote,  pricing[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    title,    client,    "slug": slug.current,    results[]{_key, label, before, after, source, isHeadline},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  },  proof,  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    quote,    who,    role,    company  },  questions,  serviceArea,  callsToAction,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
 export type ServicePageQueryResult = {
   _id: string;
   _rev: string;
   title: string | null;
   shortTitle: string | null;
   outcome: string | null;
+  drawing: "blocks" | "flow" | "list" | "site" | null;
+  picture: {
+    alt: string | "";
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      _id: string;
+      extension: string | null;
+      width: number | null;
+      height: number | null;
+      color: string | null;
+    } | null;
+  } | null;
   audience: Array<string> | null;
   deliverables: Array<
     {
@@ -1879,6 +1961,15 @@ export type ServicePageQueryResult = {
       _key: string;
     } & ProcessStep
   > | null;
+  duration: string | null;
+  prices: Array<{
+    _key: string;
+    what: string | null;
+    from: number | null;
+    to: number | null;
+    rhythm: "month" | "once" | null;
+  }> | null;
+  priceNote: string | null;
   pricing: Array<
     | {
         children?: Array<{
@@ -1919,26 +2010,15 @@ export type ServicePageQueryResult = {
     _rev: string;
     title: string | null;
     client: string | null;
-    summary: string | null;
     slug: string | null;
-    headline: {
+    results: Array<{
+      _key: string;
       label: string | null;
       before: string | null;
       after: string | null;
       source: string | null;
-    } | null;
-    logo: {
-      alt: string | "";
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        extension: string | null;
-        width: number | null;
-        height: number | null;
-        color: string | null;
-      } | null;
-    } | null;
+      isHeadline: boolean | null;
+    }> | null;
     image: {
       alt: string | "";
       crop: SanityImageCrop | null;
@@ -1952,6 +2032,7 @@ export type ServicePageQueryResult = {
       } | null;
     } | null;
   } | null;
+  proof: string | null;
   testimonial: {
     _id: string;
     _rev: string;
@@ -2152,6 +2233,7 @@ declare global {
     '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}\n}': GuideQueryResult;
     '*[_type == "servicePage" && lower(shortTitle) == lower($name) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]._id': ServicePageNamedQueryResult;
     '*[_type in ["servicePage", "caseStudy"] && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))]{\n  _type,\n  "slug": slug.current\n}': OwnPagesQueryResult;
+    '*[_type == "promises" && _id == "promises"][0]{\n  _id, _rev,\n  contactIntro,\n  contactReceived,\n  callIntro,\n  callOutline[]{_key, minutes, text},\n  callReceived,\n  callConfirmed,\n  consentTitle,\n  consentQuestion,\n  consentAnalytics\n}': PromisesQueryResult;
     '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  locale,\n  currency,\n  hours[]{_key, days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': SiteSettingsQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].about{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  buttonLabel\n}': AboutQueryResult;
@@ -2169,7 +2251,7 @@ declare global {
     '*[_type == "proverb" && defined(text) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){text, reference}': ProverbsQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].portfolio{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': PortfolioQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].partner{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  callToAction,\n  "cards": cards[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    shortTitle,\n    description,\n    image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    href,\n    linkLabel\n  }\n}': ServiceCardsQueryResult;
-    '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  shortTitle,\n  outcome,\n  audience,\n  deliverables,\n  process,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    title,\n    client,\n    summary,\n    "slug": slug.current,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  },\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': ServicePageQueryResult;
+    '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  shortTitle,\n  outcome,\n  drawing,\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  audience,\n  deliverables,\n  process,\n  duration,\n  prices[]{_key, what, from, to, rhythm},\n  priceNote,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    results[]{_key, label, before, after, source, isHeadline},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  },\n  proof,\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': ServicePageQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].showcase{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "pages": pages[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    "id": pageId.current,\n    title,\n    alt,\n    small{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    medium{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    large{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}': ShowcaseQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].impact{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company,\n    "caseSlug": *[_type == "caseStudy" && references(^._id) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0].slug.current\n  }\n}': TestimonialsQueryResult;
     '{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "featured": *[_type == "homePage" && _id == "homePage"][0].featuredWork.caseStudies[]._ref,\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n    _id, _rev,\n    title,\n    client,\n    year,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}': CasesQueryResult;

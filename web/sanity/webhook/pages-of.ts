@@ -7,6 +7,7 @@ import type { DocumentType } from "../content-tag.ts";
  */
 const pagesByType: Record<DocumentType, "all" | "own" | "none" | readonly string[]> = {
   siteSettings: "all",
+  promises: "all",
   homePage: "all",
   brandKit: "all",
   workPage: ["/work", "/work/"],
