@@ -37,22 +37,29 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     formatWeekday: (value: string | Date) =>
       dates({ weekday: "short", month: "short", day: "numeric", ...zoneOf(value) }).format(new Date(value)),
 
-    /** “9:15 a.m.”. */
+    /** “9:15 AM”. */
     formatTime: (value: string | Date) => writeClock(dates({ timeStyle: "short" }), new Date(value)),
 
-    /** “9:15–9:45 a.m.”. */
-    formatTimes: (from: string | Date, to: string | Date) =>
-      dates({ timeStyle: "short" }).formatRange(new Date(from), new Date(to)),
+    /** The same of a time of day on no day in particular, HH:MM; what is none stays as it is. */
+    formatClock: (value: string) => {
+      const moment = new Date(`1970-01-01T${value}Z`);
+      if (Number.isNaN(moment.getTime())) return value;
+      return asOneClock(dates({ timeStyle: "short", timeZone: "UTC" }).format(moment));
+    },
 
-    /** “Nov 21, 2026, 9:15 a.m.”. */
+    /** “9:15–9:45 AM”. */
+    formatTimes: (from: string | Date, to: string | Date) =>
+      asOneClock(dates({ timeStyle: "short" }).formatRange(new Date(from), new Date(to))),
+
+    /** “Nov 21, 2026, 9:15 AM”. */
     formatDateTime: (value: string | Date, dateStyle: Style = "medium", timeStyle: Style = "short") =>
       writeClock(dates({ dateStyle: writeDay(dateStyle), timeStyle }), new Date(value)),
 
-    /** “Saturday, November 21, 2026, 9:15–9:45 a.m.”. */
+    /** “Saturday, November 21, 2026, 9:15–9:45 AM”. */
     formatDateTimes: (from: string | Date, to: string | Date) =>
-      dates({ dateStyle: "full", timeStyle: "short" }).formatRange(new Date(from), new Date(to)),
+      asOneClock(dates({ dateStyle: "full", timeStyle: "short" }).formatRange(new Date(from), new Date(to))),
 
-    /** When a call is, on the clocks that it was asked for: “Tuesday, December 1, 2026 at 9:15 a.m. Eastern Time”. */
+    /** When a call is, on the clocks that it was asked for: “Tuesday, December 1, 2026 at 9:15 AM Eastern Time”. */
     formatCallTime: (startsAt: string | Date, timeZone: string) =>
       writeClock(
         dates({
@@ -98,6 +105,16 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     /** Cents as they are typed into a field: “1250.50”. */
     typedAmount: (cents: number) => (cents / 100).toFixed(2).replace(".", decimalOf(locale)),
 
+    /** A price in whole units, or from one to another: “$480”, “$6,000–$11,000”. */
+    formatPrice: (from: number, to: number | null, currency: string) => {
+      const prices = new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency,
+        trailingZeroDisplay: "stripIfInteger",
+      });
+      return to !== null && to > from ? prices.formatRange(from, to) : prices.format(from);
+    },
+
     /** “1,234”. */
     formatNumber: (value: number) => new Intl.NumberFormat(locale).format(value),
 
@@ -130,6 +147,11 @@ function waysOf(locale: string) {
   return {
     writeDay: (style: Style): Style => (isGerman && style === "medium" ? "long" : style),
     writeClock: (format: Intl.DateTimeFormat, value: Date): string =>
-      isGerman ? format.formatToParts(value).map(writePart).join("") : format.format(value),
+      isGerman ? format.formatToParts(value).map(writePart).join("") : asOneClock(format.format(value)),
   };
+}
+
+/** The halves of a day as the forms' rules have them, “8:00 AM”; Canada's English would have “a.m.”. */
+function asOneClock(text: string): string {
+  return text.replace(/\b([ap])\.m\./g, (_, half: string) => `${half.toUpperCase()}M`);
 }

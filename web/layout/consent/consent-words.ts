@@ -4,16 +4,17 @@ import { cookieTable } from "./cookie-table.ts";
 
 type Words = Texts["consent"];
 
-/** Every word of the consent dialog, for the browser that reads it. */
+/** Every word of the consent dialog, for the browser that reads it; the owner's own stand on the page, where it goes. */
 export function consentWords(
   words: Words,
   { isRefusedByBrowser, areCookiesBlocked }: { isRefusedByBrowser: boolean; areCookiesBlocked: boolean },
 ): Translation {
+  const own = document.getElementById("cookie-consent")?.dataset ?? {};
   const { acceptAll: acceptAllBtn, acceptNecessary: acceptNecessaryBtn, necessary, analytics } = words;
-  const asked = areCookiesBlocked ? words.blocked : words.question;
+  const asked = areCookiesBlocked ? words.blocked : asMarkup(own.question);
   return {
     consentModal: {
-      title: words.title,
+      title: asMarkup(own.title),
       description: asked,
       acceptAllBtn,
       acceptNecessaryBtn,
@@ -35,7 +36,7 @@ export function consentWords(
         },
         {
           title: analytics.title,
-          description: isRefusedByBrowser ? analytics.off : analytics.description,
+          description: isRefusedByBrowser ? analytics.off : asMarkup(own.analytics),
           ...(isRefusedByBrowser ? {} : { linkedCategory: "analytics" }),
           cookieTable: tableOf("analytics", words),
         },
@@ -47,4 +48,9 @@ export function consentWords(
 function tableOf(category: "necessary" | "analytics", { headers, cookies }: Words) {
   const ofCategory = cookieTable.filter((cookie) => cookie.category === category);
   return { headers, body: ofCategory.map(({ name }) => ({ name, ...cookies[name] })) };
+}
+
+/** The library takes its texts for markup; what the owner wrote is none. */
+function asMarkup(text = ""): string {
+  return new Option(text).innerHTML;
 }

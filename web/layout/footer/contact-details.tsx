@@ -1,3 +1,4 @@
+import { getFormats } from "#formats/get-formats.ts";
 import { safeHref } from "#sanity/safe-href.ts";
 import type { SiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -8,6 +9,7 @@ export async function ContactDetails({ settings }: { settings: SiteSettings }) {
   if (!settings) return null;
   const { footer } = (await getTexts()).layout;
   const { contactEmail, phone, locality, region, country, hours } = settings;
+  const { formatClock } = await getFormats();
   const mail = safeHref(contactEmail && `mailto:${contactEmail}`);
   const call = safeHref(phone && `tel:${phone.replace(/[^+\d]/g, "")}`);
   return (
@@ -18,7 +20,7 @@ export async function ContactDetails({ settings }: { settings: SiteSettings }) {
         {call ? <a href={call}>{phone}</a> : null}
         <p>{[locality, region, country].filter(Boolean).join(", ")}</p>
         {hours?.map(({ _key, days, opens, closes }) => (
-          <p key={_key}>{footer.hours(days ?? "", opens ?? "", closes ?? "")}</p>
+          <p key={_key}>{footer.hours(days ?? "", formatClock(opens ?? ""), formatClock(closes ?? ""))}</p>
         ))}
       </address>
     </div>

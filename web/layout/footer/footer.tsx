@@ -39,6 +39,9 @@ export async function Footer() {
           </h2>
           <ul className={styles.links}>
             <li>
+              <a href="/work">{footer.work}</a>
+            </li>
+            <li>
               <a href="/brand">{footer.brand}</a>
             </li>
             <li>

@@ -3,11 +3,8 @@ import type { consent as english } from "../en/consent.ts";
 export const consent = {
   blocked:
     "Ihr Browser blockiert Cookies von Drittanbietern. Manches funktioniert vielleicht nur eingeschränkt. Ihre Auswahl können Sie unten trotzdem treffen.",
-  question:
-    "Ich würde gern Besuche zählen, um zu sehen, welche Seiten helfen. Das geschieht nur, wenn Sie zustimmen; die Website funktioniert so oder so.",
   refusedByBrowser:
     "Ihr Browser sendet das Signal „Global Privacy Control“. Deshalb werden nur notwendige Cookies verwendet, und Ihr Besuch wird nicht gezählt.",
-  title: "Ein Cookie zum Besuch?",
   acceptAll: "Alle annehmen",
   acceptNecessary: "Keine Cookies, bitte.",
   manage: "Auswahl ändern",
@@ -21,7 +18,6 @@ export const consent = {
   },
   analytics: {
     title: "Statistik",
-    description: "Mit ihnen zähle ich Besuche, mit gekürzten Adressen und ohne Werbung.",
     off: "Aus, wie Ihr Browser es wünscht.",
   },
   headers: { name: "Cookie", purpose: "Zweck", duration: "Dauer" },

@@ -6,6 +6,7 @@ import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
 import { authMails } from "./auth-mails.ts";
 import { billing } from "./billing.ts";
+import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
 import { changeOrders } from "./change-orders.ts";
 import { clientDashboard } from "./client-dashboard.ts";
@@ -39,9 +40,11 @@ import { publishes } from "./publishes.ts";
 import { requests } from "./requests.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
+import { servicePage } from "./service-page.ts";
 import { shell } from "./shell.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { updates } from "./updates.ts";
+import { work } from "./work.ts";
 
 export const de = {
   accountForms,
@@ -51,6 +54,7 @@ export const de = {
   auditLog,
   authMails,
   billing,
+  callOutline,
   calls,
   changeOrders,
   clientDashboard,
@@ -84,7 +88,9 @@ export const de = {
   requests,
   rules,
   search,
+  servicePage,
   shell,
   unsubscribe,
   updates,
+  work,
 } satisfies typeof en;

@@ -20,6 +20,7 @@ export const layout = {
   footer: {
     services: "Leistungen",
     noAgency: "Die Agentur",
+    work: "Alle Arbeiten",
     brand: "Marke",
     contact: "Kontakt aufnehmen",
     review: "Auf Google bewerten",

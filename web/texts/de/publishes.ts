@@ -21,7 +21,9 @@ export const publishes = {
   refreshNamed: (name) => `Die Seiten von ${name} auffrischen`,
   types: {
     siteSettings: "Einstellungen der Website",
+    promises: "Was Sie versprechen",
     homePage: "Startseite",
+    workPage: "Alle Arbeiten",
     brandKit: "Markenpaket",
     serviceCard: "Leistungskarte",
     servicePage: "Leistungsseite",

@@ -2,11 +2,8 @@
 export const consent = {
   blocked:
     "Your browser is blocking third-party cookies. Some features may be limited. You can still choose your cookie preferences below.",
-  question:
-    "I would like to count visits, to see which pages help. That happens only if you agree; the site works the same either way.",
   refusedByBrowser:
     "Your browser sends a Global Privacy Control signal, so only necessary cookies are used and your visit is not counted.",
-  title: "A cookie with your visit?",
   acceptAll: "Accept all",
   acceptNecessary: "No Cookies Pls.",
   manage: "Manage preferences",
@@ -20,7 +17,6 @@ export const consent = {
   },
   analytics: {
     title: "Analytics",
-    description: "They let me count visits, with shortened addresses and nothing for advertising.",
     off: "Off, as your browser asks.",
   },
   headers: { name: "Name", purpose: "Purpose", duration: "Duration" },

@@ -5,6 +5,7 @@ import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
 import { authMails } from "./auth-mails.ts";
 import { billing } from "./billing.ts";
+import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
 import { changeOrders } from "./change-orders.ts";
 import { clientDashboard } from "./client-dashboard.ts";
@@ -38,9 +39,11 @@ import { publishes } from "./publishes.ts";
 import { requests } from "./requests.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
+import { servicePage } from "./service-page.ts";
 import { shell } from "./shell.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { updates } from "./updates.ts";
+import { work } from "./work.ts";
 
 export const en = {
   accountForms,
@@ -50,6 +53,7 @@ export const en = {
   auditLog,
   authMails,
   billing,
+  callOutline,
   calls,
   changeOrders,
   clientDashboard,
@@ -83,7 +87,9 @@ export const en = {
   requests,
   rules,
   search,
+  servicePage,
   shell,
   unsubscribe,
   updates,
+  work,
 };

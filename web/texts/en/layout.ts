@@ -19,6 +19,7 @@ export const layout = {
   footer: {
     services: "Services",
     noAgency: "Agency",
+    work: "All Work",
     brand: "Brand Kit",
     contact: "Reach Out",
     review: "Rate us on Google",
