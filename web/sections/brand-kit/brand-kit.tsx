@@ -25,7 +25,7 @@ export async function BrandKit() {
       <BrandColours colours={kit?.colors ?? []} />
       <BrandType typefaces={kit?.typefaces ?? []} />
       {boilerplate ? (
-        <Section id="boilerplate" heading="In our words">
+        <Section id="boilerplate" heading="A paragraph to copy">
           <div className={styles.words}>
             <p className={styles.boilerplate}>{boilerplate}</p>
             <CopyButton text={boilerplate} name="the paragraph" label="Copy this paragraph" />
@@ -34,7 +34,7 @@ export async function BrandKit() {
       ) : null}
       <Section id="ask" tone="sunken" heading="Something missing?">
         <p className={styles.ask}>
-          Another format, a picture, a sentence to quote: ask, it takes a minute to send.
+          Another format, a picture, a sentence to quote? Just ask; it takes a minute to send.
         </p>
         {settings?.contactEmail ? (
           <ButtonLink href={`mailto:${settings.contactEmail}`} size="lg">
