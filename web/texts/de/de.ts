@@ -36,6 +36,7 @@ import { servicePage } from "./service-page.ts";
 import { shell } from "./shell.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { updates } from "./updates.ts";
+import { work } from "./work.ts";
 
 export const de = {
   account,
@@ -75,4 +76,5 @@ export const de = {
   shell,
   unsubscribe,
   updates,
+  work,
 } satisfies typeof en;

@@ -35,6 +35,7 @@ import { servicePage } from "./service-page.ts";
 import { shell } from "./shell.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { updates } from "./updates.ts";
+import { work } from "./work.ts";
 
 export const en = {
   account,
@@ -74,4 +75,5 @@ export const en = {
   shell,
   unsubscribe,
   updates,
+  work,
 };
