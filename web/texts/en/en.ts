@@ -3,6 +3,7 @@ import { accountForms } from "./account-forms.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
+import { backups } from "./backups.ts";
 import { billing } from "./billing.ts";
 import { calls } from "./calls.ts";
 import { changeOrders } from "./change-orders.ts";
@@ -38,6 +39,7 @@ export const en = {
   agency,
   auditKinds,
   auditLog,
+  backups,
   billing,
   calls,
   changeOrders,
