@@ -7,11 +7,11 @@ type Context = {
   agency: Agency;
   /** What the mail is about: a message, a call, an invite or a person. */
   subjectId: string;
-  /** The links that let their reader do something without signing in, each made of an id. */
+  /** New links that let their reader do something without signing in. */
   links: {
-    call: (id: string) => string;
-    invite: (id: string) => string;
-    unsubscribe: (id: string) => { page: string; oneClick: string };
+    call: (id: string) => Promise<string>;
+    invite: (id: string) => Promise<string>;
+    unsubscribe: (id: string) => Promise<{ page: string; oneClick: string }>;
   };
 };
 
@@ -37,7 +37,9 @@ const peopleMails = () => import("./people-mails.tsx");
 const callMail = (name: CallMailName, description: string) =>
   kind(description, call, async (payload, { agency, subjectId, links }) => {
     const { callMails } = await import("./call-mails.tsx");
-    return callMails[name]({ id: subjectId, ...payload }, agency, links.call(subjectId));
+    // The owner signs in.
+    const link = name.endsWith("notice") ? "" : await links.call(subjectId);
+    return callMails[name]({ id: subjectId, ...payload }, agency, link);
   });
 
 /** Every mail that the site sends, by the name that the database queues it under. */
@@ -52,7 +54,7 @@ export const mails = {
     (await contactMails()).contactReply(answer, agency),
   ),
   "client-invite": kind("Invite", invite, async (invited, { agency, subjectId, links }) =>
-    (await peopleMails()).clientInvite({ ...invited, link: links.invite(subjectId) }, agency),
+    (await peopleMails()).clientInvite({ ...invited, link: await links.invite(subjectId) }, agency),
   ),
   "client-joined": kind("Client joined", joined, async (member, { agency }) =>
     (await peopleMails()).clientJoined(member, agency),
@@ -79,7 +81,7 @@ export const mails = {
   "call-cancelled-notice": callMail("call-cancelled-notice", "Cancelled by the visitor"),
   digest: kind("Project news", digest, async (news, { agency, subjectId, links }) => {
     const { digestMail } = await import("./digest-mail.tsx");
-    return digestMail(news, agency, links.unsubscribe(subjectId));
+    return digestMail(news, agency, await links.unsubscribe(subjectId));
   }),
 } satisfies Record<string, KindOfMail>;
 
