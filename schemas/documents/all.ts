@@ -3,6 +3,7 @@ import { hour } from "../objects/hour.ts";
 import { link } from "../objects/link.ts";
 import { picture } from "../objects/picture.ts";
 import { portfolioTab } from "../objects/portfolio-tab.ts";
+import { retention } from "../objects/retention.ts";
 import { richText } from "../objects/rich-text.ts";
 import { seo } from "../objects/seo.ts";
 import { deliverable, processStep, questionAnswer } from "../objects/service-parts.ts";
@@ -52,6 +53,7 @@ const objectTypes = [
   hexColour,
   hour,
   socialLink,
+  retention,
   portfolioTab,
   deliverable,
   processStep,

@@ -1,5 +1,6 @@
 import { env } from "#env.ts";
 import { SettingsGroup, SettingsGroups } from "#portal/account/settings-group.tsx";
+import { Kept } from "#portal/owner/kept/kept.tsx";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -53,6 +54,7 @@ export async function renderAgencyForms() {
           </div>
         ) : null}
       </SettingsGroup>
+      <Kept />
       <SettingsGroup id="export" heading={agency.data.heading} intro={agency.data.intro}>
         <div>
           <ButtonLink href="/api/owner/export" variant="outline" download>
