@@ -1,5 +1,6 @@
 import type { FeaturedWorkQueryResult } from "schemas/generated/content.ts";
 import { Picture } from "#sanity/picture.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./case-study.module.css";
 import { Gallery } from "./gallery.tsx";
@@ -14,7 +15,8 @@ type CaseStudyProps = {
   next: string | null | undefined;
 };
 
-export function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProps) {
+export async function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProps) {
+  const { work } = await getTexts();
   const { client, title, summary, logo, brandColors, methodology, slug } = caseStudy;
   return (
     <li className={styles.caseStudy} id={anchorOf(slug)} style={{ "--brand": brandColors?.[0] }}>
@@ -36,6 +38,11 @@ export function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProp
         <h3>{title}</h3>
         <p className={styles.client}>{client}</p>
         <p className={styles.summary}>{summary}</p>
+        <p>
+          <a href={`/work/${slug}`} aria-label={work.readOf(client ?? "")}>
+            {work.read}
+          </a>
+        </p>
         <ul className={styles.methods} aria-label="How it was done">
           {methodology?.map((method) => (
             <li key={method}>{method}</li>

@@ -2,6 +2,7 @@ import "server-only";
 import { calendarFile } from "#email/calendar-file.ts";
 import { env } from "#env.ts";
 import { hashSecret } from "#private-links/private-link.ts";
+import { localeOf } from "#sanity/locale-of.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
@@ -24,9 +25,9 @@ export async function readCalendarFeed(token: string): Promise<string | null> {
     .order("starts_at")
     .limit(most)
     .then(read);
-  const { calls: texts } = await getTexts();
+  const { calls: texts, mails } = await getTexts();
   const settings = await getSiteSettings();
-  const organizer = { name: settings?.agencyName || "Agency", email: settings?.contactEmail || "" };
+  const organizer = { name: settings?.agencyName || texts.agency, email: settings?.contactEmail || "" };
   const calls = data.map((call) => ({
     id: call.id,
     startsAt: new Date(call.starts_at),
@@ -36,5 +37,7 @@ export async function readCalendarFeed(token: string): Promise<string | null> {
     summary: texts.inCalendar(call.name),
     description: [call.email, call.phone, call.notes].filter(Boolean).join("\n"),
   }));
-  return calendarFile(calls, { organizer, host: new URL(env.SITE_URL).hostname }).text;
+  const { product } = mails.calls;
+  const host = new URL(env.SITE_URL).hostname;
+  return calendarFile(calls, { organizer, host, locale: localeOf(settings), product }).text;
 }
