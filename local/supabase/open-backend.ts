@@ -64,10 +64,8 @@ export async function openBackend(settings: BackendSettings) {
   app._storageAdapter = storage;
   try {
     await app.ensureSystemSchema();
-    await database.query("select set_config('seed.secret_key', $1, false)", [secretKey]);
     await database.exec(await readFile(join(import.meta.dirname, "as-hosted", "storage.sql"), "utf8"));
     await applyMigrations(database, folder);
-    await database.exec("reset seed.secret_key");
     await connection.clearSchemaCache();
     await storage.sweep();
     if (settings.directory) await dropSnapshots(settings.directory);

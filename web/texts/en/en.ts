@@ -25,6 +25,7 @@ import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
 import { people } from "./people.ts";
+import { privacy } from "./privacy.ts";
 import { privateCall } from "./private-call.ts";
 import { project } from "./project.ts";
 import { projectList } from "./project-list.ts";
@@ -66,6 +67,7 @@ export const en = {
   notifications,
   overview,
   people,
+  privacy,
   privateCall,
   project,
   projectList,
