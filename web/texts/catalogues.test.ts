@@ -6,6 +6,11 @@ import { textsOf } from "./texts-of.ts";
 
 /** Names, brands and words that German has as well. */
 const same = new Set([
+  "Supabase",
+  "Sanity",
+  "Stripe",
+  "Google Analytics",
+  "YouTube",
   "",
   " in {place}",
   "404",

@@ -9,6 +9,11 @@ export const cookieTable = [
   { name: "typed-fields", category: "necessary" },
   { name: "new-password", category: "necessary" },
   { name: "known-device", category: "necessary" },
+  { name: "notice", category: "necessary" },
+  { name: "new-calendar-address", category: "necessary" },
+  { name: "__prerender_bypass", category: "necessary" },
+  { name: "sanity-preview-perspective", category: "necessary" },
+  { name: "cc_probe", category: "necessary" },
   { name: "_ga", category: "analytics" },
   { name: "_gid", category: "analytics" },
 ] as const;

@@ -7,11 +7,24 @@ export const calls = {
   part: "Die Gespräche",
   listed: "Gespräche",
   views: { list: "Liste", week: "Woche", availability: "Verfügbarkeit" },
-  subscribe: (link) => [
-    "Abonnieren Sie Ihre bestätigten Gespräche in Ihrem Kalender: ",
-    link("private Adresse"),
-    ". Wer sie hat, kann sie sehen.",
-  ],
+  calendar: {
+    heading: "Ihr Kalender",
+    offer: "Ihr eigener Kalender kann die bestätigten Gespräche zeigen: Er abonniert eine private Adresse.",
+    make: "Private Adresse erstellen",
+    made: "Die private Adresse ist erstellt. Kopieren Sie sie jetzt.",
+    address: "Private Adresse",
+    shownOnce:
+      "Fügen Sie sie jetzt in Ihren Kalender ein: Sie wird nur dieses eine Mal gezeigt. Wer sie hat, kann Ihre Gespräche sehen.",
+    subscribed: (day) =>
+      `Ihr Kalender kann die private Adresse abonnieren, die Sie am ${day} erstellt haben.`,
+    renew: "Neue Adresse erstellen",
+    renewTitle: "Neue Adresse erstellen?",
+    renewQuestion: "Die jetzige gilt dann sofort nicht mehr. Abonnieren Sie in Ihrem Kalender die neue.",
+    end: "Adresse beenden",
+    endTitle: "Private Adresse beenden?",
+    endQuestion: "Kalender, die sie abonniert haben, erhalten keine Gespräche mehr.",
+    ended: "Die private Adresse gilt nicht mehr.",
+  },
   none: (link) => ["Keine Gespräche in Sicht. Besucher fragen auf ", link("der Buchungsseite"), " danach."],
   conflict: (names) => `Überschneidung: ${names}`,
   statuses: {

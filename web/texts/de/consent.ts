@@ -60,6 +60,29 @@ export const consent = {
         "Lässt Sie sich hier anmelden, während jemand anderes Ihr Passwort zu erraten versucht. Wird nur beim Anmelden gesetzt.",
       duration: "1 Jahr",
     },
+    notice: {
+      purpose:
+        "Lässt die nächste Seite des Portals sagen, was ein Formular bewirkt hat. Wird nur gesetzt, wenn Sie angemeldet sind.",
+      duration: "15 Sekunden",
+    },
+    "new-calendar-address": {
+      purpose: "Zeigt der Agentur die Adresse eines Kalenders, die gerade angelegt wurde.",
+      duration: "1 Minute",
+    },
+    __prerender_bypass: {
+      purpose:
+        "Zeigt der Redaktion der Agentur, was noch nicht veröffentlicht ist. Wird nur aus deren Redaktionsprogramm gesetzt.",
+      duration: "Bis der Browser geschlossen wird",
+    },
+    "sanity-preview-perspective": {
+      purpose:
+        "Merkt sich, welche Entwürfe sich die Redaktion der Agentur ansieht. Wird nur aus deren Redaktionsprogramm gesetzt.",
+      duration: "Bis der Browser geschlossen wird",
+    },
+    cc_probe: {
+      purpose: "Stellt fest, ob Ihr Browser Cookies anderer Websites blockiert. Wird sofort wieder entfernt.",
+      duration: "Weniger als eine Sekunde",
+    },
     _ga: {
       purpose:
         "Google Analytics: unterscheidet Besucher, um sie zu zählen. Wird erst nach Ihrer Zustimmung gesetzt.",

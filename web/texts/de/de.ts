@@ -5,6 +5,7 @@ import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
 import { authMails } from "./auth-mails.ts";
+import { backups } from "./backups.ts";
 import { billing } from "./billing.ts";
 import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
@@ -32,6 +33,7 @@ import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
 import { ownerAnswers } from "./owner-answers.ts";
 import { people } from "./people.ts";
+import { privacy } from "./privacy.ts";
 import { privateCall } from "./private-call.ts";
 import { project } from "./project.ts";
 import { projectList } from "./project-list.ts";
@@ -53,6 +55,7 @@ export const de = {
   auditKinds,
   auditLog,
   authMails,
+  backups,
   billing,
   callOutline,
   calls,
@@ -80,6 +83,7 @@ export const de = {
   overview,
   ownerAnswers,
   people,
+  privacy,
   privateCall,
   projectList,
   projectMessages,

@@ -57,6 +57,26 @@ export const consent = {
         "Lets you sign in here while somebody else guesses at your password. Set only when you log in.",
       duration: "1 year",
     },
+    notice: {
+      purpose: "Lets the next page of the portal say what a form has done. Set only when you are signed in.",
+      duration: "15 seconds",
+    },
+    "new-calendar-address": {
+      purpose: "Shows the agency's owner the address of a calendar that was just made.",
+      duration: "1 minute",
+    },
+    __prerender_bypass: {
+      purpose: "Shows the agency's editors what is not published yet. Set only from their editing program.",
+      duration: "Until the browser is closed",
+    },
+    "sanity-preview-perspective": {
+      purpose: "Remembers which drafts the agency's editors look at. Set only from their editing program.",
+      duration: "Until the browser is closed",
+    },
+    cc_probe: {
+      purpose: "Finds out whether your browser blocks cookies of other sites. Removed at once.",
+      duration: "Less than a second",
+    },
     _ga: {
       purpose: "Google Analytics: tells visitors apart, to count them. Set only after you accept.",
       duration: "2 years",

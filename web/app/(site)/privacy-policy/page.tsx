@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { cookieTable } from "#layout/consent/cookie-table.ts";
+import { KeptList } from "#privacy/kept-list.tsx";
+import { ProcessorList } from "#privacy/processor-list.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { CookieTable } from "#sections/cookie-table/cookie-table.tsx";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
@@ -15,24 +17,22 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PrivacyPolicy() {
-  const { table, cookies } = (await getTexts()).consent;
+  const { privacy, consent } = await getTexts();
+  const { kept, processors } = privacy;
+  const { table } = consent;
+  const cookies = cookieTable.map(({ name, category }) => ({
+    name,
+    kind: table.kinds[category],
+    ...consent.cookies[name],
+  }));
   return (
     <LegalPage
       slug="privacy-policy"
-      appendix={{
-        id: "cookies",
-        heading: table.heading,
-        content: (
-          <CookieTable
-            cookies={cookieTable.map(({ name, category }) => ({
-              name,
-              kind: table.kinds[category],
-              ...cookies[name],
-            }))}
-            texts={table}
-          />
-        ),
-      }}
+      appendices={[
+        { id: "who-takes-part", heading: processors.heading, content: <ProcessorList /> },
+        { id: "how-long", heading: kept.heading, content: <KeptList /> },
+        { id: "cookies", heading: table.heading, content: <CookieTable cookies={cookies} texts={table} /> },
+      ]}
     />
   );
 }
