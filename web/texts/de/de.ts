@@ -4,6 +4,7 @@ import { accountForms } from "./account-forms.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
+import { backups } from "./backups.ts";
 import { billing } from "./billing.ts";
 import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
@@ -45,6 +46,7 @@ export const de = {
   agency,
   auditKinds,
   auditLog,
+  backups,
   billing,
   callOutline,
   calls,
