@@ -4,6 +4,7 @@ import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
 import { billing } from "./billing.ts";
+import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
 import { changeOrders } from "./change-orders.ts";
 import { clientDashboard } from "./client-dashboard.ts";
@@ -17,7 +18,9 @@ import { forms } from "./forms.ts";
 import { home } from "./home.ts";
 import { inbox } from "./inbox.ts";
 import { invites } from "./invites.ts";
+import { mails } from "./mails.ts";
 import { milestones } from "./milestones.ts";
+import { news } from "./news.ts";
 import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
@@ -29,9 +32,11 @@ import { projectMessages } from "./project-messages.ts";
 import { publishes } from "./publishes.ts";
 import { requests } from "./requests.ts";
 import { search } from "./search.ts";
+import { servicePage } from "./service-page.ts";
 import { shell } from "./shell.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { updates } from "./updates.ts";
+import { work } from "./work.ts";
 
 export const en = {
   account,
@@ -40,6 +45,7 @@ export const en = {
   auditKinds,
   auditLog,
   billing,
+  callOutline,
   calls,
   changeOrders,
   clientDashboard,
@@ -53,7 +59,9 @@ export const en = {
   home,
   inbox,
   invites,
+  mails,
   milestones,
+  news,
   notes,
   notifications,
   overview,
@@ -65,7 +73,9 @@ export const en = {
   publishes,
   requests,
   search,
+  servicePage,
   shell,
   unsubscribe,
   updates,
+  work,
 };
