@@ -19,6 +19,7 @@ type HeaderProps = {
   link?: ElementType<LinkProps>;
 };
 
+<<<<<<< HEAD
 export async function Header({
   account = <AccountSlot />,
   bell = <BellSlot />,
@@ -26,6 +27,11 @@ export async function Header({
 }: HeaderProps) {
   const [{ featured }, { layout }] = await Promise.all([getServices(), getTexts()]);
   const { header } = layout;
+=======
+export async function Header({ account, bell = <BellSlot />, link: Link = "a" }: HeaderProps) {
+  const { featured } = await getServices();
+  const slot = account ?? <AccountSlot />;
+>>>>>>> main
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -35,14 +41,28 @@ export async function Header({
           <Link href="/documentation" className={styles.documentation}>
             {header.documentation}
           </Link>
+<<<<<<< HEAD
           <DocsPill link={Link} texts={header} />
           {account}
           <ButtonLink href="/contact">{header.contact}</ButtonLink>
         </nav>
         <div className={styles.mobile}>
           <DocsPill link={Link} texts={header} />
+=======
+          <DocsPill link={Link} />
+          {slot}
+          <ButtonLink href="/contact">Contact Me</ButtonLink>
+        </nav>
+        <div className={styles.mobile}>
+          <DocsPill link={Link} />
+          {account ? null : (
+            <ButtonLink href="/contact" size="auto" className={styles.contact}>
+              Contact Me
+            </ButtonLink>
+          )}
+>>>>>>> main
           {bell}
-          <MobileMenu services={featured} account={account} />
+          <MobileMenu services={featured} account={slot} />
         </div>
       </div>
     </header>

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
+<<<<<<< HEAD
 import type { Texts } from "#texts/get-texts.ts";
+=======
+import { MissingArt } from "#theme/missing-art.tsx";
+>>>>>>> main
 import { ButtonLink } from "#ui/button/button.tsx";
 import type { ErrorWords } from "./describe-error.ts";
 import styles from "./error-screen.module.css";
@@ -29,7 +33,9 @@ export function ErrorScreen({ words, texts, children }: ErrorScreenProps) {
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.ball} aria-hidden="true" />
+      <div className={styles.art}>
+        <MissingArt />
+      </div>
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { errors } from "./errors.ts";
 import { feedback } from "./feedback.ts";
 import { files } from "./files.ts";
 import { forms } from "./forms.ts";
+import { home } from "./home.ts";
 import { inbox } from "./inbox.ts";
 import { invites } from "./invites.ts";
 import { layout } from "./layout.ts";
@@ -71,6 +72,7 @@ export const en = {
   feedback,
   files,
   forms,
+  home,
   inbox,
   invites,
   layout,
