@@ -19,19 +19,10 @@ type HeaderProps = {
   link?: ElementType<LinkProps>;
 };
 
-<<<<<<< HEAD
-export async function Header({
-  account = <AccountSlot />,
-  bell = <BellSlot />,
-  link: Link = "a",
-}: HeaderProps) {
+export async function Header({ account, bell = <BellSlot />, link: Link = "a" }: HeaderProps) {
   const [{ featured }, { layout }] = await Promise.all([getServices(), getTexts()]);
   const { header } = layout;
-=======
-export async function Header({ account, bell = <BellSlot />, link: Link = "a" }: HeaderProps) {
-  const { featured } = await getServices();
   const slot = account ?? <AccountSlot />;
->>>>>>> main
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -41,26 +32,17 @@ export async function Header({ account, bell = <BellSlot />, link: Link = "a" }:
           <Link href="/documentation" className={styles.documentation}>
             {header.documentation}
           </Link>
-<<<<<<< HEAD
           <DocsPill link={Link} texts={header} />
-          {account}
+          {slot}
           <ButtonLink href="/contact">{header.contact}</ButtonLink>
         </nav>
         <div className={styles.mobile}>
           <DocsPill link={Link} texts={header} />
-=======
-          <DocsPill link={Link} />
-          {slot}
-          <ButtonLink href="/contact">Contact Me</ButtonLink>
-        </nav>
-        <div className={styles.mobile}>
-          <DocsPill link={Link} />
           {account ? null : (
             <ButtonLink href="/contact" size="auto" className={styles.contact}>
-              Contact Me
+              {header.contact}
             </ButtonLink>
           )}
->>>>>>> main
           {bell}
           <MobileMenu services={featured} account={slot} />
         </div>

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
-<<<<<<< HEAD
 import type { Texts } from "#texts/get-texts.ts";
-=======
 import { MissingArt } from "#theme/missing-art.tsx";
->>>>>>> main
 import { ButtonLink } from "#ui/button/button.tsx";
 import type { ErrorWords } from "./describe-error.ts";
 import styles from "./error-screen.module.css";

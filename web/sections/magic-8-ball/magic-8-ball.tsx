@@ -1,9 +1,6 @@
 import { sanityFetch } from "#sanity/fetch.ts";
-<<<<<<< HEAD
 import { getTexts } from "#texts/get-texts.ts";
-=======
 import { BallFace } from "#theme/ball-face.tsx";
->>>>>>> main
 import styles from "./magic-8-ball.module.css";
 import { proverbsQuery } from "./proverbs.query.ts";
 
@@ -21,17 +18,8 @@ export async function Magic8Ball() {
   const answers = proverbs.toSorted(() => Math.random() - 0.5).slice(0, broughtAlong);
   return (
     <form className={styles.oracle} action="/api/proverb">
-<<<<<<< HEAD
       <button type="submit" className={styles.ball} aria-label={ball.label} data-act="ask">
-        <span className={styles.sphere}>
-          <span className={styles.eight} aria-hidden="true">
-            8
-          </span>
-        </span>
-=======
-      <button type="submit" className={styles.ball} aria-label="Ask the magic 8-ball" data-act="ask">
         <BallFace />
->>>>>>> main
       </button>
       <div className={styles.answer} role="status">
         <p className={styles.hint}>{ball.hint}</p>
