@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import "#styles/colours.css";
 import "#styles/index.css";
 // Every page has a not-found page inside, whose own stylesheet would be fetched ahead and never used.
 import "#sections/error-screen/error-screen.module.css";
