@@ -4,6 +4,7 @@ import "#styles/colours.css";
 import "#styles/index.css";
 // Every page has a not-found page inside, whose own stylesheet would be fetched ahead and never used.
 import "#sections/error-screen/error-screen.module.css";
+import "#theme/missing-art.module.css";
 import { env } from "#env.ts";
 import { Hydrated } from "#layout/page-script/hydrated.client.tsx";
 import { PageScript } from "#layout/page-script/page-script.client.tsx";

@@ -1,4 +1,5 @@
 import { sanityFetch } from "#sanity/fetch.ts";
+import { CallArt } from "#theme/call-art.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import styles from "./free-call.module.css";
@@ -18,6 +19,7 @@ export async function FreeCall() {
           <CallToAction link={call.callToAction} size="xl" variant="brass" hasArrow />
         </div>
       </div>
+      <CallArt />
     </Section>
   );
 }

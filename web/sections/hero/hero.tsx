@@ -1,6 +1,7 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { getSiteSettings } from "#sanity/site-settings.ts";
+import { HeroArt } from "#theme/hero-art.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import styles from "./hero.module.css";
 import { heroQuery } from "./hero.query.ts";
@@ -13,6 +14,7 @@ export async function Hero() {
   if (!hero) return null;
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
+      <HeroArt />
       <div className={styles.content}>
         <div className={styles.words}>
           <h1 className={styles.headline} id="hero-heading">
