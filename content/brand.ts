@@ -23,6 +23,8 @@ const brandShape = z.object({
   /** What the Stripe emulator adds to a price. */
   tax: z.object({ name: z.string().min(1).max(30), percent: z.number().min(0).max(50) }),
   colours: z.object({ light: scheme, dark: scheme }),
+  /** The accent from light to dark, in the Studio's eleven steps. */
+  shades: scheme,
 });
 
 export type Brand = z.infer<typeof brandShape>;

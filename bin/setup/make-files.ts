@@ -5,7 +5,7 @@ import { findLowContrast } from "./contrast.ts";
 import { makeDocuments } from "./documents.ts";
 import { drawIcons } from "./icons.ts";
 import { chooseMark } from "./mark.ts";
-import { paletteOf } from "./palette.ts";
+import { paletteOf, shadesOf } from "./palette.ts";
 import { writeColours } from "./write-colours.ts";
 import { writeReadme } from "./write-readme.ts";
 
@@ -47,6 +47,7 @@ function makeBrand(answers: Answers, colours: Brand["colours"]): Brand {
     region: { locale: answers.locale, currency: answers.currency, timeZone: answers["time-zone"] },
     tax: { name: answers["tax-name"], percent: answers["tax-rate"] },
     colours,
+    shades: shadesOf(answers.colour),
   };
 }
 

@@ -17,12 +17,34 @@ type Tone = { l: number; c: number; h: number };
 export function paletteOf(brand: string): Colours {
   const own = toOklch(brand);
   if (!own) throw new Error(`${brand} is no colour`);
-  const h = own.h ?? 260;
+  const h = own.h ?? 260; // a grey has none
   const tint = Math.min(own.c, 0.02) / 0.02;
   const tone = { l: own.l, c: own.c, h };
   const other = h > 20 && h < 125 ? 235 : 78;
   const focus = Math.abs(h - 262) < 40 ? 318 : 262;
   return { light: light(tone, tint, other, focus), dark: dark(tone, tint, other, focus) };
+}
+
+const steps = {
+  50: [0.975, 0.1],
+  100: [0.94, 0.2],
+  200: [0.88, 0.4],
+  300: [0.8, 0.65],
+  400: [0.7, 0.9],
+  500: [0.58, 1],
+  600: [0.48, 1],
+  700: [0.41, 0.9],
+  800: [0.32, 0.7],
+  900: [0.26, 0.5],
+  950: [0.2, 0.35],
+} as const;
+
+/** The colour from light to dark, in the eleven steps of the Studio's own palettes. */
+export function shadesOf(brand: string): Record<string, string> {
+  const { c, h } = toTone(brand);
+  return Object.fromEntries(
+    Object.entries(steps).map(([step, [l, part]]) => [step, hex({ l, c: Math.min(c, 0.18) * part, h })]),
+  );
 }
 
 function light(brand: Tone, tint: number, other: number, focus: number): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { ListBuilder, ListItemBuilder, StructureBuilder } from "sanity/structure";
+import brand from "../../schemas/brand.json";
 import { listTypes, singletonTypes } from "../../schemas/documents/all.ts";
 
 // The Studio asks once for the documents as they are stored, and once for drafts under their published ids.
@@ -8,7 +9,7 @@ const isDraft = `(_id in path("drafts.**") || _originalId in path("drafts.**"))`
 export function structure(S: StructureBuilder): ListBuilder {
   return S.list()
     .id("content")
-    .title("Corner Pocket")
+    .title(brand.name)
     .items([
       listFound(S, "drafts", "Not published yet", `${isDraft} && _type in $types`),
       listFound(
@@ -28,7 +29,7 @@ export function structure(S: StructureBuilder): ListBuilder {
       listDocuments(S, "announcement", "Announcements"),
       S.divider().title("Other pages"),
       listDocuments(S, "servicePage", "Service pages"),
-      listDocuments(S, "proverb", "8-ball proverbs"),
+      listDocuments(S, "proverb", "Proverbs"),
       openSingleton(S, "brandKit", "Brand kit"),
       listDocuments(S, "legalPage", "Legal"),
       S.divider().title("In the portal"),

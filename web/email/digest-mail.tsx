@@ -1,9 +1,12 @@
+import brand from "schemas/brand.json";
 import { createFormats } from "#formats/create-formats.ts";
 import { describeNews, gatherFiles, newsPath } from "./describe-news.ts";
 import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph } from "./mail-parts.tsx";
 import type { DigestPayload } from "./mail-payloads.ts";
 import type { Agency, Mail } from "./send-mail.ts";
+
+const colours = brand.colours.light;
 
 type Links = { page: string; oneClick: string };
 
@@ -25,7 +28,7 @@ export function digestMail({ name, more, news }: DigestPayload, agency: Agency, 
         <ActionLink href={`${agency.siteUrl}/dashboard/notifications`}>See everything</ActionLink>
         <Paragraph>
           You get at most one such email an hour, and none if you have already looked.{" "}
-          <a href={unsubscribe.page} style={{ color: "#5b6270" }}>
+          <a href={unsubscribe.page} style={{ color: colours["ink-soft"] }}>
             Unsubscribe
           </a>
         </Paragraph>
@@ -65,7 +68,7 @@ function Project({ items, siteUrl }: { items: ReturnType<typeof gatherFiles<Piec
       </Paragraph>
       {items.map((item) => (
         <Paragraph key={`${item.kind} ${item.title} ${item.actor}`}>
-          <a href={siteUrl + newsPath(item.project_id, item.kind)} style={{ color: "#0b6b4f" }}>
+          <a href={siteUrl + newsPath(item.project_id, item.kind)} style={{ color: colours.accent }}>
             {describeNews(item)}
           </a>
         </Paragraph>
