@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { defineCliConfig } from "sanity/cli";
 import { ownAliases } from "../content/own-aliases.ts";
 import { placeIcons } from "../content/place-icons.ts";
@@ -25,7 +25,7 @@ export default defineCliConfig({
     // The Studio imports by path what the site imports by name.
     resolve: {
       alias: Object.entries(ownAliases()).map(([name, replacement]) => ({
-        find: new RegExp(`^.*/${name.replaceAll(".", "\\.")}$`),
+        find: new RegExp(`^\\.{1,2}/(.*/)?${basename(name).replaceAll(".", "\\.")}$`),
         replacement,
       })),
     },

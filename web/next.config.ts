@@ -16,7 +16,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
   const { ownAliases }: typeof import("../content/own-aliases.ts") = requireHere("../content/own-aliases.ts");
   const inPlaceOfShipped = Object.entries(ownAliases()).map(([name, path]) => [
     name,
-    relative(import.meta.dirname, path),
+    `./${relative(import.meta.dirname, path)}`,
   ]);
   return {
     distDir: process.env.NEXT_DIST_DIR || ".next",
