@@ -21,7 +21,7 @@ describe("the first edition", () => {
     ["servicePage", 4],
     ["caseStudy", 4],
     ["industry", 4],
-    ["testimonial", 3],
+    ["testimonial", 4],
     ["proverb", 50],
     ["showcasePage", 27],
     ["announcement", 1],

@@ -1,8 +1,11 @@
 import { brandColor, brandLogo, hexColour, typeface } from "../objects/brand-parts.ts";
+import { chapterTypes } from "../objects/chapters.ts";
+import { credit } from "../objects/credit.ts";
 import { hour } from "../objects/hour.ts";
 import { link } from "../objects/link.ts";
 import { picture } from "../objects/picture.ts";
 import { portfolioTab } from "../objects/portfolio-tab.ts";
+import { result } from "../objects/result.ts";
 import { richText } from "../objects/rich-text.ts";
 import { seo } from "../objects/seo.ts";
 import { deliverable, processStep, questionAnswer } from "../objects/service-parts.ts";
@@ -56,6 +59,9 @@ const objectTypes = [
   deliverable,
   processStep,
   questionAnswer,
+  result,
+  ...chapterTypes,
+  credit,
   changeLogEntry,
   brandLogo,
   brandColor,

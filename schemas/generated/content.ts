@@ -55,6 +55,67 @@ export type ChangeLogEntry = {
   text?: string;
 };
 
+export type Credit = {
+  _type: "credit";
+  role?: string;
+  name?: string;
+};
+
+export type ChapterClip = {
+  _type: "chapterClip";
+  clip?: Video;
+};
+
+export type TestimonialReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
+
+export type ChapterQuote = {
+  _type: "chapterQuote";
+  testimonial?: TestimonialReference;
+};
+
+export type ChapterNumbers = {
+  _type: "chapterNumbers";
+  heading?: string;
+  numbers?: Array<
+    {
+      _key: string;
+    } & Result
+  >;
+};
+
+export type ChapterPair = {
+  _type: "chapterPair";
+  before?: Picture;
+  after?: Picture;
+  caption?: string;
+};
+
+export type ChapterPicture = {
+  _type: "chapterPicture";
+  picture?: Picture;
+  caption?: string;
+};
+
+export type ChapterText = {
+  _type: "chapterText";
+  heading?: string;
+  body?: RichText;
+};
+
+export type Result = {
+  _type: "result";
+  label?: string;
+  before?: string;
+  after?: string;
+  source?: string;
+  isHeadline?: boolean;
+};
+
 export type QuestionAnswer = {
   _type: "questionAnswer";
   question?: string;
@@ -296,6 +357,13 @@ export type Proverb = {
   publishUntil?: string;
 };
 
+export type CaseStudyReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "caseStudy";
+};
+
 export type Industry = {
   _id: string;
   _type: "industry";
@@ -304,6 +372,11 @@ export type Industry = {
   _rev: string;
   title?: string;
   description?: string;
+  caseStudies?: Array<
+    {
+      _key: string;
+    } & CaseStudyReference
+  >;
   logos?: Array<
     {
       _key: string;
@@ -311,20 +384,6 @@ export type Industry = {
   >;
   publishFrom?: string;
   publishUntil?: string;
-};
-
-export type CaseStudyReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "caseStudy";
-};
-
-export type TestimonialReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "testimonial";
 };
 
 export type ServicePage = {
@@ -378,8 +437,17 @@ export type Testimonial = {
   who?: string;
   role?: string;
   company?: string;
+  caseStudy?: CaseStudyReference;
+  face?: Picture;
   publishFrom?: string;
   publishUntil?: string;
+};
+
+export type ServicePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "servicePage";
 };
 
 export type CaseStudy = {
@@ -392,7 +460,14 @@ export type CaseStudy = {
   client?: string;
   slug?: Slug;
   summary?: string;
+  situation?: string;
+  approach?: string;
   methodology?: Array<string>;
+  results?: Array<
+    {
+      _key: string;
+    } & Result
+  >;
   images?: Array<
     {
       _key: string;
@@ -403,12 +478,45 @@ export type CaseStudy = {
       _key: string;
     } & Video
   >;
+  chapters?: Array<
+    | ({
+        _key: string;
+      } & ChapterText)
+    | ({
+        _key: string;
+      } & ChapterPicture)
+    | ({
+        _key: string;
+      } & ChapterPair)
+    | ({
+        _key: string;
+      } & ChapterNumbers)
+    | ({
+        _key: string;
+      } & ChapterQuote)
+    | ({
+        _key: string;
+      } & ChapterClip)
+  >;
   logo?: Picture;
   brandColors?: Array<
     {
       _key: string;
     } & HexColour
   >;
+  year?: number;
+  liveUrl?: string;
+  services?: Array<
+    {
+      _key: string;
+    } & ServicePageReference
+  >;
+  credits?: Array<
+    {
+      _key: string;
+    } & Credit
+  >;
+  seo?: Seo;
   publishFrom?: string;
   publishUntil?: string;
 };
@@ -527,8 +635,20 @@ export type HomePage = {
   hero?: {
     headlineFirst?: string;
     headlineSecond?: string;
+    promise?: string;
     callToAction?: Link;
   };
+  sections?: Array<
+    | "partner"
+    | "about"
+    | "featuredWork"
+    | "freeCall"
+    | "portfolio"
+    | "industries"
+    | "impact"
+    | "showcase"
+    | "announcement"
+  >;
   partner?: {
     heading?: string;
     intro?: string;
@@ -756,6 +876,15 @@ export type AllSanitySchemaTypes =
   | SanityFileAssetReference
   | BrandLogo
   | ChangeLogEntry
+  | Credit
+  | ChapterClip
+  | TestimonialReference
+  | ChapterQuote
+  | ChapterNumbers
+  | ChapterPair
+  | ChapterPicture
+  | ChapterText
+  | Result
   | QuestionAnswer
   | ProcessStep
   | Deliverable
@@ -778,11 +907,11 @@ export type AllSanitySchemaTypes =
   | SanityImageCrop
   | SanityImageHotspot
   | Proverb
-  | Industry
   | CaseStudyReference
-  | TestimonialReference
+  | Industry
   | ServicePage
   | Testimonial
+  | ServicePageReference
   | CaseStudy
   | ServiceCard
   | DocArticleReference
@@ -1145,7 +1274,7 @@ export type BrandKitQueryResult = {
 
 // Source: ../web/sections/featured-work/featured-work.query.ts
 // Variable: featuredWorkQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].featuredWork{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "caseStudies": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    "slug": slug.current,    summary,    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    brandColors,    methodology,    "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    "videos": videos[]{      _key,      caption,      thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},      "webm": webm.asset->{_id},      "mp4": mp4.asset->{_id}    }  }}
+// Query: *[_type == "homePage" && _id == "homePage"][0].featuredWork{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "caseStudies": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    "slug": slug.current,    summary,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    brandColors,    methodology,    "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    "videos": videos[]{      _key,      caption,      thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},      "webm": webm.asset->{_id},      "mp4": mp4.asset->{_id}    }  }}
 export type FeaturedWorkQueryResult = {
   homePage: {
     _id: "homePage";
@@ -1160,6 +1289,12 @@ export type FeaturedWorkQueryResult = {
     client: string | null;
     slug: string | null;
     summary: string | null;
+    headline: {
+      label: string | null;
+      before: string | null;
+      after: string | null;
+      source: string | null;
+    } | null;
     logo: {
       alt: string | "";
       crop: SanityImageCrop | null;
@@ -1231,44 +1366,81 @@ export type FreeCallQueryResult = {
 
 // Source: ../web/sections/hero/hero.query.ts
 // Variable: heroQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].hero{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  headlineFirst,  headlineSecond,  callToAction}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  hero{"homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev}, headlineFirst, headlineSecond, promise, callToAction},  "clients": featuredWork.caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    client,    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}  }}
 export type HeroQueryResult = {
-  homePage: {
-    _id: "homePage";
-    _rev: string;
+  hero: {
+    homePage: {
+      _id: "homePage";
+      _rev: string;
+    } | null;
+    headlineFirst: string | null;
+    headlineSecond: string | null;
+    promise: string | null;
+    callToAction: Link | null;
   } | null;
-  headlineFirst: string | null;
-  headlineSecond: string | null;
-  callToAction: Link | null;
+  clients: Array<{
+    _id: string;
+    _rev: string;
+    client: string | null;
+    logo: {
+      alt: string | "";
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        extension: string | null;
+        width: number | null;
+        height: number | null;
+        color: string | null;
+      } | null;
+    } | null;
+    headline: {
+      label: string | null;
+      before: string | null;
+      after: string | null;
+      source: string | null;
+    } | null;
+  }> | null;
 } | null;
 
-// Source: ../web/sections/home-seo.query.ts
-// Variable: homeSeoQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].seo{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  title,  description,  image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}
-export type HomeSeoQueryResult = {
-  homePage: {
-    _id: "homePage";
-    _rev: string;
-  } | null;
-  title: string | null;
-  description: string | null;
-  image: {
-    alt: string | "";
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    asset: {
-      _id: string;
-      extension: string | null;
-      width: number | null;
-      height: number | null;
-      color: string | null;
+// Source: ../web/sections/home-page.query.ts
+// Variable: homePageQuery
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id, _rev,  sections,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
+export type HomePageQueryResult = {
+  _id: "homePage";
+  _rev: string;
+  sections: Array<
+    | "about"
+    | "announcement"
+    | "featuredWork"
+    | "freeCall"
+    | "impact"
+    | "industries"
+    | "partner"
+    | "portfolio"
+    | "showcase"
+  > | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      alt: string | "";
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        extension: string | null;
+        width: number | null;
+        height: number | null;
+        color: string | null;
+      } | null;
     } | null;
   } | null;
 } | null;
 
 // Source: ../web/sections/industries/industries.query.ts
 // Variable: industriesQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].industries{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "items": items[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    description,    "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}  },  callsToAction}
+// Query: *[_type == "homePage" && _id == "homePage"][0].industries{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "items": items[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    description,    "clients": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, client, "logo": logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}  },  callsToAction}
 export type IndustriesQueryResult = {
   homePage: {
     _id: "homePage";
@@ -1281,6 +1453,23 @@ export type IndustriesQueryResult = {
     _rev: string;
     title: string | null;
     description: string | null;
+    clients: Array<{
+      _id: string;
+      _rev: string;
+      client: string | null;
+      logo: {
+        alt: string | "";
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          color: string | null;
+        } | null;
+      } | null;
+    }> | null;
     logos: Array<{
       _key: string;
       alt: string | "";
@@ -1426,7 +1615,7 @@ export type ServiceCardsQueryResult = {
 
 // Source: ../web/sections/service-page/service-page.query.ts
 // Variable: servicePageQuery
-// Query: *[_type == "servicePage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  shortTitle,  outcome,  audience,  deliverables,  process,  pricing[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    title,    client,    summary,    "slug": slug.current,    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  },  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    quote,    who,    role,    company  },  questions,  serviceArea,  callsToAction,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
+// Query: *[_type == "servicePage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  shortTitle,  outcome,  audience,  deliverables,  process,  pricing[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    title,    client,    summary,    "slug": slug.current,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  },  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    quote,    who,    role,    company  },  questions,  serviceArea,  callsToAction,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
 export type ServicePageQueryResult = {
   _id: string;
   _rev: string;
@@ -1486,6 +1675,12 @@ export type ServicePageQueryResult = {
     client: string | null;
     summary: string | null;
     slug: string | null;
+    headline: {
+      label: string | null;
+      before: string | null;
+      after: string | null;
+      source: string | null;
+    } | null;
     logo: {
       alt: string | "";
       crop: SanityImageCrop | null;
@@ -1605,7 +1800,7 @@ export type ShowcaseQueryResult = {
 
 // Source: ../web/sections/testimonials/testimonials.query.ts
 // Variable: testimonialsQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].impact{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  "testimonials": testimonials[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, quote, who, role, company}}
+// Query: *[_type == "homePage" && _id == "homePage"][0].impact{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  "testimonials": testimonials[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    quote,    who,    role,    company,    face{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    caseStudy->{_id, _rev, "slug": slug.current, logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}, "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}}  }}
 export type TestimonialsQueryResult = {
   homePage: {
     _id: "homePage";
@@ -1619,6 +1814,41 @@ export type TestimonialsQueryResult = {
     who: string | null;
     role: string | null;
     company: string | null;
+    face: {
+      alt: string | "";
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        extension: string | null;
+        width: number | null;
+        height: number | null;
+        color: string | null;
+      } | null;
+    } | null;
+    caseStudy: {
+      _id: string;
+      _rev: string;
+      slug: string | null;
+      logo: {
+        alt: string | "";
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          color: string | null;
+        } | null;
+      } | null;
+      headline: {
+        label: string | null;
+        before: string | null;
+        after: string | null;
+        source: string | null;
+      } | null;
+    } | null;
   }> | null;
 } | null;
 
@@ -1636,18 +1866,18 @@ declare global {
     '*[_type == "homePage" && _id == "homePage"][0].about{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  buttonLabel\n}': AboutQueryResult;
     '*[_type == "announcement" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][\n  _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n][0]{\n  _id, _rev,\n  title,\n  text,\n  toolLink,\n  requestLink,\n  tutorialVideoId,\n  tutorialThumbnail{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': AnnouncementQueryResult;
     '*[_type == "brandKit" && _id == "brandKit"][0]{\n  _id, _rev,\n  intro,\n  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  colors,\n  typefaces,\n  clearSpace,\n  minimumSize,\n  dos,\n  donts,\n  boilerplate\n}': BrandKitQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].featuredWork{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "caseStudies": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    summary,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    brandColors,\n    methodology,\n    "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "videos": videos[]{\n      _key,\n      caption,\n      thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "webm": webm.asset->{_id},\n      "mp4": mp4.asset->{_id}\n    }\n  }\n}': FeaturedWorkQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].featuredWork{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "caseStudies": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    brandColors,\n    methodology,\n    "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "videos": videos[]{\n      _key,\n      caption,\n      thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "webm": webm.asset->{_id},\n      "mp4": mp4.asset->{_id}\n    }\n  }\n}': FeaturedWorkQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].freeCall{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  text,\n  callToAction\n}': FreeCallQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].hero{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  headlineFirst,\n  headlineSecond,\n  callToAction\n}': HeroQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].seo{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  title,\n  description,\n  image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': HomeSeoQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].industries{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    description,\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n  },\n  callsToAction\n}': IndustriesQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0]{\n  hero{"homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev}, headlineFirst, headlineSecond, promise, callToAction},\n  "clients": featuredWork.caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    client,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}\n  }\n}': HeroQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0]{\n  _id, _rev,\n  sections,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': HomePageQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].industries{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    description,\n    "clients": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, client, "logo": logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n  },\n  callsToAction\n}': IndustriesQueryResult;
     '*[_type == "legalPage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  version,\n  effectiveDate,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  changeLog\n}': LegalPageQueryResult;
     '*[_type == "proverb" && defined(text) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){text, reference}': ProverbsQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].portfolio{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': PortfolioQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].partner{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  callToAction,\n  "cards": cards[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    shortTitle,\n    description,\n    image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    href,\n    linkLabel\n  }\n}': ServiceCardsQueryResult;
-    '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  shortTitle,\n  outcome,\n  audience,\n  deliverables,\n  process,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    title,\n    client,\n    summary,\n    "slug": slug.current,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  },\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': ServicePageQueryResult;
+    '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  shortTitle,\n  outcome,\n  audience,\n  deliverables,\n  process,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    title,\n    client,\n    summary,\n    "slug": slug.current,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  },\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': ServicePageQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].showcase{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "pages": pages[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    "id": pageId.current,\n    title,\n    alt,\n    small{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    medium{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    large{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}': ShowcaseQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].impact{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, quote, who, role, company}\n}': TestimonialsQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].impact{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company,\n    face{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    caseStudy->{_id, _rev, "slug": slug.current, logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}}\n  }\n}': TestimonialsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

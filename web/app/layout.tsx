@@ -5,7 +5,6 @@ import "#styles/index.css";
 import "#theme/theme.css";
 // Every page has a not-found page inside, whose own stylesheet would be fetched ahead and never used.
 import "#sections/error-screen/error-screen.module.css";
-import "#theme/missing-art.module.css";
 import brand from "schemas/brand.json";
 import { env } from "#env.ts";
 import { Hydrated } from "#layout/page-script/hydrated.client.tsx";

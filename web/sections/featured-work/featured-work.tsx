@@ -10,7 +10,13 @@ export async function FeaturedWork() {
   if (!work?.caseStudies?.length) return null;
   const { caseStudies } = work;
   return (
-    <Section id="featured-work" heading={work.heading} intro={work.intro}>
+    <Section id="featured-work" tone="table" labelledBy="featured-work-heading" className={styles.work}>
+      <header className={styles.header}>
+        <h2 className={styles.heading} id="featured-work-heading">
+          {work.heading}
+        </h2>
+        {work.intro ? <p className={styles.intro}>{work.intro}</p> : null}
+      </header>
       <a href="#after-client-work" className={styles.skip}>
         Skip the client work
       </a>

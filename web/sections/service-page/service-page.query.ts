@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { isShown, picture, revision, richText } from "../../sanity/projections.ts";
+import { headline, isShown, picture, revision, richText } from "../../sanity/projections.ts";
 
 export const servicePageQuery =
   defineQuery(`*[_type == "servicePage" && slug.current == $slug && ${isShown}][0]{
@@ -17,6 +17,7 @@ export const servicePageQuery =
     client,
     summary,
     "slug": slug.current,
+    "headline": ${headline},
     logo${picture},
     "image": images[0]${picture}
   },

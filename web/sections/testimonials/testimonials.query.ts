@@ -1,8 +1,16 @@
 import { defineQuery } from "groq";
-import { homePageRevision, isShownThere, revision } from "../../sanity/projections.ts";
+import { headline, homePageRevision, isShownThere, picture, revision } from "../../sanity/projections.ts";
 
 export const testimonialsQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].impact{
   ${homePageRevision},
   heading,
-  "testimonials": testimonials[${isShownThere}]->{${revision}, quote, who, role, company}
+  "testimonials": testimonials[${isShownThere}]->{
+    ${revision},
+    quote,
+    who,
+    role,
+    company,
+    face${picture},
+    caseStudy->{${revision}, "slug": slug.current, logo${picture}, "headline": ${headline}}
+  }
 }`);
