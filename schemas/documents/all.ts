@@ -5,6 +5,7 @@ import { hour } from "../objects/hour.ts";
 import { link } from "../objects/link.ts";
 import { picture } from "../objects/picture.ts";
 import { portfolioTab } from "../objects/portfolio-tab.ts";
+import { price } from "../objects/price.ts";
 import { result } from "../objects/result.ts";
 import { richText } from "../objects/rich-text.ts";
 import { seo } from "../objects/seo.ts";
@@ -20,6 +21,7 @@ import { homePage } from "./home-page.ts";
 import { industry } from "./industry.ts";
 import { changeLogEntry, legalPage } from "./legal-page.ts";
 import { portal } from "./portal.ts";
+import { callPart, promises } from "./promises.ts";
 import { proverb } from "./proverb.ts";
 import { redirect } from "./redirect.ts";
 import { serviceCard } from "./service-card.ts";
@@ -29,7 +31,7 @@ import { siteSettings } from "./site-settings.ts";
 import { testimonial } from "./testimonial.ts";
 
 /** The documents of which there is exactly one; its id is its type's name. */
-export const singletonTypes = [siteSettings, homePage, brandKit, portal];
+export const singletonTypes = [siteSettings, promises, homePage, brandKit, portal];
 
 export const listTypes = [
   serviceCard,
@@ -58,11 +60,13 @@ const objectTypes = [
   portfolioTab,
   deliverable,
   processStep,
+  price,
   questionAnswer,
   result,
   ...chapterTypes,
   credit,
   changeLogEntry,
+  callPart,
   brandLogo,
   brandColor,
   typeface,

@@ -38,6 +38,7 @@ export function structure(S: StructureBuilder): ListBuilder {
       openSingleton(S, "portal", "Order in the portal"),
       S.divider().title("Behind the scenes"),
       openSingleton(S, "siteSettings", "Site settings"),
+      openSingleton(S, "promises", "What you promise"),
       listDocuments(S, "redirect", "Redirects"),
     ]);
 }

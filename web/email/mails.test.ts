@@ -101,7 +101,7 @@ test("the owner answers the visitor, the visitor answers the agency", () => {
 test.each(Object.entries(callMails))("%s says the time on the agency's clock", async (template, write) => {
   const mail = write(call, agency, link);
   const text = await render(mail.content, { plainText: true });
-  expect(text).toContain("Sunday, November 1, 2026 at 8:00 a.m. Eastern Time");
+  expect(text).toContain("Sunday, November 1, 2026 at 8:00 AM Eastern Time");
   const isForOwner = template.endsWith("-notice");
   expect(text.includes(link)).toBe(!isForOwner);
   expect(mail.calendar === undefined).toBe(isForOwner);

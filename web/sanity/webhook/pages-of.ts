@@ -3,6 +3,7 @@ import type { DocumentType } from "../content-tag.ts";
 /** Which public pages show documents of a type: `all` of them when the header or footer does. */
 const pagesByType: Record<DocumentType, "all" | "own" | "none" | readonly string[]> = {
   siteSettings: "all",
+  promises: "all",
   homePage: "all",
   brandKit: "all",
   serviceCard: "all",

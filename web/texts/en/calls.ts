@@ -1,5 +1,6 @@
 export const calls = {
   title: "Calls",
+  agency: "Agency",
   intro: "Discovery calls that visitors ask for. Two confirmed calls never overlap.",
   part: "The calls",
   listed: "calls",

@@ -1,9 +1,11 @@
 import { account } from "./account.ts";
 import { accountForms } from "./account-forms.ts";
+import { advice } from "./advice.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
 import { billing } from "./billing.ts";
+import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
 import { changeOrders } from "./change-orders.ts";
 import { clientDashboard } from "./client-dashboard.ts";
@@ -17,7 +19,9 @@ import { forms } from "./forms.ts";
 import { home } from "./home.ts";
 import { inbox } from "./inbox.ts";
 import { invites } from "./invites.ts";
+import { mails } from "./mails.ts";
 import { milestones } from "./milestones.ts";
+import { news } from "./news.ts";
 import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
@@ -29,17 +33,20 @@ import { projectMessages } from "./project-messages.ts";
 import { publishes } from "./publishes.ts";
 import { requests } from "./requests.ts";
 import { search } from "./search.ts";
+import { servicePage } from "./service-page.ts";
 import { shell } from "./shell.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { updates } from "./updates.ts";
 
 export const en = {
+  advice,
   account,
   accountForms,
   agency,
   auditKinds,
   auditLog,
   billing,
+  callOutline,
   calls,
   changeOrders,
   clientDashboard,
@@ -53,7 +60,9 @@ export const en = {
   home,
   inbox,
   invites,
+  mails,
   milestones,
+  news,
   notes,
   notifications,
   overview,
@@ -65,6 +74,7 @@ export const en = {
   publishes,
   requests,
   search,
+  servicePage,
   shell,
   unsubscribe,
   updates,

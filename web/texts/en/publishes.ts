@@ -19,6 +19,7 @@ export const publishes = {
   refreshNamed: (name: string) => `Refresh the pages of ${name}`,
   types: {
     siteSettings: "Site settings",
+    promises: "What you promise",
     homePage: "Home page",
     brandKit: "Brand kit",
     serviceCard: "Service card",

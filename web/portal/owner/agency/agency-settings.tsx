@@ -1,4 +1,5 @@
 import { env } from "#env.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { SettingsGroup, SettingsGroups } from "#portal/account/settings-group.tsx";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -9,10 +10,11 @@ import styles from "./agency-settings.module.css";
 import { readAgencySettings } from "./change-agency-settings.ts";
 
 export async function renderAgencyForms() {
-  const [settings, site, { agency }] = await Promise.all([
+  const [settings, site, { agency }, { formatClock }] = await Promise.all([
     readAgencySettings(),
     getSiteSettings(),
     getTexts(),
+    getFormats(),
   ]);
   return (
     <SettingsGroups>
@@ -36,7 +38,9 @@ export async function renderAgencyForms() {
         {site?.hours && site.hours.length > 0 ? (
           <ul className={styles.hours}>
             {site.hours.map(({ days, opens, closes }) => (
-              <li key={days}>{agency.hours.line(days ?? "", opens ?? "", closes ?? "")}</li>
+              <li key={days}>
+                {agency.hours.line(days ?? "", formatClock(opens ?? ""), formatClock(closes ?? ""))}
+              </li>
             ))}
           </ul>
         ) : (

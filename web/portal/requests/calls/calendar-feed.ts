@@ -2,6 +2,7 @@ import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import { calendarFile } from "#email/calendar-file.ts";
 import { env } from "#env.ts";
+import { localeOf } from "#sanity/locale-of.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { keyedHash } from "#supabase/keyed-hash.ts";
 import { serviceClient } from "#supabase/service-client.ts";
@@ -29,9 +30,9 @@ export async function readCalendarFeed(token: string): Promise<string | null> {
     .order("starts_at")
     .limit(most)
     .then(unwrap("The calls could not be read"));
-  const { calls: texts } = await getTexts();
+  const { calls: texts, mails } = await getTexts();
   const settings = await getSiteSettings();
-  const organizer = { name: settings?.agencyName || "Agency", email: settings?.contactEmail || "" };
+  const organizer = { name: settings?.agencyName || texts.agency, email: settings?.contactEmail || "" };
   const calls = data.map((call) => ({
     id: call.id,
     startsAt: new Date(call.starts_at),
@@ -41,7 +42,9 @@ export async function readCalendarFeed(token: string): Promise<string | null> {
     summary: texts.inCalendar(call.name),
     description: [call.email, call.phone, call.notes].filter(Boolean).join("\n"),
   }));
-  return calendarFile(calls, { organizer, host: new URL(env.SITE_URL).hostname }).text;
+  const { product } = mails.calls;
+  const host = new URL(env.SITE_URL).hostname;
+  return calendarFile(calls, { organizer, host, locale: localeOf(settings), product }).text;
 }
 
 function feedToken(): string {

@@ -125,7 +125,8 @@ const draft = z.object({ reply: replyText });
 export async function previewReply(id: string, values: unknown): Promise<FormOutcome> {
   const written = draft.safeParse(values);
   const thread = await readThread(id);
-  const { reply: texts } = (await getTexts()).inbox;
+  const { inbox, mails } = await getTexts();
+  const { reply: texts } = inbox;
   if (!thread || !written.success || written.data.reply.trim() === "")
     return { status: 400, error: texts.empty };
   const { name } = thread.opened;
@@ -133,6 +134,6 @@ export async function previewReply(id: string, values: unknown): Promise<FormOut
     status: 409,
     reason: "preview",
     error: texts.notSent,
-    stored: [{ label: texts.to(name), value: letterText(written.data.reply, name) }],
+    stored: [{ label: texts.to(name), value: letterText(written.data.reply, name, mails.letter) }],
   };
 }
