@@ -10,6 +10,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
         fetch: `{
           "document": coalesce(*[_id == "drafts." + $id][0], *[_id == $id][0]){_id, _type, slug},
           "isOnHome": defined(*[_id == "homePage" && references($id)][0]),
+          "sections": *[_id == "homePage"][0].sections,
           "isInDraft": defined(*[_id == "drafts.homePage" && references($id)][0]),
           "services": *[_type == "servicePage" && !(_id in path("drafts.**")) && references($id)]{_id, _type, title, slug}
         }`,
@@ -20,9 +21,12 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
       { perspective: "raw" },
     )
     .pipe(
-      map(({ document, isOnHome, isInDraft, services }: Found) => {
+      map(({ document, isOnHome, sections, isInDraft, services }: Found) => {
         const path = findSitePath(document ?? { _id: id, _type: type });
-        const own = path === "/" && !alwaysOnHome.includes(type) && !isOnHome ? undefined : path;
+        const own =
+          path === "/" && !alwaysOnHome.includes(type) && !(isOnHome && isSwitchedOn(type, sections))
+            ? undefined
+            : path;
         const places = [
           ...(own ? [{ title: nameOf(own), href: own }] : []),
           ...services.flatMap((service) => {
@@ -42,9 +46,24 @@ const inDraftOnly = "The draft of the home page shows this; visitors see it once
 type Found = {
   document: { _id: string; _type: string } | null;
   isOnHome: boolean;
+  sections: string[] | null;
   isInDraft: boolean;
   services: { _id: string; _type: string; title?: string }[];
 };
+
+/** The one section of the home page that shows documents of a type. Case studies stand in the first screen too. */
+const sectionOf: Record<string, string> = {
+  serviceCard: "partner",
+  industry: "industries",
+  testimonial: "impact",
+  showcasePage: "showcase",
+  announcement: "announcement",
+};
+
+function isSwitchedOn(type: string, sections: string[] | null): boolean {
+  const section = sectionOf[type];
+  return !section || !sections?.length || sections.includes(section);
+}
 
 function nameOf(path: string): string {
   return path === "/" ? "Home page" : path;

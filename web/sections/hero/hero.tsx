@@ -5,7 +5,7 @@ import { HeroArt } from "#theme/hero-art.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import styles from "./hero.module.css";
 import { heroQuery } from "./hero.query.ts";
-import { Proof } from "./proof.tsx";
+import { ClientMarks, ProofNumber } from "./proof.tsx";
 
 export async function Hero() {
   const [home, settings] = await Promise.all([
@@ -23,13 +23,16 @@ export async function Hero() {
             <span>{hero.headlineFirst}</span> <span className={styles.second}>{hero.headlineSecond}</span>
           </h1>
           {promise ? <p className={styles.promise}>{promise}</p> : null}
-          <CallToAction link={hero.callToAction} size="xl" hasArrow />
+          <div className={styles.next}>
+            <CallToAction link={hero.callToAction} size="xl" hasArrow />
+            <ProofNumber clients={home.clients} />
+          </div>
         </div>
         <Portrait settings={settings} />
       </section>
       <div className={styles.foot}>
         <HeroArt />
-        <Proof clients={home.clients} />
+        <ClientMarks clients={home.clients} />
       </div>
     </>
   );

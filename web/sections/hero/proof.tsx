@@ -5,27 +5,32 @@ import styles from "./proof.module.css";
 
 type Clients = NonNullable<HeroQueryResult>["clients"];
 
-/** The number of the first client that has one, and the marks of all. */
-export async function Proof({ clients }: { clients: Clients }) {
+/** What changed for the first client who can say it in a number. */
+export async function ProofNumber({ clients }: { clients: Clients }) {
   const { home } = await getTexts();
   const proven = clients?.find(({ headline }) => headline?.after);
+  if (!proven?.headline) return null;
+  const { label, before, after } = proven.headline;
+  return (
+    <p className={styles.number}>
+      <strong>{after}</strong>{" "}
+      <span>
+        {home.whose(label ?? "", proven.client ?? "")}
+        {before ? <small>{home.before(before)}</small> : null}
+      </span>
+    </p>
+  );
+}
+
+/** The marks of those whose work is shown further down. */
+export async function ClientMarks({ clients }: { clients: Clients }) {
+  const { home } = await getTexts();
   if (!clients?.length) return null;
   return (
-    <div className={styles.proof}>
-      {proven?.headline ? (
-        <p className={styles.number}>
-          <strong>{proven.headline.after}</strong>{" "}
-          <span>
-            {home.whose(proven.headline.label ?? "", proven.client ?? "")}
-            {proven.headline.before ? <small>{home.before(proven.headline.before)}</small> : null}
-          </span>
-        </p>
-      ) : null}
-      <ul className={styles.marks} aria-label={home.clients}>
-        {clients.map(({ _id, client, logo }) => (
-          <li key={_id}>{logo?.asset ? <Picture source={logo} sizes="9rem" /> : client}</li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.marks} aria-label={home.clients}>
+      {clients.map(({ _id, client, logo }) => (
+        <li key={_id}>{logo?.asset ? <Picture source={logo} sizes="9rem" /> : client}</li>
+      ))}
+    </ul>
   );
 }
