@@ -134,6 +134,8 @@ function always(brand: Tone, tint: number, other: number): Record<string, string
     "on-danger": "#ffffff",
     "on-stage": grey(0.965, 0.008),
     "on-highlight": hex({ l: 0.2, c: 0.025, h: other }),
+    plate: grey(0.985, 0.004),
+    "plate-dark": grey(0.186, 0.013),
     night: grey(0.21, 0.014),
     "night-raised": grey(0.305, 0.018),
     "night-line": grey(0.6, 0.018),

@@ -1,6 +1,6 @@
 import styles from "./hero-art.module.css";
 
-/** Behind the first screen: a field in the agency's colour, with circles that spread from its corner. */
+/** Between the first screen and what proves it: a band in the agency's colours. */
 export function HeroArt() {
-  return <div className={styles.field} aria-hidden="true" />;
+  return <div className={styles.band} />;
 }
