@@ -1,4 +1,5 @@
 import { visionTool } from "@sanity/vision";
+import { map } from "rxjs";
 import { defineConfig } from "sanity";
 import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
@@ -11,6 +12,7 @@ import { createLakeClient } from "./lake/lake-client.ts";
 import { AgencyIcon } from "./look/agency-icon.tsx";
 import { theme } from "./look/theme.ts";
 import { WithoutPresence } from "./look/without-presence.tsx";
+import { watchUnready } from "./opening/watch-unready.ts";
 import { findPreviewAddress } from "./presentation/find-preview-address.ts";
 import { locations } from "./presentation/locations.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
@@ -29,7 +31,11 @@ export default defineConfig({
   projectId,
   dataset,
   plugins: [
-    structureTool({ title: "Content", structure }),
+    structureTool({
+      title: "Content",
+      structure: (S, { documentStore }) =>
+        watchUnready(documentStore).pipe(map((unready) => structure(S, unready))),
+    }),
     presentationTool({
       title: "Preview",
       previewUrl: { initial: siteUrl, previewMode: { enable: "/api/preview/enable" } },

@@ -1101,6 +1101,20 @@ export type GuideQueryResult = {
   > | null;
 } | null;
 
+// Source: ../web/portal/owner/overview/opening.query.ts
+// Variable: openingQuery
+// Query: {  "agencyName": *[_id == "siteSettings"][0].agencyName,  "ownerName": *[_id == "siteSettings"][0].ownerName,  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),  "services": count(*[_type == "servicePage"]),  "legalPages": *[_type == "legalPage"]{version, "text": pt::text(body) + " " + summary}}
+export type OpeningQueryResult = {
+  agencyName: null | string;
+  ownerName: null | string;
+  hasPortrait: false | true;
+  services: number;
+  legalPages: Array<{
+    version: string | null;
+    text: string | null;
+  }>;
+};
+
 // Source: ../web/sanity/promises.query.ts
 // Variable: promisesQuery
 // Query: *[_type == "promises" && _id == "promises"][0]{  _id, _rev,  contactIntro,  contactReceived,  callIntro,  callOutline[]{_key, minutes, text},  callReceived,  callConfirmed,  consentTitle,  consentQuestion,  consentAnalytics}
@@ -1942,6 +1956,7 @@ declare global {
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,\n  "plans": *[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){\n    _id,\n    name,\n    summary,\n    features,\n    stripePriceId\n  }\n}': CarePlansQueryResult;
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,\n  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){\n    _id,\n    title,\n    "slug": slug.current,\n    category,\n    audience,\n    summary,\n    "text": pt::text(body)\n  }\n}': GuidesQueryResult;
     '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}\n}': GuideQueryResult;
+    '{\n  "agencyName": *[_id == "siteSettings"][0].agencyName,\n  "ownerName": *[_id == "siteSettings"][0].ownerName,\n  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),\n  "services": count(*[_type == "servicePage"]),\n  "legalPages": *[_type == "legalPage"]{version, "text": pt::text(body) + " " + summary}\n}': OpeningQueryResult;
     '*[_type == "promises" && _id == "promises"][0]{\n  _id, _rev,\n  contactIntro,\n  contactReceived,\n  callIntro,\n  callOutline[]{_key, minutes, text},\n  callReceived,\n  callConfirmed,\n  consentTitle,\n  consentQuestion,\n  consentAnalytics\n}': PromisesQueryResult;
     '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
     '*[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))].slug.current': ServiceSlugsQueryResult;
