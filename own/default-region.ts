@@ -1,1 +1,0 @@
-export const defaultRegion = {"locale":"de-DE","currency":"EUR","timeZone":"Europe/Berlin"} as const;
