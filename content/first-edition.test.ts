@@ -16,6 +16,7 @@ describe("the first edition", () => {
     ["siteSettings", 1],
     ["promises", 1],
     ["homePage", 1],
+    ["workPage", 1],
     ["brandKit", 1],
     ["portal", 1],
     ["serviceCard", 4],

@@ -29,9 +29,10 @@ import { servicePage } from "./service-page.ts";
 import { showcasePage } from "./showcase-page.ts";
 import { siteSettings } from "./site-settings.ts";
 import { testimonial } from "./testimonial.ts";
+import { workPage } from "./work-page.ts";
 
 /** The documents of which there is exactly one; its id is its type's name. */
-export const singletonTypes = [siteSettings, promises, homePage, brandKit, portal];
+export const singletonTypes = [siteSettings, promises, homePage, workPage, brandKit, portal];
 
 export const listTypes = [
   serviceCard,

@@ -28,7 +28,7 @@ export const promises = defineType({
         rows: 2,
         max: 300,
       },
-      "What happens next, in a sentence or two. The email itself already says thank you.",
+      "What happens next. The email itself says thank you, and that a reply to it reaches you.",
     ),
     sentence(
       { name: "callIntro", title: "On the booking page", group: "calls", rows: 3, max: 300 },
@@ -48,7 +48,7 @@ export const promises = defineType({
         rows: 2,
         max: 300,
       },
-      "The email repeats the time that was asked for; say here what happens next.",
+      "What happens next. The email repeats the time that was asked for.",
     ),
     sentence(
       {

@@ -5,6 +5,7 @@ import { hasOwnPages, ownPath } from "../../schemas/requests/own-path.ts";
 export function findSitePath(document: SanityDocumentLike): string | undefined {
   const { _type: type } = document;
   if (type === "brandKit") return "/brand";
+  if (type === "workPage") return "/work";
   if (type === "proverb" || type === "promises") return "/contact";
   if (hasOwnPages(type)) return ownPath(type, readSlug(document));
   if (type === "portal") return "/documentation";

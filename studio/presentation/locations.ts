@@ -12,26 +12,26 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
           "isOnHome": defined(*[_id == "homePage" && references($id)][0]),
           "sections": *[_id == "homePage"][0].sections,
           "isInDraft": defined(*[_id == "drafts.homePage" && references($id)][0]),
-          "services": *[_type == "servicePage" && !(_id in path("drafts.**")) && references($id)]{_id, _type, title, slug}
+          "others": *[_type in ["servicePage", "caseStudy"] && !(_id in path("drafts.**")) && references($id)]
+            | order(_type asc){_id, _type, "title": coalesce(client, title), slug}
         }`,
         // What is listened to must be a plain filter.
-        listen: `*[_id in [$id, "drafts." + $id] || _type in ["homePage", "servicePage"]]`,
+        listen: `*[_id in [$id, "drafts." + $id] || _type in ["homePage", "servicePage", "caseStudy"]]`,
       },
       { id },
       { perspective: "raw" },
     )
     .pipe(
-      map(({ document, isOnHome, sections, isInDraft, services }: Found) => {
+      map(({ document, isOnHome, sections, isInDraft, others }: Found) => {
         const path = findSitePath(document ?? { _id: id, _type: type });
-        const own =
-          path === "/" && !alwaysOnHome.includes(type) && !(isOnHome && isSwitchedOn(type, sections))
-            ? undefined
-            : path;
+        const isSeenOnHome = isOnHome && isSwitchedOn(type, sections);
+        const own = path === "/" && !alwaysOnHome.includes(type) && !isSeenOnHome ? undefined : path;
+        const paths = [own, ...(type === "caseStudy" ? ["/work", isOnHome && "/"] : [])];
         const places = [
-          ...(own ? [{ title: nameOf(own), href: own }] : []),
-          ...services.flatMap((service) => {
-            const href = findSitePath(service);
-            return href ? [{ title: service.title ?? href, href }] : [];
+          ...paths.flatMap((href) => (href ? [{ title: names[href] ?? href, href }] : [])),
+          ...others.flatMap((other) => {
+            const href = findSitePath(other);
+            return href ? [{ title: other.title ?? href, href }] : [];
           }),
         ];
         return places.length > 0
@@ -48,7 +48,7 @@ type Found = {
   isOnHome: boolean;
   sections: string[] | null;
   isInDraft: boolean;
-  services: { _id: string; _type: string; title?: string }[];
+  others: { _id: string; _type: string; title?: string }[];
 };
 
 /** The one section of the home page that shows documents of a type. Case studies stand in the first screen too. */
@@ -65,6 +65,4 @@ function isSwitchedOn(type: string, sections: string[] | null): boolean {
   return !section || !sections?.length || sections.includes(section);
 }
 
-function nameOf(path: string): string {
-  return path === "/" ? "Home page" : path;
-}
+const names: Record<string, string> = { "/": "Home page", "/work": "All work" };

@@ -13,6 +13,7 @@ test("the footer has the agency, its services, its links and this year", async (
     ["Custom Web Development", "/services/custom-website-development-durham"],
     ["Digital Consulting", "/services/digital-consulting-durham-region"],
     ["WordPress Development", "/services/wordpress-development-oshawa-whitby"],
+    ["All Work", "/work"],
     ["Brand Kit", "/brand"],
     ["Reach Out", "/contact"],
     ["Privacy Policy", "/privacy-policy"],

@@ -22,16 +22,24 @@ function timeOf({ startsAt, timeZone }: Call, { locale }: Agency): string {
 function toVisitor(
   name: keyof Texts["toVisitor"],
   state: CalendarCall["state"],
-  { greets = true } = {},
+  { greets = true, promise }: { greets?: boolean; promise?: keyof Agency["promises"] } = {},
 ): Template {
   return (call, agency, link) => {
     const { calls, letter } = textsOf(agency.locale).mails;
     const { subject, title, text } = calls.toVisitor[name];
+    const sentences = [text, promise ? agency.promises[promise] : ""].filter(Boolean);
     return {
       subject,
       replyTo: { name: agency.name, address: agency.email },
       calendar: calendarFile(
-        [{ ...call, state, summary: calls.inCalendar(agency.name), description: `${text}\n${link}` }],
+        [
+          {
+            ...call,
+            state,
+            summary: calls.inCalendar(agency.name),
+            description: [...sentences, link].join("\n"),
+          },
+        ],
         {
           organizer: { name: agency.name, email: agency.email },
           host: new URL(agency.siteUrl).hostname,
@@ -43,7 +51,9 @@ function toVisitor(
         <MailLayout title={title} agency={agency}>
           {greets ? <Paragraph>{fill(letter.hello, { name: call.name })}</Paragraph> : null}
           <Paragraph>{timeOf(call, agency)}</Paragraph>
-          <Paragraph>{text}</Paragraph>
+          {sentences.map((sentence) => (
+            <Paragraph key={sentence}>{sentence}</Paragraph>
+          ))}
           <ActionLink href={link}>{state === "cancelled" ? calls.see : calls.change}</ActionLink>
         </MailLayout>
       ),
@@ -78,10 +88,10 @@ export const callMails = {
   "call-cancelled-notice": toOwner("call-cancelled-notice"),
   "call-changed-notice": toOwner("call-changed-notice"),
   "call-accepted-notice": toOwner("call-accepted-notice"),
-  "call-received": toVisitor("call-received", "tentative", { greets: false }),
-  "call-changed": toVisitor("call-changed", "tentative"),
+  "call-received": toVisitor("call-received", "tentative", { greets: false, promise: "callReceived" }),
+  "call-changed": toVisitor("call-changed", "tentative", { promise: "callReceived" }),
   "call-proposed": toVisitor("call-proposed", "tentative"),
-  "call-confirmed": toVisitor("call-confirmed", "confirmed"),
+  "call-confirmed": toVisitor("call-confirmed", "confirmed", { promise: "callConfirmed" }),
   "call-declined": toVisitor("call-declined", "cancelled"),
   "call-cancelled": toVisitor("call-cancelled", "cancelled"),
   "call-cancelled-by-us": toVisitor("call-cancelled-by-us", "cancelled"),

@@ -31,6 +31,7 @@ export function contactReceived(agency: Agency): Mail {
     replyTo: { name: agency.name, address: agency.email },
     content: (
       <MailLayout title={received.title} agency={agency}>
+        {agency.promises.contactReceived ? <Paragraph>{agency.promises.contactReceived}</Paragraph> : null}
         <Paragraph>{received.text}</Paragraph>
       </MailLayout>
     ),

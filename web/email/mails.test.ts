@@ -10,6 +10,11 @@ const agency = {
   email: "hello@agency.example",
   siteUrl: "https://agency.example",
   locale: "en-CA",
+  promises: {
+    contactReceived: "You hear from me by tomorrow.",
+    callReceived: "I confirm it today.",
+    callConfirmed: "",
+  },
 };
 const message = {
   id: "5b0e8f0e-0000-4000-8000-000000000002",
@@ -49,6 +54,16 @@ test("a reply has one greeting, and its lines as they were written", async () =>
   expect(await read(contactReply({ ...message, reply: "Yes\nand no" }, agency))).toContain(
     "Hello Ada <b>,\n\nYes\nand no",
   );
+});
+
+test("mails promise what the owner wrote down, and nothing where that is empty", async () => {
+  const read = ({ content }: { content: ReactNode }) => render(content, { plainText: true });
+  expect(await read(contactReceived(agency))).toContain("You hear from me by tomorrow.");
+  for (const name of ["call-received", "call-changed"] as const)
+    expect(await read(callMails[name](call, agency, link))).toContain("I confirm it today.");
+  const silent = { ...agency, promises: { contactReceived: "", callReceived: "", callConfirmed: "" } };
+  for (const mail of [contactReceived(silent), callMails["call-confirmed"](call, silent, link)])
+    expect(await read(mail)).not.toMatch(/\b(I|me|we|us)\b/i);
 });
 
 const piece = {

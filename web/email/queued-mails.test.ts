@@ -8,6 +8,7 @@ const context = {
     email: "hello@agency.example",
     siteUrl: "https://agency.example",
     locale: "en-CA",
+    promises: { contactReceived: "", callReceived: "", callConfirmed: "" },
   },
   links: {
     call: () => "https://agency.example/calls/token",

@@ -17,7 +17,7 @@ type CaseStudyProps = {
 
 export async function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProps) {
   const { client, title, summary, headline, logo, brandColors, methodology, slug } = caseStudy;
-  const { home } = await getTexts();
+  const { work } = await getTexts();
   return (
     <li className={styles.caseStudy} id={anchorOf(slug)} style={{ "--brand": brandColors?.[0] }}>
       <div className={styles.words}>
@@ -42,7 +42,7 @@ export async function CaseStudy({ caseStudy, position, previous, next }: CaseStu
             <strong>{headline.after}</strong>{" "}
             <span>
               {headline.label}
-              {headline.before ? <small>{home.before(headline.before)}</small> : null}
+              {headline.before ? <small>{work.instead(headline.before)}</small> : null}
             </span>
           </p>
         ) : null}
@@ -52,6 +52,12 @@ export async function CaseStudy({ caseStudy, position, previous, next }: CaseStu
             <li key={method}>{method}</li>
           ))}
         </ul>
+        <p className={styles.read}>
+          <a href={`/work/${slug}`} aria-label={work.readOf(client ?? "")}>
+            {work.read}
+            <Icon name="arrow" />
+          </a>
+        </p>
       </div>
       <Gallery caseStudy={caseStudy} />
     </li>

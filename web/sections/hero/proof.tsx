@@ -7,7 +7,7 @@ type Clients = NonNullable<HeroQueryResult>["clients"];
 
 /** What changed for the first client who can say it in a number. */
 export async function ProofNumber({ clients }: { clients: Clients }) {
-  const { home } = await getTexts();
+  const { work } = await getTexts();
   const proven = clients?.find(({ headline }) => headline?.after);
   if (!proven?.headline) return null;
   const { label, before, after } = proven.headline;
@@ -15,8 +15,8 @@ export async function ProofNumber({ clients }: { clients: Clients }) {
     <p className={styles.number}>
       <strong>{after}</strong>{" "}
       <span>
-        {home.whose(label ?? "", proven.client ?? "")}
-        {before ? <small>{home.before(before)}</small> : null}
+        {[label, proven.client].filter(Boolean).join(", ")}
+        {before ? <small>{work.instead(before)}</small> : null}
       </span>
     </p>
   );

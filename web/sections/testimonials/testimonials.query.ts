@@ -1,5 +1,12 @@
 import { defineQuery } from "groq";
-import { headline, homePageRevision, isShownThere, picture, revision } from "../../sanity/projections.ts";
+import {
+  headline,
+  homePageRevision,
+  isShown,
+  isShownThere,
+  picture,
+  revision,
+} from "../../sanity/projections.ts";
 
 export const testimonialsQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].impact{
   ${homePageRevision},
@@ -11,6 +18,11 @@ export const testimonialsQuery = defineQuery(`*[_type == "homePage" && _id == "h
     role,
     company,
     face${picture},
-    caseStudy->{${revision}, "slug": slug.current, logo${picture}, "headline": ${headline}}
+    "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && ${isShown}][0]{
+      ${revision},
+      "slug": slug.current,
+      logo${picture},
+      "headline": ${headline}
+    }
   }
 }`);

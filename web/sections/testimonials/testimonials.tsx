@@ -32,9 +32,10 @@ export async function Testimonials() {
 }
 
 /** What changed for a client, in a number and in their own words, and who says so. */
-function Testimonial({ words }: { words: Words }) {
+async function Testimonial({ words }: { words: Words }) {
   const { quote, who, role, company, face, caseStudy } = words;
   const mark = face ?? caseStudy?.logo;
+  const { work } = await getTexts();
   return (
     <figure className={styles.testimonial}>
       <Change result={caseStudy?.headline} />
@@ -45,19 +46,24 @@ function Testimonial({ words }: { words: Words }) {
         ) : null}
         <strong>{who}</strong>
         <span>{[role, company].filter(Boolean).join(", ")}</span>
+        {caseStudy?.slug ? (
+          <a href={`/work/${caseStudy.slug}`} aria-label={work.readOf(company ?? who ?? "")}>
+            {work.read}
+          </a>
+        ) : null}
       </figcaption>
     </figure>
   );
 }
 
 async function Change({ result }: { result: NonNullable<Words["caseStudy"]>["headline"] | undefined }) {
-  const { home } = await getTexts();
+  const { work } = await getTexts();
   if (!result?.after) return null;
   return (
     <p className={styles.change}>
       <strong>{result.after}</strong> <span>{result.label}</span>
-      {result.before ? <small>{home.before(result.before)}</small> : null}
-      {result.source ? <small>{home.source(result.source)}</small> : null}
+      {result.before ? <small>{work.instead(result.before)}</small> : null}
+      {result.source ? <small>{work.counted(result.source)}</small> : null}
     </p>
   );
 }

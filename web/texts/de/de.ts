@@ -38,6 +38,7 @@ import { servicePage } from "./service-page.ts";
 import { shell } from "./shell.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { updates } from "./updates.ts";
+import { work } from "./work.ts";
 
 export const de = {
   servicePage,
@@ -50,6 +51,7 @@ export const de = {
   auditKinds,
   auditLog,
   billing,
+  callOutline,
   calls,
   changeOrders,
   clientDashboard,
@@ -60,6 +62,7 @@ export const de = {
   feedback,
   files,
   forms,
+  home,
   inbox,
   invites,
   mails,
@@ -76,7 +79,9 @@ export const de = {
   publishes,
   requests,
   search,
+  servicePage,
   shell,
   unsubscribe,
   updates,
+  work,
 } satisfies typeof en;

@@ -53,7 +53,7 @@ export const mails = {
     received: {
       subject: "Wir haben Ihre Nachricht",
       title: "Vielen Dank für Ihre Nachricht",
-      text: "Wir melden uns bald. Wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese E-Mail.",
+      text: "Wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese E-Mail.",
     },
     reply: {
       subject: (agency) => `Re: Ihre Nachricht an ${agency}`,
@@ -93,12 +93,12 @@ export const mails = {
       "call-received": {
         subject: "Ihre Anfrage für ein Erstgespräch",
         title: "Vielen Dank für Ihre Anfrage",
-        text: "Um diesen Termin haben Sie gebeten. Wir melden uns, um ihn zu bestätigen.",
+        text: "Um diesen Termin haben Sie gebeten.",
       },
       "call-changed": {
         subject: "Ihr neuer Termin für das Erstgespräch",
         title: "Wir haben Ihren neuen Termin",
-        text: "Wir melden uns, um ihn zu bestätigen. Der frühere Termin gilt nicht mehr.",
+        text: "Der frühere Termin gilt nicht mehr.",
       },
       "call-proposed": {
         subject: "Ein anderer Termin für Ihr Erstgespräch",
@@ -108,7 +108,7 @@ export const mails = {
       "call-confirmed": {
         subject: "Ihr Erstgespräch ist bestätigt",
         title: "Ihr Gespräch ist bestätigt",
-        text: "Wir freuen uns darauf.",
+        text: "",
       },
       "call-declined": {
         subject: "Zu Ihrem Erstgespräch",

@@ -23,6 +23,7 @@ export const publishes = {
     siteSettings: "Einstellungen der Website",
     promises: "Was Sie versprechen",
     homePage: "Startseite",
+    workPage: "Alle Arbeiten",
     brandKit: "Markenpaket",
     serviceCard: "Leistungskarte",
     servicePage: "Leistungsseite",

@@ -37,6 +37,7 @@ import { servicePage } from "./service-page.ts";
 import { shell } from "./shell.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { updates } from "./updates.ts";
+import { work } from "./work.ts";
 
 export const en = {
   advice,
@@ -78,4 +79,5 @@ export const en = {
   shell,
   unsubscribe,
   updates,
+  work,
 };

@@ -53,13 +53,13 @@ export const mails = {
       open: "Open the message",
     },
     received: {
-      subject: "We have your message",
+      subject: "Your message has arrived",
       title: "Thank you for your message",
-      text: "We'll get back to you soon. Reply to this email if you want to add something.",
+      text: "Reply to this email if you want to add something.",
     },
     reply: {
       subject: (agency: string) => `Re: your message to ${agency}`,
-      title: "Our reply to your message",
+      title: "The reply to your message",
       wrote: "You wrote:",
     },
   },
@@ -91,27 +91,27 @@ export const mails = {
       "call-received": {
         subject: "Your request for a discovery call",
         title: "Thank you for your request",
-        text: "This is the time you asked for. We'll be in touch to confirm it.",
+        text: "This is the time you asked for.",
       },
       "call-changed": {
         subject: "Your new time for the discovery call",
-        title: "We have your new time",
-        text: "We'll be in touch to confirm it. The earlier time no longer holds.",
+        title: "Your new time has arrived",
+        text: "The earlier time no longer holds.",
       },
       "call-proposed": {
         subject: "Another time for your discovery call",
         title: "Does this time suit you?",
-        text: "The time you asked for does not work for us. Please follow the link to accept this one, or to choose another.",
+        text: "The time you asked for is not free. Please follow the link to accept this one, or to choose another.",
       },
       "call-confirmed": {
         subject: "Your discovery call is confirmed",
         title: "Your call is confirmed",
-        text: "We look forward to it.",
+        text: "",
       },
       "call-declined": {
         subject: "About your discovery call",
-        title: "We cannot make this call",
-        text: "We are sorry that we cannot take this call. Reply to this email and we will find another way.",
+        title: "This call cannot take place",
+        text: "Sorry that it does not work out. Reply to this email to find another way.",
       },
       "call-cancelled": {
         subject: "Your discovery call is cancelled",
@@ -119,9 +119,9 @@ export const mails = {
         text: "Nothing more is needed. You are welcome to ask for another call at any time.",
       },
       "call-cancelled-by-us": {
-        subject: "We have to cancel your discovery call",
-        title: "We have to cancel your call",
-        text: "We are sorry that we cannot make this time after all. Reply to this email and we will find another one.",
+        subject: "Your discovery call has to be cancelled",
+        title: "Your call has to be cancelled",
+        text: "Sorry: this time is not possible after all. Reply to this email to find another one.",
       },
     },
   },
@@ -150,14 +150,14 @@ export const mails = {
       subject: "Your password was changed",
       text: (agency: string) =>
         `The password of your account with ${agency} was changed just now, and your other devices were signed out. If that was you, you need do nothing.`,
-      ifNot: "If it was not, choose a new one at once, and tell us by answering this email.",
+      ifNot: "If it was not, choose a new one at once, and say so by answering this email.",
       choose: "Choose a new password",
     },
     address: {
       subject: "Your sign-in address was changed",
       text: (agency: string, address: string) =>
         `Your account with ${agency} now belongs to another address, ${address}. If that was you, you need do nothing.`,
-      ifNot: "If it was not, tell us at once by answering this email.",
+      ifNot: "If it was not, say so at once by answering this email.",
     },
     unlinked: {
       several: (count: number) => `${count} people`,

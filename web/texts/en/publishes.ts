@@ -21,6 +21,7 @@ export const publishes = {
     siteSettings: "Site settings",
     promises: "What you promise",
     homePage: "Home page",
+    workPage: "All work",
     brandKit: "Brand kit",
     serviceCard: "Service card",
     servicePage: "Service page",

@@ -13,7 +13,6 @@ export const servicePage = {
     result: (label: string, client: string) => `${label}, ${client}`,
   },
   aMonth: "a month",
-  result: { before: "before", after: "after" },
   story: (client: string) => `The whole story of ${client}`,
   other: { text: "Is yours not among them?", link: "Ask it" },
 };
