@@ -41,9 +41,6 @@ import { updates } from "./updates.ts";
 import { work } from "./work.ts";
 
 export const de = {
-  servicePage,
-  home,
-  callOutline,
   advice,
   account,
   accountForms,
