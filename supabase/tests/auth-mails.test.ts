@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { writeAuthMails } from "../../bin/setup/auth-mails.ts";
 import { readAuthSettings } from "../../local/supabase/read-config.ts";
 import { startTestBackend } from "../../local/supabase/test-backend.ts";
-import { writeTemplates } from "../auth-mails.ts";
+import brand from "../../schemas/brand.json" with { type: "json" };
 
 const folder = join(import.meta.dirname, "..");
 
-test.each([...writeTemplates()])("%s is what the catalogue says", (path, html) => {
+test.each([...writeAuthMails(brand.colours.light)])("%s is what the catalogue says", (path, html) => {
   expect(readFileSync(join(folder, "templates", path), "utf8")).toBe(html);
 });
 

@@ -21,18 +21,7 @@ export async function Footer() {
           <p className={styles.tagline}>{settings?.tagline}</p>
           <SocialLinks links={settings?.socialLinks} />
         </div>
-        <nav aria-labelledby="footer-services">
-          <h2 className={styles.label} id="footer-services">
-            {footer.services}
-          </h2>
-          <ul className={styles.links}>
-            {all.map(({ _id, href, shortTitle }) => (
-              <li key={_id}>
-                <a href={href}>{shortTitle}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {all.length > 0 ? <Services services={all} title={footer.services} /> : null}
         <nav aria-labelledby="footer-agency">
           <h2 className={styles.label} id="footer-agency">
             {settings?.agencyName ?? footer.noAgency}
@@ -61,5 +50,24 @@ export async function Footer() {
       </div>
       <CookieSettingsTile />
     </footer>
+  );
+}
+
+type ServicesProps = { services: Awaited<ReturnType<typeof getServices>>["all"]; title: string };
+
+function Services({ services, title }: ServicesProps) {
+  return (
+    <nav aria-labelledby="footer-services">
+      <h2 className={styles.label} id="footer-services">
+        {title}
+      </h2>
+      <ul className={styles.links}>
+        {services.map(({ _id, href, shortTitle }) => (
+          <li key={_id}>
+            <a href={href}>{shortTitle}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -36,22 +36,31 @@ export async function MobileMenu({ services, account }: { services: ServiceLinks
         </div>
         <nav className={styles.nav} aria-label={header.menu}>
           <a href="/">{header.home}</a>
-          <p className={styles.label} id="mobile-menu-services">
-            {header.services}
-          </p>
-          <ul className={styles.services} aria-labelledby="mobile-menu-services">
-            {services.map(({ _id, href, shortTitle }) => (
-              <li key={_id}>
-                <a href={href}>{shortTitle}</a>
-              </li>
-            ))}
-          </ul>
+          <Services services={services} title={header.services} />
           {account}
           <ButtonLink href="/contact" size="lg" className={styles.contact}>
             {header.contact}
           </ButtonLink>
         </nav>
       </dialog>
+    </>
+  );
+}
+
+function Services({ services, title }: { services: ServiceLinks; title: string }) {
+  if (services.length === 0) return null;
+  return (
+    <>
+      <p className={styles.label} id="mobile-menu-services">
+        {title}
+      </p>
+      <ul className={styles.services} aria-labelledby="mobile-menu-services">
+        {services.map(({ _id, href, shortTitle }) => (
+          <li key={_id}>
+            <a href={href}>{shortTitle}</a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -6,6 +6,7 @@ import styles from "./services-menu.module.css";
 export type ServiceLinks = Awaited<ReturnType<typeof getServices>>["all"];
 
 export async function ServicesMenu({ services }: { services: ServiceLinks }) {
+  if (services.length === 0) return null;
   const { header } = (await getTexts()).layout;
   return (
     <>

@@ -1,11 +1,5 @@
 /** The contact form and its page. */
 export const contact = {
-  ball: {
-    label: "Ask the magic 8-ball",
-    hint: "Not sure what to write? Press the ball for a word of advice.",
-    hazy: "Reply hazy, try again.",
-    speaker: "The 8-ball",
-  },
   form: {
     name: "Name",
     email: "Email",
