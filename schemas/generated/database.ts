@@ -358,6 +358,7 @@ export type Database = {
       }
       contact_messages: {
         Row: {
+          campaign: string | null
           client_id: string | null
           created_at: string
           email: string
@@ -367,12 +368,14 @@ export type Database = {
           message: string
           name: string
           phone: string | null
+          referrer_host: string | null
           sender: string
           source_path: string | null
           spam_reasons: string[]
           status: Database["public"]["Enums"]["contact_message_status"]
         }
         Insert: {
+          campaign?: string | null
           client_id?: string | null
           created_at?: string
           email: string
@@ -382,12 +385,14 @@ export type Database = {
           message: string
           name: string
           phone?: string | null
+          referrer_host?: string | null
           sender?: never
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
         }
         Update: {
+          campaign?: string | null
           client_id?: string | null
           created_at?: string
           email?: string
@@ -397,6 +402,7 @@ export type Database = {
           message?: string
           name?: string
           phone?: string | null
+          referrer_host?: string | null
           sender?: never
           source_path?: string | null
           spam_reasons?: string[]
@@ -475,6 +481,7 @@ export type Database = {
       }
       discovery_calls: {
         Row: {
+          campaign: string | null
           created_at: string
           date: string
           email: string | null
@@ -486,6 +493,7 @@ export type Database = {
           name: string
           notes: string | null
           phone: string | null
+          referrer_host: string | null
           sequence: number
           source_path: string | null
           spam_reasons: string[]
@@ -495,6 +503,7 @@ export type Database = {
           time_zone: string
         }
         Insert: {
+          campaign?: string | null
           created_at?: string
           date: string
           email?: string | null
@@ -506,6 +515,7 @@ export type Database = {
           name: string
           notes?: string | null
           phone?: string | null
+          referrer_host?: string | null
           sequence?: number
           source_path?: string | null
           spam_reasons?: string[]
@@ -515,6 +525,7 @@ export type Database = {
           time_zone: string
         }
         Update: {
+          campaign?: string | null
           created_at?: string
           date?: string
           email?: string | null
@@ -526,6 +537,7 @@ export type Database = {
           name?: string
           notes?: string | null
           phone?: string | null
+          referrer_host?: string | null
           sequence?: number
           source_path?: string | null
           spam_reasons?: string[]
@@ -863,6 +875,27 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      missed_addresses: {
+        Row: {
+          first_at: string
+          last_at: string
+          path: string
+          requests: number
+        }
+        Insert: {
+          first_at?: string
+          last_at?: string
+          path: string
+          requests?: number
+        }
+        Update: {
+          first_at?: string
+          last_at?: string
+          path?: string
+          requests?: number
+        }
+        Relationships: []
       }
       notification_settings: {
         Row: {
@@ -1353,6 +1386,33 @@ export type Database = {
           },
         ]
       }
+      troubles: {
+        Row: {
+          kind: string
+          last_at: string
+          subject: string
+          times: number
+          told_at: string | null
+          what: string
+        }
+        Insert: {
+          kind: string
+          last_at?: string
+          subject?: string
+          times?: number
+          told_at?: string | null
+          what: string
+        }
+        Update: {
+          kind?: string
+          last_at?: string
+          subject?: string
+          times?: number
+          told_at?: string | null
+          what?: string
+        }
+        Relationships: []
+      }
       users: {
         Row: {
           created_at: string
@@ -1751,6 +1811,7 @@ export type Database = {
       }
       record_contact_message: { Args: { request: Json }; Returns: Json }
       record_discovery_call: { Args: { request: Json }; Returns: Json }
+      record_missed_addresses: { Args: { missed: Json }; Returns: undefined }
       record_project_file: { Args: { file: Json }; Returns: Json }
       release_stripe_event: { Args: { event_id: string }; Returns: undefined }
       remind_of_decision: { Args: { subject: string }; Returns: string }
@@ -1762,6 +1823,7 @@ export type Database = {
         Args: { message_id: string; reply: string; reply_key: string }
         Returns: boolean
       }
+      report_troubles: { Args: { noticed: Json }; Returns: boolean }
       retry_failed_mails: { Args: Record<PropertyKey, never>; Returns: number }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
       search_portal: {

@@ -166,11 +166,13 @@ const records = [
   "audit_log",
   "legal_acceptances",
   "message_reads",
+  "missed_addresses",
   "notifications",
   "outbox",
   "publish_events",
   "rate_limits",
   "stripe_events",
+  "troubles",
 ];
 
 test("every table that people change is in the log", async () => {
