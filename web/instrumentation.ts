@@ -9,6 +9,8 @@ export async function register() {
     });
     const { followRequests } = await import("./server/request-context.ts");
     followRequests();
+    const { watchRequests } = await import("./operations/watch-requests.ts");
+    watchRequests();
     if (process.env.NODE_ENV === "production") {
       const { mendAddresses } = await import("./server/mend-addresses.ts");
       mendAddresses();

@@ -1,6 +1,16 @@
 import type { z } from "zod";
 import type { CallMailName } from "./call-mails.tsx";
-import { account, call, contact, digest, invite, joined, reply, unlinked } from "./mail-payloads.ts";
+import {
+  account,
+  call,
+  contact,
+  digest,
+  invite,
+  joined,
+  reply,
+  troubles,
+  unlinked,
+} from "./mail-payloads.ts";
 import type { Agency, Mail } from "./send-mail.ts";
 
 type Context = {
@@ -66,6 +76,9 @@ export const mails = {
   "address-changed": kind("New address", account, async (changed, { agency }) =>
     (await peopleMails()).addressChanged(changed, agency),
   ),
+  "operations-alert": kind("Alert", troubles, async (told, { agency }) =>
+    (await import("./operations-alert.tsx")).operationsAlert(told, agency, describeTemplate),
+  ),
   "call-notice": callMail("call-notice", "Owner notification"),
   "call-received": callMail("call-received", "Confirmation of the request"),
   "call-changed": callMail("call-changed", "Confirmation of the new time"),
@@ -82,6 +95,10 @@ export const mails = {
     return digestMail(news, agency, links.unsubscribe(subjectId));
   }),
 } satisfies Record<string, KindOfMail>;
+
+function describeTemplate(template: string): string {
+  return findKind(template)?.description ?? template;
+}
 
 /** The kind of a queued mail; undefined for one that this version of the site does not know. */
 export function findKind(template: string): KindOfMail | undefined {
