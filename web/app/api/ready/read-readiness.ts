@@ -1,5 +1,6 @@
 import { isMailReachable } from "#email/is-reachable.ts";
 import { isContentReachable } from "#sanity/is-reachable.ts";
+import { ownAddress } from "#server/own-address.ts";
 import { shutdown } from "#server/shutdown.ts";
 import { isDatabaseReachable } from "#supabase/is-reachable.ts";
 
@@ -40,7 +41,7 @@ async function ask(): Promise<Readiness> {
 /** The home page as a visitor gets it, from this very process. */
 async function areServed(): Promise<boolean> {
   try {
-    const response = await fetch(`http://localhost:${process.env.PORT}/`, {
+    const response = await fetch(ownAddress("/"), {
       cache: "no-store",
       signal: AbortSignal.timeout(limitMs),
     });
