@@ -17,6 +17,7 @@ import { forms } from "./forms.ts";
 import { inbox } from "./inbox.ts";
 import { invites } from "./invites.ts";
 import { milestones } from "./milestones.ts";
+import { missed } from "./missed.ts";
 import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
@@ -52,6 +53,7 @@ export const en = {
   inbox,
   invites,
   milestones,
+  missed,
   notes,
   notifications,
   overview,
