@@ -1,4 +1,5 @@
 import { isMailReachable } from "#email/is-reachable.ts";
+import { arePagesInStore } from "#publishing/pages-in-store.ts";
 import { isContentReachable } from "#sanity/is-reachable.ts";
 import { ownAddress } from "#server/own-address.ts";
 import { shutdown } from "#server/shutdown.ts";
@@ -38,9 +39,10 @@ async function ask(): Promise<Readiness> {
   return { isReady: pages === "up" && !stopping, stopping, pages, content, database, mail };
 }
 
-/** The home page as a visitor gets it, from this very process. */
+/** The home page as a visitor gets it, from this very process, once all pages are there. */
 async function areServed(): Promise<boolean> {
   try {
+    if (!(await arePagesInStore())) return false;
     const response = await fetch(ownAddress("/"), {
       cache: "no-store",
       signal: AbortSignal.timeout(limitMs),
