@@ -8,6 +8,15 @@ RUN npm ci --no-audit --no-fund
 # Knows no setting and no content of yours: the site reads its settings when it starts, and renders its pages before it is ready.
 RUN node bin/build-image.ts
 
+# What `docker compose` makes its nightly backups with. pg_dump must not be older than Supabase's server.
+FROM build AS commands
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends ca-certificates postgresql-common \
+ && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
+ && apt-get install -y --no-install-recommends postgresql-client-17 \
+ && rm -rf /var/lib/apt/lists/*
+CMD ["bash", "deploy/backup/nightly.sh"]
+
 FROM node:24-bookworm-slim AS site
 WORKDIR /app
 # Without HOSTNAME, Next would listen on the container's name alone. NEXT_MANUAL_SIG_HANDLE: web/server/stop-gracefully.ts.

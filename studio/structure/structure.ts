@@ -19,9 +19,11 @@ export function structure(S: StructureBuilder): ListBuilder {
       ),
       S.divider(),
       openSingleton(S, "homePage", "Home page"),
+      S.divider().title("Work"),
+      listDocuments(S, "caseStudy", "Case studies"),
+      openSingleton(S, "workPage", "All work"),
       S.divider().title("On the home page"),
       listDocuments(S, "serviceCard", "Service cards"),
-      listDocuments(S, "caseStudy", "Featured work"),
       listDocuments(S, "industry", "Industries"),
       listDocuments(S, "testimonial", "Words from clients"),
       listDocuments(S, "showcasePage", "Concept showcase"),
@@ -37,6 +39,7 @@ export function structure(S: StructureBuilder): ListBuilder {
       openSingleton(S, "portal", "Order in the portal"),
       S.divider().title("Behind the scenes"),
       openSingleton(S, "siteSettings", "Site settings"),
+      openSingleton(S, "promises", "What you promise"),
       listDocuments(S, "redirect", "Redirects"),
     ]);
 }

@@ -1,3 +1,5 @@
+import type { Texts } from "#texts/get-texts.ts";
+import { textsOf } from "#texts/texts-of.ts";
 import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph } from "./mail-parts.tsx";
 import type { TroublesPayload } from "./mail-payloads.ts";
@@ -5,58 +7,42 @@ import type { Agency, Mail } from "./send-mail.ts";
 
 type Trouble = TroublesPayload["troubles"][number];
 
-const headings: Record<Trouble["kind"], string> = {
-  error: "Failed",
-  slow: "Slow",
-  mail: "Emails that do not go out",
-  publish: "Publishes that visitors do not see",
-};
-
 /** To the owner: all that went wrong since the last such mail. It names no visitor and no client. */
-export function operationsAlert(
-  { troubles, more }: TroublesPayload,
-  agency: Agency,
-  describeTemplate: (template: string) => string,
-): Mail {
-  const nameOf = ({ kind, what }: Trouble) => {
-    if (kind === "mail") return describeTemplate(what);
-    // A type of document: servicePage.
-    return kind === "publish" ? what.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : what;
-  };
+export function operationsAlert({ troubles, more }: TroublesPayload, agency: Agency): Mail {
+  const texts = textsOf(agency.locale);
+  const { alert } = texts.mails;
   const kinds = [...new Set(troubles.map(({ kind }) => kind))];
   const [first] = kinds;
-  const title = kinds.length === 1 && first ? singleTitles[first] : "Some things went wrong on your site";
+  const title = kinds.length === 1 && first ? alert.titles[first] : alert.titles.several;
   return {
     subject: title,
     content: (
       <MailLayout title={title} agency={agency}>
         {kinds.map((kind) => (
           <Paragraph key={kind}>
-            <strong>{headings[kind]}</strong>
+            <strong>{alert.headings[kind]}</strong>
             {troubles
               .filter((trouble) => trouble.kind === kind)
               .map((trouble) => (
                 <span key={trouble.what}>
                   <br />
-                  {nameOf(trouble)}
-                  {trouble.times > 1 ? `, ${trouble.times} times` : ""}
+                  {alert.happened(nameOf(trouble, texts), trouble.times)}
                 </span>
               ))}
           </Paragraph>
         ))}
-        {more > 0 ? <Paragraph>{`And ${more} more, which the log names.`}</Paragraph> : null}
-        <Paragraph>
-          Nothing that was stored is lost. What happens in the next ten minutes comes in one more email.
-        </Paragraph>
-        <ActionLink href={`${agency.siteUrl}/dashboard/owner`}>Open your overview</ActionLink>
+        {more > 0 ? <Paragraph>{alert.more(more)}</Paragraph> : null}
+        <Paragraph>{alert.next}</Paragraph>
+        <ActionLink href={`${agency.siteUrl}/dashboard/owner`}>{alert.open}</ActionLink>
       </MailLayout>
     ),
   };
 }
 
-const singleTitles: Record<Trouble["kind"], string> = {
-  error: "Something failed on your site",
-  slow: "Your site is slow",
-  mail: "Some emails do not go out",
-  publish: "Something you published is not on the site yet",
-};
+function nameOf({ kind, what }: Trouble, { mails, publishes }: Texts): string {
+  const names: Partial<Record<Trouble["kind"], Record<string, string>>> = {
+    mail: mails.descriptions,
+    publish: publishes.types,
+  };
+  return names[kind]?.[what] ?? what;
+}

@@ -39,6 +39,6 @@ function judge(request: IncomingMessage, response: ServerResponse, tookMs: numbe
     noteMissedAddress(request);
   if (unhurried.test(url) || shutdown().isUnderWay) return;
   const what = `${method} ${describePath(url)}`;
-  if (statusCode >= 500) noteTrouble("error", `${what} answered ${statusCode}`);
-  if (tookMs > slowMs) noteTrouble("slow", `${what} took more than ${slowMs / 1000} seconds`);
+  if (statusCode >= 500) noteTrouble("error", `${what}: ${statusCode}`);
+  if (tookMs > slowMs) noteTrouble("slow", what);
 }

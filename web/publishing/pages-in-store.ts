@@ -1,5 +1,5 @@
 import "server-only";
-import { readServiceSlugs } from "#sanity/service-slugs.ts";
+import { readOwnPages } from "#sanity/own-pages.ts";
 import { contentFiles, pagesOf } from "#sanity/webhook/pages-of.ts";
 import { ownAddress } from "#server/own-address.ts";
 
@@ -25,7 +25,7 @@ export async function arePagesInStore(): Promise<boolean> {
 
 async function askForMissing(): Promise<void> {
   const rest = missing ?? [
-    ...pagesOf("siteSettings", null, await readServiceSlugs()),
+    ...pagesOf("siteSettings", null, await readOwnPages()),
     "/robots.txt",
     ...contentFiles,
   ];

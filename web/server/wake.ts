@@ -6,6 +6,7 @@ export type JobName =
   | "schedule"
   | "catching up"
   | "leftover files"
+  | "retention"
   | "search language"
   | "troubles"
   | "missed addresses";

@@ -37,6 +37,9 @@ export async function Footer() {
           </h2>
           <ul className={styles.links}>
             <li>
+              <a href="/work">All Work</a>
+            </li>
+            <li>
               <a href="/brand">Brand Kit</a>
             </li>
             <li>
