@@ -1,8 +1,13 @@
 import { brandColor, brandLogo, hexColour, typeface } from "../objects/brand-parts.ts";
+import { chapterTypes } from "../objects/chapters.ts";
+import { credit } from "../objects/credit.ts";
 import { hour } from "../objects/hour.ts";
 import { link } from "../objects/link.ts";
 import { picture } from "../objects/picture.ts";
 import { portfolioTab } from "../objects/portfolio-tab.ts";
+import { price } from "../objects/price.ts";
+import { result } from "../objects/result.ts";
+import { retention } from "../objects/retention.ts";
 import { richText } from "../objects/rich-text.ts";
 import { seo } from "../objects/seo.ts";
 import { deliverable, processStep, questionAnswer } from "../objects/service-parts.ts";
@@ -17,6 +22,7 @@ import { homePage } from "./home-page.ts";
 import { industry } from "./industry.ts";
 import { changeLogEntry, legalPage } from "./legal-page.ts";
 import { portal } from "./portal.ts";
+import { callPart, promises } from "./promises.ts";
 import { proverb } from "./proverb.ts";
 import { redirect } from "./redirect.ts";
 import { serviceCard } from "./service-card.ts";
@@ -24,9 +30,10 @@ import { servicePage } from "./service-page.ts";
 import { showcasePage } from "./showcase-page.ts";
 import { siteSettings } from "./site-settings.ts";
 import { testimonial } from "./testimonial.ts";
+import { workPage } from "./work-page.ts";
 
 /** The documents of which there is exactly one; its id is its type's name. */
-export const singletonTypes = [siteSettings, homePage, brandKit, portal];
+export const singletonTypes = [siteSettings, promises, homePage, workPage, brandKit, portal];
 
 export const listTypes = [
   serviceCard,
@@ -52,11 +59,17 @@ const objectTypes = [
   hexColour,
   hour,
   socialLink,
+  retention,
   portfolioTab,
   deliverable,
   processStep,
+  price,
   questionAnswer,
+  result,
+  ...chapterTypes,
+  credit,
   changeLogEntry,
+  callPart,
   brandLogo,
   brandColor,
   typeface,

@@ -66,6 +66,7 @@ function findSourceFault(source: string): string | undefined {
 const fixedPages = new Set([
   "/",
   "/contact",
+  "/work",
   "/discovery-call",
   "/brand",
   "/login",
@@ -78,7 +79,11 @@ const warnDeadPath: CustomValidator<string | undefined> = async (address, { getC
   const path = address?.startsWith("/") ? address.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "") : undefined;
   if (!path || fixedPages.has(path)) return true;
   const slug = path.split("/").at(-1);
-  const types: Record<string, string> = { services: "servicePage", documentation: "docArticle" };
+  const types: Record<string, string> = {
+    services: "servicePage",
+    work: "caseStudy",
+    documentation: "docArticle",
+  };
   const folder = path.split("/").at(-2) ?? "";
   const type = folder === "" ? "legalPage" : types[folder];
   const client = getClient({ apiVersion: "2025-02-19" });

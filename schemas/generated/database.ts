@@ -398,6 +398,7 @@ export type Database = {
           source_path: string | null
           spam_reasons: string[]
           status: Database["public"]["Enums"]["contact_message_status"]
+          status_at: string
         }
         Insert: {
           client_id?: string | null
@@ -413,6 +414,7 @@ export type Database = {
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
+          status_at?: string
         }
         Update: {
           client_id?: string | null
@@ -428,6 +430,7 @@ export type Database = {
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
+          status_at?: string
         }
         Relationships: [
           {
@@ -509,7 +512,7 @@ export type Database = {
           ends_at: string
           id: string
           idempotency_key: string | null
-          manage_token_hash: string
+          manage_token_hash: string | null
           name: string
           notes: string | null
           phone: string | null
@@ -519,6 +522,7 @@ export type Database = {
           start_time: string
           starts_at: string
           status: Database["public"]["Enums"]["discovery_call_status"]
+          status_at: string
           time_zone: string
         }
         Insert: {
@@ -529,7 +533,7 @@ export type Database = {
           ends_at: string
           id?: string
           idempotency_key?: string | null
-          manage_token_hash: string
+          manage_token_hash?: string | null
           name: string
           notes?: string | null
           phone?: string | null
@@ -539,6 +543,7 @@ export type Database = {
           start_time: string
           starts_at: string
           status?: Database["public"]["Enums"]["discovery_call_status"]
+          status_at?: string
           time_zone: string
         }
         Update: {
@@ -549,7 +554,7 @@ export type Database = {
           ends_at?: string
           id?: string
           idempotency_key?: string | null
-          manage_token_hash?: string
+          manage_token_hash?: string | null
           name?: string
           notes?: string | null
           phone?: string | null
@@ -559,6 +564,7 @@ export type Database = {
           start_time?: string
           starts_at?: string
           status?: Database["public"]["Enums"]["discovery_call_status"]
+          status_at?: string
           time_zone?: string
         }
         Relationships: []
@@ -690,7 +696,6 @@ export type Database = {
           id: string
           invited_by: string | null
           revoked_at: string | null
-          token_hash: string | null
         }
         Insert: {
           accepted_at?: string | null
@@ -702,7 +707,6 @@ export type Database = {
           id?: string
           invited_by?: string | null
           revoked_at?: string | null
-          token_hash?: string | null
         }
         Update: {
           accepted_at?: string | null
@@ -714,7 +718,6 @@ export type Database = {
           id?: string
           invited_by?: string | null
           revoked_at?: string | null
-          token_hash?: string | null
         }
         Relationships: [
           {
@@ -1055,6 +1058,30 @@ export type Database = {
         }
         Relationships: []
       }
+      private_links: {
+        Row: {
+          created_at: string
+          id: string
+          purpose: string
+          subject_id: string
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          purpose: string
+          subject_id: string
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          purpose?: string
+          subject_id?: string
+          token_hash?: string
+        }
+        Relationships: []
+      }
       project_files: {
         Row: {
           created_at: string
@@ -1307,6 +1334,24 @@ export type Database = {
         }
         Relationships: []
       }
+      retention_runs: {
+        Row: {
+          day: string
+          last_at: string
+          removed: NonNullable<Json>
+        }
+        Insert: {
+          day: string
+          last_at: string
+          removed?: NonNullable<Json>
+        }
+        Update: {
+          day?: string
+          last_at?: string
+          removed?: NonNullable<Json>
+        }
+        Relationships: []
+      }
       stripe_events: {
         Row: {
           created_at: string
@@ -1467,12 +1512,7 @@ export type Database = {
         }
       }
       convert_message_to_client: {
-        Args: {
-          client_name: string
-          invite_id: string
-          invite_token_hash: string
-          message_id: string
-        }
+        Args: { client_name: string; invite_id: string; message_id: string }
         Returns: string
       }
       count_article_ratings: {
@@ -1481,6 +1521,14 @@ export type Database = {
           article_id: string
           helpful: number
           unhelpful: number
+        }[]
+      }
+      count_expired: {
+        Args: { at?: string; periods: Json }
+        Returns: {
+          rule: string
+          source: string
+          total: number
         }[]
       }
       count_notifications: {
@@ -1555,12 +1603,7 @@ export type Database = {
         Returns: undefined
       }
       invite_person: {
-        Args: {
-          address: string
-          client_id: string
-          invite_id: string
-          token_hash: string
-        }
+        Args: { address: string; client_id: string; invite_id: string }
         Returns: string
       }
       link_person: {
@@ -1694,6 +1737,7 @@ export type Database = {
         Args: { project_id: string; up_to: number }
         Returns: undefined
       }
+      may_read_calendar: { Args: { token_hash: string }; Returns: boolean }
       move_change_order: {
         Args: {
           ends_at?: string
@@ -1726,6 +1770,7 @@ export type Database = {
         }[]
       }
       note_download: { Args: { file_id: string }; Returns: undefined }
+      note_retention: { Args: { removed: Json }; Returns: undefined }
       propose_discovery_call: {
         Args: { call_id: string; new_time: Json }
         Returns: string
@@ -1781,8 +1826,17 @@ export type Database = {
       record_project_file: { Args: { file: Json }; Returns: Json }
       release_stripe_event: { Args: { event_id: string }; Returns: undefined }
       remind_of_decision: { Args: { subject: string }; Returns: string }
+      remove_expired: {
+        Args: { at?: string; most?: number; periods: Json }
+        Returns: {
+          rule: string
+          source: string
+          total: number
+        }[]
+      }
+      renew_calendar_link: { Args: { token_hash: string }; Returns: undefined }
       renew_invite: {
-        Args: { invite_id: string; request_key: string; token_hash: string }
+        Args: { invite_id: string; request_key: string }
         Returns: string
       }
       reply_to_contact_message: {

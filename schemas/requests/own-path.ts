@@ -1,6 +1,7 @@
 /** Where the pages lie that belong to one document each, by its type. */
 const folders: Record<string, string> = {
   servicePage: "/services/",
+  caseStudy: "/work/",
   legalPage: "/",
   docArticle: "/documentation/",
 };

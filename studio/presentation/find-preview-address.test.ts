@@ -7,6 +7,8 @@ const preview = (document: string, path: string) =>
 it.each([
   [{ _id: "homePage", _type: "homePage" }, preview("homePage/homePage", "/")],
   [{ _id: "drafts.testimonial-1", _type: "testimonial" }, preview("testimonial/testimonial-1", "/")],
+  [{ _id: "workPage", _type: "workPage" }, preview("workPage/workPage", "/work")],
+  [{ _id: "c", _type: "caseStudy", slug: { current: "voltway" } }, preview("caseStudy/c", "/work/voltway")],
   [{ _id: "brandKit", _type: "brandKit" }, preview("brandKit/brandKit", "/brand")],
   [
     { _id: "s", _type: "servicePage", slug: { current: "consulting" } },

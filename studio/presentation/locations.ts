@@ -10,24 +10,28 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
         fetch: `{
           "document": coalesce(*[_id == "drafts." + $id][0], *[_id == $id][0]){_id, _type, slug},
           "isOnHome": defined(*[_id == "homePage" && references($id)][0]),
+          "sections": *[_id == "homePage"][0].sections,
           "isInDraft": defined(*[_id == "drafts.homePage" && references($id)][0]),
-          "services": *[_type == "servicePage" && !(_id in path("drafts.**")) && references($id)]{_id, _type, title, slug}
+          "others": *[_type in ["servicePage", "caseStudy"] && !(_id in path("drafts.**")) && references($id)]
+            | order(_type asc){_id, _type, "title": coalesce(client, title), slug}
         }`,
         // What is listened to must be a plain filter.
-        listen: `*[_id in [$id, "drafts." + $id] || _type in ["homePage", "servicePage"]]`,
+        listen: `*[_id in [$id, "drafts." + $id] || _type in ["homePage", "servicePage", "caseStudy"]]`,
       },
       { id },
       { perspective: "raw" },
     )
     .pipe(
-      map(({ document, isOnHome, isInDraft, services }: Found) => {
+      map(({ document, isOnHome, sections, isInDraft, others }: Found) => {
         const path = findSitePath(document ?? { _id: id, _type: type });
-        const own = path === "/" && !alwaysOnHome.includes(type) && !isOnHome ? undefined : path;
+        const isSeenOnHome = isOnHome && isSwitchedOn(type, sections);
+        const own = path === "/" && !alwaysOnHome.includes(type) && !isSeenOnHome ? undefined : path;
+        const paths = [own, ...(type === "caseStudy" ? ["/work", isOnHome && "/"] : [])];
         const places = [
-          ...(own ? [{ title: nameOf(own), href: own }] : []),
-          ...services.flatMap((service) => {
-            const href = findSitePath(service);
-            return href ? [{ title: service.title ?? href, href }] : [];
+          ...paths.flatMap((href) => (href ? [{ title: names[href] ?? href, href }] : [])),
+          ...others.flatMap((other) => {
+            const href = findSitePath(other);
+            return href ? [{ title: other.title ?? href, href }] : [];
           }),
         ];
         return places.length > 0
@@ -42,10 +46,23 @@ const inDraftOnly = "The draft of the home page shows this; visitors see it once
 type Found = {
   document: { _id: string; _type: string } | null;
   isOnHome: boolean;
+  sections: string[] | null;
   isInDraft: boolean;
-  services: { _id: string; _type: string; title?: string }[];
+  others: { _id: string; _type: string; title?: string }[];
 };
 
-function nameOf(path: string): string {
-  return path === "/" ? "Home page" : path;
+/** The one section of the home page that shows documents of a type. Case studies stand in the first screen too. */
+const sectionOf: Record<string, string> = {
+  serviceCard: "partner",
+  industry: "industries",
+  testimonial: "impact",
+  showcasePage: "showcase",
+  announcement: "announcement",
+};
+
+function isSwitchedOn(type: string, sections: string[] | null): boolean {
+  const section = sectionOf[type];
+  return !section || !sections?.length || sections.includes(section);
 }
+
+const names: Record<string, string> = { "/": "Home page", "/work": "All work" };

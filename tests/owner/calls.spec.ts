@@ -61,7 +61,7 @@ test("two visitors ask for overlapping times: one is confirmed, the other gets a
   await call(nameOf(second)).getByRole("button", { name: "Cancel the call" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the call" }).click();
   await expect(page.getByText("The call is cancelled.")).toBeVisible();
-  const cancelled = await readCalendarFile(await findMail(second, "We have to cancel your discovery call"));
+  const cancelled = await readCalendarFile(await findMail(second, "Your discovery call has to be cancelled"));
   expect(cancelled).toContain("STATUS:CANCELLED");
 });
 

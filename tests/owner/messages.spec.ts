@@ -154,7 +154,7 @@ test("the owner takes a message out of quarantine, and only then is it announced
   await expect(page.getByRole("article", { name })).toHaveCount(0);
   await page.getByRole("link", { name: "New", exact: true }).click();
   await expect(page.getByRole("article", { name })).toContainText("Confirmation");
-  await findMail(email, "We have your message");
+  await findMail(email, "Your message has arrived");
 });
 
 test("a client neither sees nor changes messages", async ({ request }) => {

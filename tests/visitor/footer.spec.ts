@@ -13,6 +13,7 @@ test("the footer has the agency, its services, its links and this year", async (
     ["Custom Web Development", "/services/custom-website-development-durham"],
     ["Digital Consulting", "/services/digital-consulting-durham-region"],
     ["WordPress Development", "/services/wordpress-development-oshawa-whitby"],
+    ["All Work", "/work"],
     ["Brand Kit", "/brand"],
     ["Reach Out", "/contact"],
     ["Privacy Policy", "/privacy-policy"],
@@ -22,6 +23,7 @@ test("the footer has the agency, its services, its links and this year", async (
   await expect(footer.getByRole("link", { name: "LLMs.txt" })).toHaveAttribute("target", "_blank");
   await expect(footer.getByRole("link", { name: "Rate us on Google" })).toHaveAttribute("href", /^https:/);
   await expect(footer.getByRole("button", { name: "Cookie Settings" })).toHaveCount(2);
+  await expect(footer).toContainText("Monday to Friday, 8:00 AM to 6:00 PM");
   const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "America/Toronto" }).format();
   await expect(footer).toContainText(`© ${year} Corner Pocket`);
 });

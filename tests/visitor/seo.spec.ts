@@ -14,6 +14,11 @@ const publicPaths = [
   servicePath,
   "/services/digital-consulting-durham-region",
   "/services/wordpress-development-oshawa-whitby",
+  "/work",
+  "/work/alder-and-oak",
+  "/work/lakeshore-wander",
+  "/work/the-gab-room",
+  "/work/voltway",
 ];
 
 type Facts = Record<string, unknown>;
@@ -145,6 +150,26 @@ test("a service page adds its service, its questions and the way to it", async (
   }
 });
 
+test("a case study adds what it tells, for whom, and the way to it", async ({ page }) => {
+  const path = "/work/voltway";
+  const { factsOf, canonical, image } = await readPage(path);
+  expect(canonical).toBe(addresses.site + path);
+  expect(image).toBe(`${addresses.site}/link-preview${path}`);
+  const [article] = factsOf("Article");
+  expect(article).toMatchObject({
+    author: { "@id": `${addresses.site}/#agency` },
+    about: { sourceOrganization: { name: "Voltway Home Electric" } },
+  });
+  expect((await fetch(String(article?.image))).status).toBe(200);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(article?.headline));
+  expect(factsOf("BreadcrumbList")[0]?.itemListElement).toMatchObject([
+    { position: 1, name: "Home" },
+    { position: 2, name: "All work", item: `${addresses.site}/work` },
+    { position: 3, name: article?.headline, item: addresses.site + path },
+  ]);
+});
+
 test("llms.txt tells programs what the site offers and where", async ({ page }) => {
   await page.goto("/contact");
   const opened = page.waitForEvent("popup");
@@ -167,6 +192,6 @@ test("the browser understands which pages it may fetch before they are asked for
   await page.goto("/contact");
   const { sourceText, errorType } = await understood;
   expect(errorType).toBeUndefined();
-  expect(sourceText).toContain("/services/*");
+  for (const path of ["/services/*", "/work/*"]) expect(sourceText).toContain(path);
   expect(sourceText).not.toMatch(/dashboard|login|api/);
 });

@@ -6,6 +6,7 @@ import { hideNotice } from "#layout/loading-notice/say-loading.ts";
 import { startReact } from "#layout/page-script/start-react.ts";
 import { rememberDismissal } from "#sections/announcement/remember-dismissal.ts";
 import { copyWhenPressed } from "#sections/brand-kit/copy-when-pressed.ts";
+import { followClips } from "#sections/case-study/follow-clips.ts";
 import { followCompanies } from "#sections/featured-work/follow-companies.ts";
 import { followGallery } from "#sections/featured-work/follow-gallery.ts";
 import { followCards } from "#sections/industries/follow-cards.ts";
@@ -16,6 +17,7 @@ import { enhanceTabs } from "#ui/tabs/enhance-tabs.ts";
 const parts: Record<string, (part: HTMLElement) => void> = {
   "[data-cards]": openByPointerAndKeys,
   "[data-companies]": followCompanies,
+  "[data-clips]": followClips,
   "[data-gallery]": followGallery,
   "[data-tabs]": enhanceTabs,
   "[data-together]": followCards,

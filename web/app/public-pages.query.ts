@@ -1,10 +1,18 @@
 import { defineQuery } from "groq";
-import { isShown } from "../sanity/projections.ts";
+import { headline, isShown } from "../sanity/projections.ts";
 
 export const publicPagesQuery = defineQuery(`{
   "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,
   "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,
   "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,
+  "workPage": *[_type == "workPage" && _id == "workPage"][0]{title, _updatedAt},
+  "cases": *[_type == "caseStudy" && defined(slug.current) && ${isShown}] | order(client asc){
+    title,
+    client,
+    "slug": slug.current,
+    "headline": ${headline},
+    _updatedAt
+  },
   "services": *[_type == "servicePage" && defined(slug.current) && ${isShown}] | order(title asc){
     title,
     "slug": slug.current,

@@ -1,27 +1,38 @@
 import "server-only";
+import type { PublicPagesQueryResult } from "schemas/generated/content.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { publicPagesQuery } from "./public-pages.query.ts";
 
-type PublicPage = { path: string; title: string; updatedAt?: string };
+type PublicPage = { path: string; title: string; line?: string; updatedAt?: string };
+type Named = Pick<PublicPagesQueryResult["services"][number], "slug" | "title" | "_updatedAt">;
 
-/** Every page that anybody may find, with its own name and, where its text is one document, when that changed. */
+/**
+ * Every page that anybody may find, with its own name and, where its text is one document, when that changed. `line` says more of
+ * it in a few words.
+ */
 export async function listPublicPages(): Promise<PublicPage[]> {
-  const { agencyName, homeUpdatedAt, brandUpdatedAt, services, legalPages } = await sanityFetch({
-    query: publicPagesQuery,
-    reads: ["siteSettings", "homePage", "brandKit", "servicePage", "legalPage"],
+  const [{ agencyName, homeUpdatedAt, brandUpdatedAt, workPage, cases, services, legalPages }, { work }] =
+    await Promise.all([
+      sanityFetch({
+        query: publicPagesQuery,
+        reads: ["siteSettings", "homePage", "brandKit", "workPage", "caseStudy", "servicePage", "legalPage"],
+      }),
+      getTexts(),
+    ]);
+  const named = (folder: string, { slug, title, _updatedAt }: Named): PublicPage => ({
+    path: `${folder}/${slug}`,
+    title: title ?? "",
+    updatedAt: _updatedAt,
   });
-  const named = (folder: string, pages: typeof services): PublicPage[] =>
-    pages.map(({ slug, title, _updatedAt }) => ({
-      path: `${folder}/${slug}`,
-      title: title ?? "",
-      updatedAt: _updatedAt,
-    }));
   return [
     { path: "/", title: agencyName ?? "", updatedAt: homeUpdatedAt ?? undefined },
-    ...named("/services", services),
+    ...services.map((page) => named("/services", page)),
+    { path: "/work", title: workPage?.title ?? work.all, updatedAt: workPage?._updatedAt },
+    ...cases.map((study) => ({ ...named("/work", study), line: work.line(study.client, study.headline) })),
     { path: "/contact", title: "Get In Touch" },
     { path: "/discovery-call", title: "Book a Discovery Call" },
     { path: "/brand", title: "Brand Kit", updatedAt: brandUpdatedAt ?? undefined },
-    ...named("", legalPages),
+    ...legalPages.map((page) => named("", page)),
   ];
 }

@@ -10,6 +10,11 @@ const agency = {
   email: "hello@agency.example",
   siteUrl: "https://agency.example",
   locale: "en-CA",
+  promises: {
+    contactReceived: "You hear from me by tomorrow.",
+    callReceived: "I confirm it today.",
+    callConfirmed: "",
+  },
 };
 const message = {
   id: "5b0e8f0e-0000-4000-8000-000000000002",
@@ -49,6 +54,16 @@ test("a reply has one greeting, and its lines as they were written", async () =>
   expect(await read(contactReply({ ...message, reply: "Yes\nand no" }, agency))).toContain(
     "Hello Ada <b>,\n\nYes\nand no",
   );
+});
+
+test("mails promise what the owner wrote down, and nothing where that is empty", async () => {
+  const read = ({ content }: { content: ReactNode }) => render(content, { plainText: true });
+  expect(await read(contactReceived(agency))).toContain("You hear from me by tomorrow.");
+  for (const name of ["call-received", "call-changed"] as const)
+    expect(await read(callMails[name](call, agency, link))).toContain("I confirm it today.");
+  const silent = { ...agency, promises: { contactReceived: "", callReceived: "", callConfirmed: "" } };
+  for (const mail of [contactReceived(silent), callMails["call-confirmed"](call, silent, link)])
+    expect(await read(mail)).not.toMatch(/\b(I|me|we|us)\b/i);
 });
 
 const piece = {
@@ -101,7 +116,7 @@ test("the owner answers the visitor, the visitor answers the agency", () => {
 test.each(Object.entries(callMails))("%s says the time on the agency's clock", async (template, write) => {
   const mail = write(call, agency, link);
   const text = await render(mail.content, { plainText: true });
-  expect(text).toContain("Sunday, November 1, 2026 at 8:00 a.m. Eastern Time");
+  expect(text).toContain("Sunday, November 1, 2026 at 8:00 AM Eastern Time");
   const isForOwner = template.endsWith("-notice");
   expect(text.includes(link)).toBe(!isForOwner);
   expect(mail.calendar === undefined).toBe(isForOwner);

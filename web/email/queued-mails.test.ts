@@ -8,11 +8,15 @@ const context = {
     email: "hello@agency.example",
     siteUrl: "https://agency.example",
     locale: "en-CA",
+    promises: { contactReceived: "", callReceived: "", callConfirmed: "" },
   },
   links: {
-    call: () => "https://agency.example/calls/token",
-    invite: () => "https://agency.example/auth/invite/token",
-    unsubscribe: () => ({ page: "https://agency.example/end", oneClick: "https://agency.example/end/now" }),
+    call: async () => "https://agency.example/calls/token",
+    invite: async () => "https://agency.example/auth/invite/token",
+    unsubscribe: async () => ({
+      page: "https://agency.example/end",
+      oneClick: "https://agency.example/end/now",
+    }),
   },
 };
 

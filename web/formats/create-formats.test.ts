@@ -10,11 +10,12 @@ test("days, times and money read as the agency's country writes them", () => {
   expect(formats.formatDate("2026-12-01")).toBe("Dec 1, 2026");
   expect(formats.formatDate("2026-12-01", "long")).toBe("December 1, 2026");
   expect(formats.formatWeekday("2026-12-01")).toBe("Tue, Dec 1");
-  expect(formats.formatTime(moment)).toBe("9:15 p.m.");
-  expect(formats.formatDateTime(moment)).toBe("Nov 30, 2026, 9:15 p.m.");
-  expect(formats.formatTimes(moment, "2026-12-01T02:45:00Z")).toBe("9:15–9:45\u202fp.m.");
+  expect(formats.formatTime(moment)).toBe("9:15 PM");
+  expect(["08:00", "18:30", "noon", ""].map(formats.formatClock)).toEqual(["8:00 AM", "6:30 PM", "noon", ""]);
+  expect(formats.formatDateTime(moment)).toBe("Nov 30, 2026, 9:15 PM");
+  expect(formats.formatTimes(moment, "2026-12-01T02:45:00Z")).toBe("9:15–9:45\u202fPM");
   expect(formats.formatCallTime(moment, "Europe/Vienna")).toBe(
-    "Tuesday, December 1, 2026 at 3:15 a.m. Central European Time",
+    "Tuesday, December 1, 2026 at 3:15 AM Central European Time",
   );
   expect(formats.formatTimeZone()).toBe("Eastern Time");
   expect([125000, -4005, 0].map((cents) => formats.formatMoney(cents, "CAD"))).toEqual([
@@ -22,6 +23,8 @@ test("days, times and money read as the agency's country writes them", () => {
     "-$40.05",
     "$0.00",
   ]);
+  expect(formats.formatPrice(480, null, "CAD")).toBe("$480");
+  expect(formats.formatPrice(6000, 11_000, "CAD")).toBe("$6,000 – $11,000");
   expect(formats.formatNumber(1234)).toBe("1,234");
   expect(formats.formatList(["One", "Two", "Three"])).toBe("One, Two, and Three");
 });
@@ -38,9 +41,13 @@ test.each([
 });
 
 test("another country and another currency are a setting", () => {
-  const { formatDate, formatMoney, languageName } = createFormats("de-AT", () => "Europe/Vienna");
+  const { formatClock, formatDate, formatMoney, languageName } = createFormats(
+    "de-AT",
+    () => "Europe/Vienna",
+  );
   expect(languageName).toBe("german");
   expect(formatDate("2026-12-01", "long")).toBe("1. Dezember 2026");
+  expect(formatClock("18:00")).toBe("18:00");
   expect(formatMoney(125000, "EUR")).toBe("€\u00a01.250,00");
 });
 

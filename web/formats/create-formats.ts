@@ -33,33 +33,42 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     formatWeekday: (value: string | Date) =>
       dates({ weekday: "short", month: "short", day: "numeric", ...zoneOf(value) }).format(new Date(value)),
 
-    /** “9:15 a.m.”. */
-    formatTime: (value: string | Date) => dates({ timeStyle: "short" }).format(new Date(value)),
+    /** “9:15 AM”. */
+    formatTime: (value: string | Date) => asOneClock(dates({ timeStyle: "short" }).format(new Date(value))),
 
-    /** “9:15–9:45 a.m.”. */
+    /** The same of a time of day on no day in particular, HH:MM; what is none stays as it is. */
+    formatClock: (value: string) => {
+      const moment = new Date(`1970-01-01T${value}Z`);
+      if (Number.isNaN(moment.getTime())) return value;
+      return asOneClock(dates({ timeStyle: "short", timeZone: "UTC" }).format(moment));
+    },
+
+    /** “9:15–9:45 AM”. */
     formatTimes: (from: string | Date, to: string | Date) =>
-      dates({ timeStyle: "short" }).formatRange(new Date(from), new Date(to)),
+      asOneClock(dates({ timeStyle: "short" }).formatRange(new Date(from), new Date(to))),
 
-    /** “Nov 21, 2026, 9:15 a.m.”. */
+    /** “Nov 21, 2026, 9:15 AM”. */
     formatDateTime: (value: string | Date, dateStyle: Style = "medium", timeStyle: Style = "short") =>
-      dates({ dateStyle, timeStyle }).format(new Date(value)),
+      asOneClock(dates({ dateStyle, timeStyle }).format(new Date(value))),
 
-    /** “Saturday, November 21, 2026, 9:15–9:45 a.m.”. */
+    /** “Saturday, November 21, 2026, 9:15–9:45 AM”. */
     formatDateTimes: (from: string | Date, to: string | Date) =>
-      dates({ dateStyle: "full", timeStyle: "short" }).formatRange(new Date(from), new Date(to)),
+      asOneClock(dates({ dateStyle: "full", timeStyle: "short" }).formatRange(new Date(from), new Date(to))),
 
-    /** When a call is, on the clocks that it was asked for: “Tuesday, December 1, 2026 at 9:15 a.m. Eastern Time”. */
+    /** When a call is, on the clocks that it was asked for: “Tuesday, December 1, 2026 at 9:15 AM Eastern Time”. */
     formatCallTime: (startsAt: string | Date, timeZone: string) =>
-      dates({
-        timeZone,
-        weekday: "long",
-        year: "numeric",
-        month: "long",
-        day: "numeric",
-        hour: "numeric",
-        minute: "2-digit",
-        timeZoneName: "longGeneric",
-      }).format(new Date(startsAt)),
+      asOneClock(
+        dates({
+          timeZone,
+          weekday: "long",
+          year: "numeric",
+          month: "long",
+          day: "numeric",
+          hour: "numeric",
+          minute: "2-digit",
+          timeZoneName: "longGeneric",
+        }).format(new Date(startsAt)),
+      ),
 
     /** The name of the time zone: “Eastern Time”. */
     formatTimeZone: () =>
@@ -75,9 +84,26 @@ export function createFormats(locale: string, readTimeZone: () => string) {
       return new Intl.RelativeTimeFormat(locale).format(-Math.floor(age / found.ms), found.unit);
     },
 
+    /** A length of time: “30 days”; months that are whole years as these. */
+    formatSpan: (count: number, unit: "hour" | "day" | "month" | "year"): string => {
+      const areYears = unit === "month" && count % 12 === 0;
+      const options = { style: "unit", unit: areYears ? "year" : unit, unitDisplay: "long" } as const;
+      return new Intl.NumberFormat(locale, options).format(areYears ? count / 12 : count);
+    },
+
     /** Cents as people write them: “$189.00”. */
     formatMoney: (cents: number, currency: string) =>
       new Intl.NumberFormat(locale, { style: "currency", currency }).format(cents / 100),
+
+    /** A price in whole units, or from one to another: “$480”, “$6,000–$11,000”. */
+    formatPrice: (from: number, to: number | null, currency: string) => {
+      const prices = new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency,
+        trailingZeroDisplay: "stripIfInteger",
+      });
+      return to !== null && to > from ? prices.formatRange(from, to) : prices.format(from);
+    },
 
     /** “1,234”. */
     formatNumber: (value: number) => new Intl.NumberFormat(locale).format(value),
@@ -91,4 +117,9 @@ export function createFormats(locale: string, readTimeZone: () => string) {
       new Intl.DisplayNames("en", { type: "language" }).of(new Intl.Locale(locale).language) ?? ""
     ).toLowerCase(),
   };
+}
+
+/** The halves of a day as the forms' rules have them, “8:00 AM”; Canada's English would have “a.m.”. */
+function asOneClock(text: string): string {
+  return text.replace(/\b([ap])\.m\./g, (_, half: string) => `${half.toUpperCase()}M`);
 }

@@ -1,6 +1,7 @@
 import "server-only";
+import { ownPath } from "schemas/requests/own-path.ts";
 import { tagOf } from "#sanity/content-tag.ts";
-import { readServiceSlugs } from "#sanity/service-slugs.ts";
+import { readOwnPages } from "#sanity/own-pages.ts";
 import { documentTypes, pagesOf } from "#sanity/webhook/pages-of.ts";
 import { ownAddress } from "#server/own-address.ts";
 import { applyTags } from "./apply-tags.ts";
@@ -27,16 +28,16 @@ export async function catchUp(): Promise<boolean> {
   let published = await listPublished().catch(() => undefined);
   for (; !published; published = await listPublished().catch(() => undefined)) await pause();
   // Those that the stored pages knew, too: a page that was taken down is one of them.
-  const services = new Set([
-    ...(await readServiceSlugs()),
-    ...published.flatMap(({ _type, slug }) => (_type === "servicePage" && slug ? slug : [])),
+  const ownPages = new Set([
+    ...(await readOwnPages()),
+    ...published.flatMap(({ _type, slug }) => ownPath(_type, slug) ?? []),
   ]);
-  const old = await listOldPages(published, [...services]);
+  const old = await listOldPages(published, [...ownPages]);
   await applyTags(documentTypes.map(tagOf));
   publishWatch().add(unsettled);
   const changed = last ? published.filter(({ _updatedAt }) => Date.parse(_updatedAt) > Date.parse(last)) : [];
   for (const document of changed.slice(0, mostReceipts)) {
-    await receivePublish(readPublish({ ...document, operation: "update" }, document._type, [...services]));
+    await receivePublish(readPublish({ ...document, operation: "update" }, document._type, [...ownPages]));
   }
   for (const path of old) await askPage(path).catch(() => {});
   return true;
@@ -44,13 +45,13 @@ export async function catchUp(): Promise<boolean> {
 
 async function listOldPages(
   published: readonly PublishedDocument[],
-  services: readonly string[],
+  ownPages: readonly string[],
 ): Promise<string[]> {
-  const paths = pagesOf("siteSettings", null, services);
+  const paths = pagesOf("siteSettings", null, ownPages);
   const isOld = async (path: string) => {
     const answer = await askPage(path).catch(() => undefined);
     const mark = typeof answer === "object" ? answer.mark : undefined;
-    return !mark || !isUpToDate({ path, mark }, published, services);
+    return !mark || !isUpToDate({ path, mark }, published, ownPages);
   };
   const areOld = await Promise.all(paths.map(isOld));
   return paths.filter((_, index) => areOld[index]);

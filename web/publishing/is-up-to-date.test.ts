@@ -33,7 +33,9 @@ test("a page is old when a document came that may belong to it, and to no other 
   const news = document("new", { _updatedAt: hoursAgo(0.5) });
   expect(isUpToDate(home("a"), [document("a"), news], [])).toBe(false);
   expect(isUpToDate(home("a"), [document("a"), { ...news, _type: "proverb" }], [])).toBe(true);
-  expect(isUpToDate({ ...home("a"), path: "/services/web" }, [document("a"), news], ["web"])).toBe(false);
+  expect(isUpToDate({ ...home("a"), path: "/services/web" }, [document("a"), news], ["/services/web"])).toBe(
+    false,
+  );
 });
 
 test("a document that a page shows already does not make it old by its date", () => {

@@ -13,10 +13,10 @@ const clockDifferenceMs = 10_000;
 export function isUpToDate(
   { path, mark }: { path: string; mark: RevisionMark },
   published: readonly PublishedDocument[],
-  services: readonly string[],
+  ownPages: readonly string[],
 ): boolean {
   if (!mark.showsOnly(new Map(published.map(({ _id, _rev }) => [_id, _rev])))) return false;
-  const related = published.filter(({ _type, slug }) => pagesOf(_type, slug, services).includes(path));
+  const related = published.filter(({ _type, slug }) => pagesOf(_type, slug, ownPages).includes(path));
   const since = mark.renderedAt - clockDifferenceMs;
   return (
     !related.some(

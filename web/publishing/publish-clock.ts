@@ -1,5 +1,5 @@
 import "server-only";
-import { readServiceSlugs } from "#sanity/service-slugs.ts";
+import { readOwnPages } from "#sanity/own-pages.ts";
 import { processSingleton } from "#server/process-singleton.ts";
 import { findMoments } from "./find-moments.ts";
 import { listScheduled, type PublishedDocument } from "./published-documents.ts";
@@ -38,8 +38,8 @@ class PublishClock {
     for (const { document, operation, at } of findMoments(this.#documents, this.#since, now)) {
       const moment = [document._id, document._rev, operation, at].join(" ");
       if (this.#done.has(moment)) continue;
-      const services = await readServiceSlugs();
-      const publish = readPublish({ ...document, operation: "update" }, document._type, services);
+      const ownPages = await readOwnPages();
+      const publish = readPublish({ ...document, operation: "update" }, document._type, ownPages);
       await receivePublish({ ...publish, operation, scheduledFor: at, publishedAt: at });
       this.#done.add(moment);
       hasCome = true;

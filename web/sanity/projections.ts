@@ -18,6 +18,9 @@ export const picture = `{
   }
 }`;
 
+/** The one number of a case study that is shown everywhere: `"headline": ${headline}`. */
+export const headline = "coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}";
+
 /** A condition: the document exists and its time has come and not passed. A preview shows what is to come. */
 export const isShown = `defined(_id)
   && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))

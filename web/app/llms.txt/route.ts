@@ -10,7 +10,10 @@ export const revalidate = 3600;
 export async function GET() {
   const [settings, { all }, pages] = await Promise.all([getSiteSettings(), getServices(), listPublicPages()]);
   const services = new Set(all.map(({ href }) => href));
-  const others = pages.filter(({ path }) => path !== "/" && !services.has(path));
+  const cases = pages.filter(({ path }) => path.startsWith("/work/"));
+  const others = pages.filter(
+    (page) => page.path !== "/" && !services.has(page.path) && !cases.includes(page),
+  );
   const lines = [
     `# ${settings?.agencyName ?? ""}`,
     "",
@@ -21,6 +24,10 @@ export async function GET() {
     "## Services",
     "",
     ...all.map(({ title, href, menuSubtitle }) => `- [${title}](${env.SITE_URL}${href}): ${menuSubtitle}`),
+    "",
+    "## Work",
+    "",
+    ...cases.map(({ path, title, line }) => `- [${title}](${env.SITE_URL}${path}): ${line}`),
     "",
     "## Pages",
     "",

@@ -3,15 +3,13 @@ import { cookieTable } from "./cookie-table.ts";
 
 const blocked =
   "Your browser is blocking third-party cookies. Some features may be limited. You can still choose your cookie preferences below.";
-const question =
-  "I would like to count visits, to see which pages help. That happens only if you agree; the site works the same either way.";
 const refusedByBrowser =
   "Your browser sends a Global Privacy Control signal, so only necessary cookies are used and your visit is not counted.";
 
 const acceptAllBtn = "Accept all";
 const acceptNecessaryBtn = "No Cookies Pls.";
 
-/** Every word of the consent dialog, for the browser that reads it. */
+/** Every word of the consent dialog, for the browser that reads it; the owner's own stand on the page, where it goes. */
 export function consentWords({
   isRefusedByBrowser,
   areCookiesBlocked,
@@ -19,9 +17,11 @@ export function consentWords({
   isRefusedByBrowser: boolean;
   areCookiesBlocked: boolean;
 }): Translation {
+  const own = document.getElementById("cookie-consent")?.dataset ?? {};
+  const question = asMarkup(own.question);
   return {
     consentModal: {
-      title: "A cookie with your visit?",
+      title: asMarkup(own.title),
       description: areCookiesBlocked ? blocked : question,
       acceptAllBtn,
       acceptNecessaryBtn,
@@ -43,9 +43,7 @@ export function consentWords({
         },
         {
           title: "Analytics",
-          description: isRefusedByBrowser
-            ? "Off, as your browser asks."
-            : "They let me count visits, with shortened addresses and nothing for advertising.",
+          description: isRefusedByBrowser ? "Off, as your browser asks." : asMarkup(own.analytics),
           ...(isRefusedByBrowser ? {} : { linkedCategory: "analytics" }),
           cookieTable: tableOf("analytics"),
         },
@@ -59,4 +57,9 @@ function tableOf(category: "necessary" | "analytics") {
     headers: { name: "Name", purpose: "Purpose", duration: "Duration" },
     body: cookieTable.filter((cookie) => cookie.category === category),
   };
+}
+
+/** The library takes its texts for markup; what the owner wrote is none. */
+function asMarkup(text = ""): string {
+  return new Option(text).innerHTML;
 }

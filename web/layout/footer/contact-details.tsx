@@ -1,11 +1,13 @@
+import { getFormats } from "#formats/get-formats.ts";
 import { safeHref } from "#sanity/safe-href.ts";
 import type { SiteSettings } from "#sanity/site-settings.ts";
 import styles from "./footer.module.css";
 
 /** Where the agency is and how to reach it: what the structured data says is to be read here. */
-export function ContactDetails({ settings }: { settings: SiteSettings }) {
+export async function ContactDetails({ settings }: { settings: SiteSettings }) {
   if (!settings) return null;
   const { contactEmail, phone, locality, region, country, hours } = settings;
+  const { formatClock } = await getFormats();
   const mail = safeHref(contactEmail && `mailto:${contactEmail}`);
   const call = safeHref(phone && `tel:${phone.replace(/[^+\d]/g, "")}`);
   return (
@@ -17,7 +19,7 @@ export function ContactDetails({ settings }: { settings: SiteSettings }) {
         <p>{[locality, region, country].filter(Boolean).join(", ")}</p>
         {hours?.map(({ _key, days, opens, closes }) => (
           <p key={_key}>
-            {days}, {opens} to {closes}
+            {days}, {formatClock(opens ?? "")} to {formatClock(closes ?? "")}
           </p>
         ))}
       </address>

@@ -6,6 +6,8 @@ const pages = {
         href_matches: [
           "/",
           "/services/*",
+          "/work",
+          "/work/*",
           "/contact",
           "/discovery-call",
           "/brand",

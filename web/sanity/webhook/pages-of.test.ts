@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { documentTypes, isDocumentType, pagesOf } from "./pages-of.ts";
 
-const services = ["one", "two"];
+const ownPages = ["/services/one", "/services/two", "/work/three"];
 
 test("every document type of the Studio has its pages", async () => {
   const generated = await readFile(new URL("../../../schemas/generated/content.ts", import.meta.url), "utf8");
@@ -13,24 +13,40 @@ test("every document type of the Studio has its pages", async () => {
 });
 
 test("what the header shows reaches every page", () => {
-  expect(pagesOf("siteSettings", null, services)).toEqual(
-    expect.arrayContaining(["/", "/contact", "/privacy-policy", "/services/one", "/services/two", "/login"]),
+  expect(pagesOf("siteSettings", null, ownPages)).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/contact",
+      "/privacy-policy",
+      "/services/one",
+      "/services/two",
+      "/work",
+      "/work/three",
+      "/login",
+    ]),
   );
 });
 
 test("a service that is not known yet is asked for too, once", () => {
-  const pages = pagesOf("servicePage", "new", services);
+  const pages = pagesOf("servicePage", "new", ownPages);
   expect(pages).toContain("/services/new");
-  expect(pagesOf("servicePage", "one", services).filter((page) => page === "/services/one")).toHaveLength(1);
+  expect(pagesOf("servicePage", "one", ownPages).filter((page) => page === "/services/one")).toHaveLength(1);
 });
 
-test("a case study reaches the home page and the service pages", () => {
-  expect(pagesOf("caseStudy", "voltway", services)).toEqual(["/", "/services/one", "/services/two"]);
+test("a case study reaches its own page, all others, the home page and the service pages", () => {
+  expect(pagesOf("caseStudy", "voltway", ownPages)).toEqual([
+    "/",
+    "/work",
+    "/work/voltway",
+    "/work/three",
+    "/services/one",
+    "/services/two",
+  ]);
 });
 
 test("the terms of service reach the page that has them accepted, another legal page itself only", () => {
-  expect(pagesOf("legalPage", "terms-of-service", services)).toEqual(["/terms-of-service", "/signup"]);
-  expect(pagesOf("legalPage", "privacy-policy", services)).toEqual(["/privacy-policy"]);
+  expect(pagesOf("legalPage", "terms-of-service", ownPages)).toEqual(["/terms-of-service", "/signup"]);
+  expect(pagesOf("legalPage", "privacy-policy", ownPages)).toEqual(["/privacy-policy"]);
 });
 
 test.each(["sanity.imageAsset", "constructor", "", null, undefined])(

@@ -1,14 +1,20 @@
+import { ownPath } from "schemas/requests/own-path.ts";
 import type { DocumentType } from "../content-tag.ts";
 
-/** Which public pages show documents of a type: `all` of them when the header or footer does. */
+/**
+ * Which public pages show documents of a type: `all` of them when the header or footer does. What ends in a slash stands for every page
+ * in that folder.
+ */
 const pagesByType: Record<DocumentType, "all" | "own" | "none" | readonly string[]> = {
   siteSettings: "all",
+  promises: "all",
   homePage: "all",
   brandKit: "all",
+  workPage: ["/work", "/work/"],
   serviceCard: "all",
   servicePage: "all",
-  caseStudy: ["/", "/services"],
-  testimonial: ["/", "/services"],
+  caseStudy: ["/", "/work", "/work/", "/services/"],
+  testimonial: ["/", "/work/", "/services/"],
   industry: ["/"],
   showcasePage: ["/"],
   announcement: ["/"],
@@ -21,7 +27,7 @@ const pagesByType: Record<DocumentType, "all" | "own" | "none" | readonly string
 };
 
 const fixedPages = [
-  ...["/", "/contact", "/discovery-call", "/brand", "/terms-of-service", "/privacy-policy"],
+  ...["/", "/work", "/contact", "/discovery-call", "/brand", "/terms-of-service", "/privacy-policy"],
   ...["/login", "/signup", "/forgot-password", "/reset-password"],
 ];
 
@@ -34,19 +40,21 @@ export function isDocumentType(type: string | null | undefined): type is Documen
   return typeof type === "string" && Object.hasOwn(pagesByType, type);
 }
 
-/** The paths to ask for after a document of this type was published; `services` are the known service slugs. */
+/** The paths to ask for after a document of this type was published; `ownPages` are the known pages that are one document each. */
 export function pagesOf(
   type: DocumentType,
   slug: string | null | undefined,
-  services: readonly string[],
+  ownPages: readonly string[],
 ): string[] {
   const pages = pagesByType[type];
   if (pages === "none") return [];
   if (pages === "own") return slug ? pagesOfText(slug) : [];
-  const paths = pages === "all" ? [...fixedPages, "/services"] : pages;
-  const slugs = type === "servicePage" && slug ? [slug, ...services] : services;
-  const servicePaths = [...new Set(slugs)].map((service) => `/services/${service}`);
-  return paths.flatMap((path) => (path === "/services" ? servicePaths : path));
+  const paths = pages === "all" ? [...fixedPages, "/services/", "/work/"] : pages;
+  const own = ownPath(type, slug);
+  const known = [...new Set(own ? [own, ...ownPages] : ownPages)];
+  return paths.flatMap((path) =>
+    path !== "/" && path.endsWith("/") ? known.filter((page) => page.startsWith(path)) : path,
+  );
 }
 
 /** Whoever signs up accepts the terms of service. */

@@ -1,5 +1,6 @@
 import type { FeaturedWorkQueryResult } from "schemas/generated/content.ts";
 import { Picture } from "#sanity/picture.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./case-study.module.css";
 import { Gallery } from "./gallery.tsx";
@@ -14,8 +15,9 @@ type CaseStudyProps = {
   next: string | null | undefined;
 };
 
-export function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProps) {
-  const { client, title, summary, logo, brandColors, methodology, slug } = caseStudy;
+export async function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProps) {
+  const { client, title, summary, headline, logo, brandColors, methodology, slug } = caseStudy;
+  const { work } = await getTexts();
   return (
     <li className={styles.caseStudy} id={anchorOf(slug)} style={{ "--brand": brandColors?.[0] }}>
       <div className={styles.words}>
@@ -35,12 +37,27 @@ export function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProp
         </div>
         <h3>{title}</h3>
         <p className={styles.client}>{client}</p>
+        {headline?.after ? (
+          <p className={styles.number}>
+            <strong>{headline.after}</strong>{" "}
+            <span>
+              {headline.label}
+              {headline.before ? <small>{work.instead(headline.before)}</small> : null}
+            </span>
+          </p>
+        ) : null}
         <p className={styles.summary}>{summary}</p>
         <ul className={styles.methods} aria-label="How it was done">
           {methodology?.map((method) => (
             <li key={method}>{method}</li>
           ))}
         </ul>
+        <p className={styles.read}>
+          <a href={`/work/${slug}`} aria-label={work.readOf(client ?? "")}>
+            {work.read}
+            <Icon name="arrow" />
+          </a>
+        </p>
       </div>
       <Gallery caseStudy={caseStudy} />
     </li>

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { homePageRevision, isShownThere, picture, revision } from "../../sanity/projections.ts";
+import { headline, homePageRevision, isShownThere, picture, revision } from "../../sanity/projections.ts";
 
 export const featuredWorkQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].featuredWork{
   ${homePageRevision},
@@ -11,6 +11,7 @@ export const featuredWorkQuery = defineQuery(`*[_type == "homePage" && _id == "h
     client,
     "slug": slug.current,
     summary,
+    "headline": ${headline},
     logo${picture},
     brandColors,
     methodology,

@@ -1,4 +1,5 @@
 import { sanityFetch } from "#sanity/fetch.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Section } from "#ui/section/section.tsx";
 import { CaseStudy } from "./case-study.tsx";
 import styles from "./featured-work.module.css";
@@ -9,8 +10,17 @@ export async function FeaturedWork() {
   const work = await sanityFetch({ query: featuredWorkQuery, reads: ["homePage", "caseStudy"] });
   if (!work?.caseStudies?.length) return null;
   const { caseStudies } = work;
+  const { work: texts } = await getTexts();
   return (
-    <Section id="featured-work" heading={work.heading} intro={work.intro}>
+    <Section id="featured-work" tone="table" labelledBy="featured-work-heading" className={styles.work}>
+      <header className={styles.header}>
+        <h2 className={styles.heading} id="featured-work-heading">
+          {work.heading}
+        </h2>
+        <p className={styles.intro}>
+          {work.intro} <a href="/work">{texts.all}</a>
+        </p>
+      </header>
       <a href="#after-client-work" className={styles.skip}>
         Skip the client work
       </a>

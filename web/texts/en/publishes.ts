@@ -19,7 +19,9 @@ export const publishes = {
   refreshNamed: (name: string) => `Refresh the pages of ${name}`,
   types: {
     siteSettings: "Site settings",
+    promises: "What you promise",
     homePage: "Home page",
+    workPage: "All work",
     brandKit: "Brand kit",
     serviceCard: "Service card",
     servicePage: "Service page",

@@ -2,26 +2,31 @@ import type { Metadata } from "next";
 import { getFormats } from "#formats/get-formats.ts";
 import { DiscoveryCallForm } from "#forms/discovery-call/discovery-call-form.client.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
+import { getPromises } from "#sanity/promises.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { CallOutline } from "#sections/call-outline/call-outline.tsx";
 import { FormPage } from "#sections/form-page/form-page.tsx";
 
-export function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata(): Promise<Metadata> {
+  const promises = await getPromises();
   return pageMetadata({
     path: "/discovery-call",
     title: "Book a Discovery Call",
-    description:
-      "Thirty minutes, no charge, no slides: pick a time for a first call about your website or software.",
+    description: promises?.callIntro ?? undefined,
   });
 }
 
 export default async function DiscoveryCallPage() {
-  const [timeZone, { formatTimeZone }] = await Promise.all([getTimeZone(), getFormats()]);
+  const [timeZone, { formatTimeZone }, promises] = await Promise.all([
+    getTimeZone(),
+    getFormats(),
+    getPromises(),
+  ]);
   return (
     <FormPage
       title="Book a Discovery Call"
-      intro="Thirty minutes, no charge, no slides. Pick a time that suits you; it is yours once it has been confirmed."
-      aside={<CallOutline />}
+      intro={promises?.callIntro}
+      aside={<CallOutline parts={promises?.callOutline} />}
     >
       <DiscoveryCallForm timeZone={timeZone} timeZoneName={formatTimeZone()} />
     </FormPage>

@@ -5,8 +5,8 @@ import { findPublished } from "#publishing/published-documents.ts";
 import { readPublish } from "#publishing/read-publish.ts";
 import { receivePublish } from "#publishing/receive-publish.ts";
 import { turnDownDelivery } from "#publishing/store-publish.ts";
+import { readOwnPages } from "#sanity/own-pages.ts";
 import { keepOldAddress } from "#sanity/redirects/keep-old-address.ts";
-import { readServiceSlugs } from "#sanity/service-slugs.ts";
 import { isDocumentType } from "#sanity/webhook/pages-of.ts";
 import { readSignedMessage, type WebhookMessage } from "#sanity/webhook/read-signed-message.ts";
 
@@ -38,7 +38,7 @@ async function receive(message: WebhookMessage): Promise<Response> {
   }
   // A webhook that was set up to tell of drafts and of versions in releases as well: nobody sees those yet.
   if (!isPublishedId(id)) return Response.json({ pages: [] });
-  const publish = readPublish({ ...message, _id: id }, type, await readServiceSlugs());
+  const publish = readPublish({ ...message, _id: id }, type, await readOwnPages());
   const { isNew } = await receivePublish(publish);
   publishClock().forget();
   try {

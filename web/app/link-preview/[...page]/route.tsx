@@ -26,7 +26,7 @@ export async function GET(_request: Request, { params }: Context) {
     <LinkPreview
       title={path === "/" ? (settings?.tagline ?? found.title) : found.title}
       agencyName={settings?.agencyName ?? ""}
-      region={settings?.region ?? ""}
+      region={found.line ?? settings?.region ?? ""}
       logo={await readLogo(settings?.logoOnDark)}
     />,
     { width: 1200, height: 630, fonts: await readFonts() },

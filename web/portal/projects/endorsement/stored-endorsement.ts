@@ -1,6 +1,7 @@
 import "server-only";
 import { endorsementRequest, endorsementWords } from "schemas/requests/endorsement.ts";
 import { z } from "zod";
+import { findServicePage } from "#sanity/drafts/find-service-page.ts";
 import { canWriteDrafts, writeDrafts } from "#sanity/drafts/write-drafts.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
@@ -48,11 +49,12 @@ async function makeDrafts(projectId: string): Promise<FormOutcome> {
   const [project, endorsement] = await Promise.all([readProject(projectId), readEndorsement(projectId)]);
   if (!project || !endorsement) return notThere();
   const { refusals, done } = (await getTexts()).endorsement;
-  const drafts = planDrafts({ project, endorsement });
-  if (drafts.length === 0) return { status: 409, error: refusals.nothingAllowed(project.clientName) };
+  const allowed = planDrafts({ project, endorsement });
+  if (allowed.length === 0) return { status: 409, error: refusals.nothingAllowed(project.clientName) };
   if (!canWriteDrafts) return { status: 409, error: refusals.noToken };
   try {
-    await writeDrafts(drafts);
+    const servicePageId = await findServicePage(project.service);
+    await writeDrafts(planDrafts({ project, endorsement, servicePageId }));
   } catch (error) {
     console.error("Drafts of a project:", error instanceof Error ? error.message : "failed");
     return { status: 409, error: refusals.draftsNotTaken(project.clientName) };

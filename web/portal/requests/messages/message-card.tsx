@@ -27,7 +27,7 @@ type MessageCardProps = {
 export async function MessageCard(props: MessageCardProps) {
   const { message, from, mails, notes, inThread, isReplying } = props;
   const { formatDateTime } = await getFormats();
-  const { inbox, requests } = await getTexts();
+  const { inbox, requests, mails: mailTexts } = await getTexts();
   const { id, name, email, phone, status, spam_reasons, clients } = message;
   const facts = [phone, formatDateTime(message.created_at), clients && inbox.client(clients.name)].filter(
     Boolean,
@@ -72,7 +72,7 @@ export async function MessageCard(props: MessageCardProps) {
           {replies.map((reply) => (
             <li key={reply.id}>
               <p className={styles.facts}>{inbox.replied(formatDateTime(reply.created_at))}</p>
-              <p className={styles.text}>{letterText(reply.body, name)}</p>
+              <p className={styles.text}>{letterText(reply.body, name, mailTexts.letter)}</p>
             </li>
           ))}
         </ol>

@@ -1,0 +1,51 @@
+import { env } from "#env.ts";
+import { imageUrl } from "#sanity/image-url.ts";
+import { safeHref } from "#sanity/safe-href.ts";
+import { agencyId } from "#sanity/structured-data/agency-data.tsx";
+import { StructuredData } from "#sanity/structured-data/structured-data.tsx";
+import type { CaseStudyContent } from "#sections/case-study/case-study.tsx";
+import { getTexts } from "#texts/get-texts.ts";
+
+/** The project and the way to it, for search engines. */
+export async function CaseData({ study, slug }: { study: CaseStudyContent; slug: string }) {
+  const { title, client, year, summary, liveUrl, images, services, _updatedAt } = study;
+  const { work } = await getTexts();
+  const url = `${env.SITE_URL}/work/${slug}`;
+  const image = images?.[0]?.asset ? imageUrl(images[0], { width: 1280 }) : undefined;
+  return (
+    <>
+      <StructuredData
+        data={{
+          "@type": "Article",
+          "@id": `${url}#case`,
+          headline: title,
+          description: summary,
+          url,
+          image: image && `${env.SITE_URL}${image}`,
+          dateModified: _updatedAt,
+          author: { "@id": agencyId },
+          publisher: { "@id": agencyId },
+          about: {
+            "@type": "CreativeWork",
+            name: title,
+            dateCreated: year ? String(year) : undefined,
+            url: safeHref(liveUrl),
+            creator: { "@id": agencyId },
+            sourceOrganization: { "@type": "Organization", name: client },
+            keywords: services?.map(({ shortTitle }) => shortTitle).join(", ") || undefined,
+          },
+        }}
+      />
+      <StructuredData
+        data={{
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            { "@type": "ListItem", position: 1, name: "Home", item: env.SITE_URL },
+            { "@type": "ListItem", position: 2, name: work.all, item: `${env.SITE_URL}/work` },
+            { "@type": "ListItem", position: 3, name: title, item: url },
+          ],
+        }}
+      />
+    </>
+  );
+}

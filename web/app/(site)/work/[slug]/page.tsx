@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { answerMissing } from "#app/answer-missing.tsx";
+import { readOwnPage } from "#app/read-own-page.ts";
+import { sanityFetch } from "#sanity/fetch.ts";
+import { listSlugs } from "#sanity/own-pages.ts";
+import { pageMetadata } from "#sanity/page-metadata.ts";
+import { caseStudyQuery } from "#sections/case-study/case-study.query.ts";
+import { CaseStudy } from "#sections/case-study/case-study.tsx";
+import { CaseData } from "./case-data.tsx";
+
+type Props = { params: Promise<{ slug: string }> };
+
+const pathOf = (slug: string) => `/work/${slug}`;
+
+const getCase = cache((slug: string) =>
+  readOwnPage(pathOf(slug), () =>
+    sanityFetch({
+      query: caseStudyQuery,
+      params: { slug },
+      reads: ["caseStudy", "testimonial", "servicePage"],
+    }),
+  ),
+);
+
+export async function generateStaticParams() {
+  const slugs = await listSlugs("caseStudy");
+  return slugs.map((slug) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const study = await getCase(slug);
+  if (!study) return { title: "404", robots: { index: false } };
+  const { title, summary, seo } = study;
+  return pageMetadata({
+    path: pathOf(slug),
+    title: title ?? undefined,
+    description: summary ?? undefined,
+    seo,
+  });
+}
+
+export default async function Case({ params }: Props) {
+  const { slug } = await params;
+  const study = await getCase(slug);
+  if (!study) return await answerMissing(pathOf(slug), study === null);
+  return (
+    <>
+      <CaseStudy study={study} slug={slug} />
+      <CaseData study={study} slug={slug} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { sanityFetch } from "#sanity/fetch.ts";
+import { pageMetadata } from "#sanity/page-metadata.ts";
+import { AllWork } from "#sections/work/all-work.tsx";
+import { workSeoQuery } from "#sections/work/work-seo.query.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await sanityFetch({ query: workSeoQuery, reads: ["workPage"] });
+  return pageMetadata({
+    path: "/work",
+    title: words?.title ?? undefined,
+    description: words?.intro ?? undefined,
+    seo: words?.seo,
+  });
+}
+
+export default function WorkPage() {
+  return <AllWork />;
+}

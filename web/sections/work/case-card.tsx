@@ -1,0 +1,36 @@
+import type { CasesQueryResult } from "schemas/generated/content.ts";
+import { Picture } from "#sanity/picture.tsx";
+import { getTexts } from "#texts/get-texts.ts";
+import styles from "./case-card.module.css";
+
+type CaseCardProps = { study: CasesQueryResult["cases"][number]; isFirst: boolean };
+
+/** One line of the list of all work; all of it is the link. */
+export async function CaseCard({ study, isFirst }: CaseCardProps) {
+  const { title, client, year, slug, summary, headline, image } = study;
+  const { work } = await getTexts();
+  return (
+    <li className={styles.card}>
+      <Picture
+        source={image}
+        sizes="(min-width: 64rem) 52rem, calc(100vw - 2rem)"
+        className={styles.picture}
+        isFirst={isFirst}
+        isDecoration
+      />
+      <div className={styles.words}>
+        <p className={styles.client}>{work.client(client ?? "", String(year ?? ""))}</p>
+        <h2 className={styles.title}>
+          <a href={`/work/${slug}`}>{title}</a>
+        </h2>
+        {headline ? (
+          <p className={styles.number}>
+            <strong>{headline.after}</strong> {headline.before ? work.instead(headline.before) : null}
+            <span>{headline.label}</span>
+          </p>
+        ) : null}
+        <p className={styles.summary}>{summary}</p>
+      </div>
+    </li>
+  );
+}
