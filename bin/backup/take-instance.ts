@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openHosted } from "../content/content-clients.ts";
@@ -56,8 +55,12 @@ function digestSources(sources: Source[]): Facts["tables"] {
   return Object.assign({}, ...databases.map(({ path, from }) => digestSqlite(from, path)));
 }
 
-/** The settings hold secrets of hosted services. They are put beside what is restored, for the owner to compare. */
+/** The settings, which hold secrets of hosted services, wherever they were set: those that `.env.example` names. */
 async function takeSettings(): Promise<Source[]> {
-  const path = join(root, ".env");
-  return existsSync(path) ? [{ path: "settings.env", text: await readFile(path, "utf8") }] : [];
+  const example = await readFile(join(root, ".env.example"), "utf8");
+  const names = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name = ""]) => name);
+  const lines = names.flatMap((name) =>
+    process.env[name] ? `${name}=${JSON.stringify(process.env[name])}\n` : [],
+  );
+  return [{ path: "settings.env", text: lines.join("") }];
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -6,6 +6,7 @@ import type { Manifest } from "../../bin/backup/archive/manifest.ts";
 import { compareServerDump } from "../../bin/backup/server/rehearse-server.ts";
 import { restoreServer } from "../../bin/backup/server/restore-server.ts";
 import { takeServerDatabase } from "../../bin/backup/server/take-server-database.ts";
+import { migrateServer } from "../../bin/upgrade/migrate-server.ts";
 import { listMigrations } from "../../local/supabase/apply-migrations.ts";
 import { supabaseFolder } from "../../local/supabase/open-backend.ts";
 import { startPostgres, withPostgres } from "./postgres-server.ts";
@@ -61,6 +62,22 @@ describe("the backup of a PostgreSQL server", { ...withPostgres, tags: "slow" },
       "select md5(string_agg(a::text, '' order by id)) from public.audit_log a",
     ])
       expect(project.psql("-c", statement)).toBe(server.psql("-c", statement));
+  });
+
+  test("of two new migrations the one that fails leaves no trace, and the one before it stays", async () => {
+    const folder = join(scratch, "supabase");
+    cpSync(join(supabaseFolder, "migrations"), join(folder, "migrations"), { recursive: true });
+    const write = (name: string, text: string) => writeFileSync(join(folder, "migrations", name), text);
+    write("20990101000000_works.sql", "create table public.later (id integer);");
+    write("20990101000100_fails.sql", "create table public.never (id integer); select 1 / 0;");
+    const client = await server.connect();
+    await expect(migrateServer(client, folder)).rejects.toThrow(
+      "20990101000100_fails.sql failed: division by zero",
+    );
+    await client.end();
+    const found =
+      "select to_regclass('public.later'), to_regclass('public.never'), max(version) from supabase_migrations.schema_migrations";
+    expect(server.psql("-c", found)).toBe("later||20990101000000");
   });
 });
 
