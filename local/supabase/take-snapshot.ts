@@ -28,7 +28,9 @@ export async function answerSnapshot(
       return Response.json({ directory: await takeSnapshot(database, directory) });
     } catch (error) {
       await dropSnapshots(directory);
-      return error instanceof NoSpace ? refuse(507, error.message) : refuse(500, "The copy failed");
+      if (error instanceof NoSpace) return refuse(507, error.message);
+      const isFull = error instanceof Error && "code" in error && error.code === "ENOSPC";
+      return isFull ? refuse(507, "The disk is full") : refuse(500, "The copy failed");
     }
   });
 }

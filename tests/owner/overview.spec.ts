@@ -56,13 +56,13 @@ test("the overview says when the backup was proven, and in words what is wrong w
 
   await tell({ outcome: "proven", bytes: 1000 });
   await page.reload();
-  await expect(page.getByText(/^Backup proven .*[ap]\.m\.: it was restored/)).toBeVisible();
+  await expect(page.getByText(/^Backup proven .+: it was restored/)).toBeVisible();
 
   await tell({ outcome: "failed", problem: "no_space" });
   await page.reload();
   const trouble = page.getByRole("region", { name: "Backups" });
   await expect(trouble).toContainText("The backup did not fit on the disk.");
-  await expect(trouble).toContainText(/Last proven .*[ap]\.m\./);
+  await expect(trouble).toContainText(/Last proven .+\d/);
   await expect(page.getByText(/^Backup proven/)).toHaveCount(0);
   await forget();
 });

@@ -33,7 +33,10 @@ export async function takeServerDatabase(address: string, scratch: string): Prom
   });
   try {
     const query: Query = async (statement) => (await client.query(statement)).rows;
-    await refuseOlderDump(query);
+    const [server] = await query<{ major: number }>(
+      "select current_setting('server_version_num')::int / 10000 as major",
+    );
+    refuseOlderDump(await runProgram("pg_dump", ["--version"]), server?.major ?? 0);
     await query("begin isolation level repeatable read read only");
     const [exported] = await query<{ id: string }>("select pg_export_snapshot() as id");
     const dump = join(scratch, "database.dump");
@@ -55,15 +58,12 @@ export async function takeServerDatabase(address: string, scratch: string): Prom
   }
 }
 
-async function refuseOlderDump(query: Query): Promise<void> {
-  const [server] = await query<{ major: number }>(
-    "select current_setting('server_version_num')::int / 10000 as major",
-  );
-  const said = await runProgram("pg_dump", ["--version"]);
+/** Throws a Problem unless the pg_dump that says this of itself knows all that a server of this version has. */
+export function refuseOlderDump(said: string, serverMajor: number): void {
   const own = Number(/\) (\d+)/.exec(said)?.[1] ?? 0);
-  if (own >= (server?.major ?? 0)) return;
+  if (own >= serverMajor) return;
   throw new Problem(
     "database",
-    `pg_dump is of version ${own} and the server of version ${server?.major}: install postgresql-client-${server?.major}.`,
+    `pg_dump is of version ${own} and the server of version ${serverMajor}: install postgresql-client-${serverMajor}.`,
   );
 }
