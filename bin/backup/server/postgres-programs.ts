@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { Problem } from "../problem.ts";
 
 /** Where a program of PostgreSQL is: the newest that Debian's packages installed, else what the PATH has. */
-export function findProgram(name: string): string {
+function findProgram(name: string): string {
   const newestFirst = (a: string, b: string) => versionIn(b) - versionIn(a);
   return globSync(`/usr/lib/postgresql/*/bin/${name}`).sort(newestFirst)[0] ?? name;
 }
