@@ -1,9 +1,11 @@
 import type { en } from "../en/en.ts";
 import { account } from "./account.ts";
 import { accountForms } from "./account-forms.ts";
+import { advice } from "./advice.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
+import { backups } from "./backups.ts";
 import { billing } from "./billing.ts";
 import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
@@ -26,6 +28,7 @@ import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
 import { people } from "./people.ts";
+import { privacy } from "./privacy.ts";
 import { privateCall } from "./private-call.ts";
 import { project } from "./project.ts";
 import { projectList } from "./project-list.ts";
@@ -40,11 +43,13 @@ import { updates } from "./updates.ts";
 import { work } from "./work.ts";
 
 export const de = {
+  advice,
   account,
   accountForms,
   agency,
   auditKinds,
   auditLog,
+  backups,
   billing,
   callOutline,
   calls,
@@ -67,6 +72,7 @@ export const de = {
   notifications,
   overview,
   people,
+  privacy,
   privateCall,
   project,
   projectList,
