@@ -1,4 +1,5 @@
 import { sanityFetch } from "#sanity/fetch.ts";
+import { BallFace } from "#theme/ball-face.tsx";
 import styles from "./magic-8-ball.module.css";
 import { proverbsQuery } from "./proverbs.query.ts";
 
@@ -16,11 +17,7 @@ export async function Magic8Ball() {
   return (
     <form className={styles.oracle} action="/api/proverb">
       <button type="submit" className={styles.ball} aria-label="Ask the magic 8-ball" data-act="ask">
-        <span className={styles.sphere}>
-          <span className={styles.eight} aria-hidden="true">
-            8
-          </span>
-        </span>
+        <BallFace />
       </button>
       <div className={styles.answer} role="status">
         <p className={styles.hint}>Not sure what to write? Press the ball for a word of advice.</p>

@@ -16,6 +16,7 @@ import { endorsement } from "./endorsement.ts";
 import { feedback } from "./feedback.ts";
 import { files } from "./files.ts";
 import { forms } from "./forms.ts";
+import { home } from "./home.ts";
 import { inbox } from "./inbox.ts";
 import { invites } from "./invites.ts";
 import { mails } from "./mails.ts";
@@ -56,6 +57,7 @@ export const de = {
   feedback,
   files,
   forms,
+  home,
   inbox,
   invites,
   mails,

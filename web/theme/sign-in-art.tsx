@@ -1,10 +1,10 @@
-import styles from "./racked-balls.module.css";
+import styles from "./sign-in-art.module.css";
 
 const rows = [[0], [1, 2], [3, 4, 5]];
 const eight = 4;
 
-/** Six balls in their triangle, the eight in the middle of the last row: decoration. */
-export function RackedBalls() {
+/** Beside the sign-in forms: six balls in their triangle, the eight in the middle of the last row. */
+export function SignInArt() {
   return (
     <svg className={styles.rack} viewBox="0 0 132 118" aria-hidden="true">
       {rows.flatMap((row, depth) =>
