@@ -3,6 +3,7 @@ import { accountForms } from "./account-forms.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
+import { backups } from "./backups.ts";
 import { billing } from "./billing.ts";
 import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
@@ -25,6 +26,7 @@ import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
 import { people } from "./people.ts";
+import { privacy } from "./privacy.ts";
 import { privateCall } from "./private-call.ts";
 import { project } from "./project.ts";
 import { projectList } from "./project-list.ts";
@@ -44,6 +46,7 @@ export const en = {
   agency,
   auditKinds,
   auditLog,
+  backups,
   billing,
   callOutline,
   calls,
@@ -66,6 +69,7 @@ export const en = {
   notifications,
   overview,
   people,
+  privacy,
   privateCall,
   project,
   projectList,
