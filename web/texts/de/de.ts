@@ -32,6 +32,7 @@ import { legal } from "./legal.ts";
 import { llms } from "./llms.ts";
 import { mails } from "./mails.ts";
 import { milestones } from "./milestones.ts";
+import { missed } from "./missed.ts";
 import { news } from "./news.ts";
 import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
@@ -87,6 +88,7 @@ export const de = {
   llms,
   mails,
   milestones,
+  missed,
   news,
   notes,
   notifications,
