@@ -18,7 +18,7 @@ import { findTraces, listColours } from "./verify/second-agency/traces.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "second-agency-"));
 const clone = join(folder, "clone");
-const env = { ...process.env, ...stackEnvironment };
+const env = { ...process.env, ...stackEnvironment, OWN_DIR: "own" };
 const log: string[] = [];
 const faults: string[] = [];
 const seen: Seen[] = [];

@@ -42,7 +42,10 @@ const words = listWords();
 export function findTraces(text: string, colours: string[]): string[] {
   const lower = text.toLowerCase();
   const isWord = (word: string) =>
-    new RegExp(`(?<![\\p{L}])${word.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?![\\p{L}])`, "u");
+    new RegExp(
+      `(?<![\\p{L}])${word.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?![\\p{L}])`,
+      "u",
+    );
   return [
     ...words.filter((word) => isWord(word).test(lower)),
     ...colours.filter((each) => lower.includes(each)),
