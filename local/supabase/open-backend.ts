@@ -11,6 +11,7 @@ import { createFileStorage } from "./file-storage.ts";
 import { openDatabase } from "./open-database.ts";
 import { readAuthSettings, readStorageSettings } from "./read-config.ts";
 import { seedFiles } from "./seed-files.ts";
+import { answerSnapshot, dropSnapshots } from "./take-snapshot.ts";
 
 export type BackendSettings = {
   /** Where the data lives; without it, in memory and a temporary folder. The caller holds the lock. */
@@ -65,12 +66,11 @@ export async function openBackend(settings: BackendSettings) {
   app._storageAdapter = storage;
   try {
     await app.ensureSystemSchema();
-    await database.query("select set_config('seed.secret_key', $1, false)", [secretKey]);
     await database.exec(await readFile(join(import.meta.dirname, "as-hosted", "storage.sql"), "utf8"));
     await applyMigrations(database, folder, settings.isSeeded);
-    await database.exec("reset seed.secret_key");
     await connection.clearSchemaCache();
     await storage.sweep();
+    if (settings.directory) await dropSnapshots(settings.directory);
     await seedFiles(storage, database, folder);
   } catch (error) {
     await connection.close();
@@ -88,7 +88,11 @@ export async function openBackend(settings: BackendSettings) {
       const { pathname } = new URL(request.url);
       // It would show the whole configuration, keys included, to anybody who asks.
       if (/^\/+_system(\/|$)/.test(pathname)) return new Response("Not found", { status: 404 });
-      return (await handleAdminUsers(request, { database, secretKey })) ?? answer(request, peerAddress);
+      return (
+        (await answerSnapshot(request, { database, secretKey, directory: settings.directory })) ??
+        (await handleAdminUsers(request, { database, secretKey })) ??
+        answer(request, peerAddress)
+      );
     },
     database,
     async close() {

@@ -7,6 +7,7 @@ import { picture } from "../objects/picture.ts";
 import { portfolioTab } from "../objects/portfolio-tab.ts";
 import { price } from "../objects/price.ts";
 import { result } from "../objects/result.ts";
+import { retention } from "../objects/retention.ts";
 import { richText } from "../objects/rich-text.ts";
 import { seo } from "../objects/seo.ts";
 import { deliverable, processStep, questionAnswer } from "../objects/service-parts.ts";
@@ -58,6 +59,7 @@ const objectTypes = [
   hexColour,
   hour,
   socialLink,
+  retention,
   portfolioTab,
   deliverable,
   processStep,

@@ -15,6 +15,7 @@ export const siteSettings = defineType({
     { name: "contact", title: "Contact" },
     { name: "region", title: "Place and time" },
     { name: "finding", title: "Being found" },
+    { name: "privacy", title: "Privacy" },
   ],
   fields: [
     requiredLine(
@@ -145,6 +146,15 @@ export const siteSettings = defineType({
       group: "finding",
       description:
         "The title and description of every page without its own. The picture is the home page's; other pages get one drawn from their title.",
+      options: { collapsible: false },
+    }),
+    defineField({
+      name: "retention",
+      title: "How long things are kept",
+      type: "retention",
+      group: "privacy",
+      description:
+        "The portal removes what is older within the hour, for good, and the privacy policy says these numbers.",
       options: { collapsible: false },
     }),
   ],

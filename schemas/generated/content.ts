@@ -155,6 +155,18 @@ export type PortfolioTab = {
   picture?: Picture;
 };
 
+export type Retention = {
+  _type: "retention";
+  spam?: number;
+  requests?: number;
+  signups?: number;
+  accounts?: number;
+  projects?: number;
+  mails?: number;
+  audit?: number;
+  records?: number;
+};
+
 export type SocialLink = {
   _type: "socialLink";
   platform?: "x" | "blog" | "instagram" | "facebook" | "youtube";
@@ -833,6 +845,7 @@ export type SiteSettings = {
   currency?: string;
   analyticsId?: string;
   seo?: Seo;
+  retention?: Retention;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -953,6 +966,7 @@ export type AllSanitySchemaTypes =
   | ProcessStep
   | Deliverable
   | PortfolioTab
+  | Retention
   | SocialLink
   | Hour
   | HexColour
@@ -1148,6 +1162,24 @@ export type OpeningQueryResult = {
     text: string | null;
   }>;
 };
+
+// Source: ../web/privacy/retention.query.ts
+// Variable: retentionQuery
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, _rev,  retention{spam, requests, signups, accounts, projects, mails, audit, records}}
+export type RetentionQueryResult = {
+  _id: "siteSettings";
+  _rev: string;
+  retention: {
+    spam: number | null;
+    requests: number | null;
+    signups: number | null;
+    accounts: number | null;
+    projects: number | null;
+    mails: number | null;
+    audit: number | null;
+    records: number | null;
+  } | null;
+} | null;
 
 // Source: ../web/sanity/drafts/service-page-named.query.ts
 // Variable: servicePageNamedQuery
@@ -2354,6 +2386,7 @@ declare global {
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,\n  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){\n    _id,\n    title,\n    "slug": slug.current,\n    category,\n    audience,\n    summary,\n    "text": pt::text(body)\n  }\n}': GuidesQueryResult;
     '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}\n}': GuideQueryResult;
     '{\n  "agencyName": *[_id == "siteSettings"][0].agencyName,\n  "ownerName": *[_id == "siteSettings"][0].ownerName,\n  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),\n  "services": count(*[_type == "servicePage"]),\n  "legalPages": *[_type == "legalPage"]{version, "text": pt::text(body) + " " + summary}\n}': OpeningQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  retention{spam, requests, signups, accounts, projects, mails, audit, records}\n}': RetentionQueryResult;
     '*[_type == "servicePage" && lower(shortTitle) == lower($name) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]._id': ServicePageNamedQueryResult;
     '*[_type in ["servicePage", "caseStudy"] && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))]{\n  _type,\n  "slug": slug.current\n}': OwnPagesQueryResult;
     '*[_type == "promises" && _id == "promises"][0]{\n  _id, _rev,\n  contactIntro,\n  contactReceived,\n  callIntro,\n  callOutline[]{_key, minutes, text},\n  callReceived,\n  callConfirmed,\n  consentTitle,\n  consentQuestion,\n  consentAnalytics\n}': PromisesQueryResult;

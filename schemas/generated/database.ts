@@ -182,6 +182,33 @@ export type Database = {
         }
         Relationships: []
       }
+      backup_state: {
+        Row: {
+          bytes: number | null
+          is_only: boolean
+          made_at: string | null
+          problem: Database["public"]["Enums"]["backup_problem"] | null
+          problem_at: string | null
+          proven_at: string | null
+        }
+        Insert: {
+          bytes?: number | null
+          is_only?: boolean
+          made_at?: string | null
+          problem?: Database["public"]["Enums"]["backup_problem"] | null
+          problem_at?: string | null
+          proven_at?: string | null
+        }
+        Update: {
+          bytes?: number | null
+          is_only?: boolean
+          made_at?: string | null
+          problem?: Database["public"]["Enums"]["backup_problem"] | null
+          problem_at?: string | null
+          proven_at?: string | null
+        }
+        Relationships: []
+      }
       change_orders: {
         Row: {
           created_at: string
@@ -371,6 +398,7 @@ export type Database = {
           source_path: string | null
           spam_reasons: string[]
           status: Database["public"]["Enums"]["contact_message_status"]
+          status_at: string
         }
         Insert: {
           client_id?: string | null
@@ -386,6 +414,7 @@ export type Database = {
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
+          status_at?: string
         }
         Update: {
           client_id?: string | null
@@ -401,6 +430,7 @@ export type Database = {
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
+          status_at?: string
         }
         Relationships: [
           {
@@ -482,7 +512,7 @@ export type Database = {
           ends_at: string
           id: string
           idempotency_key: string | null
-          manage_token_hash: string
+          manage_token_hash: string | null
           name: string
           notes: string | null
           phone: string | null
@@ -492,6 +522,7 @@ export type Database = {
           start_time: string
           starts_at: string
           status: Database["public"]["Enums"]["discovery_call_status"]
+          status_at: string
           time_zone: string
         }
         Insert: {
@@ -502,7 +533,7 @@ export type Database = {
           ends_at: string
           id?: string
           idempotency_key?: string | null
-          manage_token_hash: string
+          manage_token_hash?: string | null
           name: string
           notes?: string | null
           phone?: string | null
@@ -512,6 +543,7 @@ export type Database = {
           start_time: string
           starts_at: string
           status?: Database["public"]["Enums"]["discovery_call_status"]
+          status_at?: string
           time_zone: string
         }
         Update: {
@@ -522,7 +554,7 @@ export type Database = {
           ends_at?: string
           id?: string
           idempotency_key?: string | null
-          manage_token_hash?: string
+          manage_token_hash?: string | null
           name?: string
           notes?: string | null
           phone?: string | null
@@ -532,6 +564,7 @@ export type Database = {
           start_time?: string
           starts_at?: string
           status?: Database["public"]["Enums"]["discovery_call_status"]
+          status_at?: string
           time_zone?: string
         }
         Relationships: []
@@ -663,7 +696,6 @@ export type Database = {
           id: string
           invited_by: string | null
           revoked_at: string | null
-          token_hash: string | null
         }
         Insert: {
           accepted_at?: string | null
@@ -675,7 +707,6 @@ export type Database = {
           id?: string
           invited_by?: string | null
           revoked_at?: string | null
-          token_hash?: string | null
         }
         Update: {
           accepted_at?: string | null
@@ -687,7 +718,6 @@ export type Database = {
           id?: string
           invited_by?: string | null
           revoked_at?: string | null
-          token_hash?: string | null
         }
         Relationships: [
           {
@@ -1028,6 +1058,30 @@ export type Database = {
         }
         Relationships: []
       }
+      private_links: {
+        Row: {
+          created_at: string
+          id: string
+          purpose: string
+          subject_id: string
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          purpose: string
+          subject_id: string
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          purpose?: string
+          subject_id?: string
+          token_hash?: string
+        }
+        Relationships: []
+      }
       project_files: {
         Row: {
           created_at: string
@@ -1280,6 +1334,24 @@ export type Database = {
         }
         Relationships: []
       }
+      retention_runs: {
+        Row: {
+          day: string
+          last_at: string
+          removed: NonNullable<Json>
+        }
+        Insert: {
+          day: string
+          last_at: string
+          removed?: NonNullable<Json>
+        }
+        Update: {
+          day?: string
+          last_at?: string
+          removed?: NonNullable<Json>
+        }
+        Relationships: []
+      }
       stripe_events: {
         Row: {
           created_at: string
@@ -1440,12 +1512,7 @@ export type Database = {
         }
       }
       convert_message_to_client: {
-        Args: {
-          client_name: string
-          invite_id: string
-          invite_token_hash: string
-          message_id: string
-        }
+        Args: { client_name: string; invite_id: string; message_id: string }
         Returns: string
       }
       count_article_ratings: {
@@ -1454,6 +1521,14 @@ export type Database = {
           article_id: string
           helpful: number
           unhelpful: number
+        }[]
+      }
+      count_expired: {
+        Args: { at?: string; periods: Json }
+        Returns: {
+          rule: string
+          source: string
+          total: number
         }[]
       }
       count_notifications: {
@@ -1528,12 +1603,7 @@ export type Database = {
         Returns: undefined
       }
       invite_person: {
-        Args: {
-          address: string
-          client_id: string
-          invite_id: string
-          token_hash: string
-        }
+        Args: { address: string; client_id: string; invite_id: string }
         Returns: string
       }
       link_person: {
@@ -1667,6 +1737,7 @@ export type Database = {
         Args: { project_id: string; up_to: number }
         Returns: undefined
       }
+      may_read_calendar: { Args: { token_hash: string }; Returns: boolean }
       move_change_order: {
         Args: {
           ends_at?: string
@@ -1699,6 +1770,7 @@ export type Database = {
         }[]
       }
       note_download: { Args: { file_id: string }; Returns: undefined }
+      note_retention: { Args: { removed: Json }; Returns: undefined }
       propose_discovery_call: {
         Args: { call_id: string; new_time: Json }
         Returns: string
@@ -1754,14 +1826,24 @@ export type Database = {
       record_project_file: { Args: { file: Json }; Returns: Json }
       release_stripe_event: { Args: { event_id: string }; Returns: undefined }
       remind_of_decision: { Args: { subject: string }; Returns: string }
+      remove_expired: {
+        Args: { at?: string; most?: number; periods: Json }
+        Returns: {
+          rule: string
+          source: string
+          total: number
+        }[]
+      }
+      renew_calendar_link: { Args: { token_hash: string }; Returns: undefined }
       renew_invite: {
-        Args: { invite_id: string; request_key: string; token_hash: string }
+        Args: { invite_id: string; request_key: string }
         Returns: string
       }
       reply_to_contact_message: {
         Args: { message_id: string; reply: string; reply_key: string }
         Returns: boolean
       }
+      report_backup: { Args: { report: Json }; Returns: undefined }
       retry_failed_mails: { Args: Record<PropertyKey, never>; Returns: number }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
       search_portal: {
@@ -1838,6 +1920,16 @@ export type Database = {
       unsubscribe: { Args: { user_id: string }; Returns: boolean }
     }
     Enums: {
+      backup_problem:
+        | "no_space"
+        | "database"
+        | "content"
+        | "archive"
+        | "rows"
+        | "files"
+        | "receipts"
+        | "sign_in"
+        | "other"
       change_order_status:
         | "draft"
         | "sent"
@@ -1992,6 +2084,17 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      backup_problem: [
+        "no_space",
+        "database",
+        "content",
+        "archive",
+        "rows",
+        "files",
+        "receipts",
+        "sign_in",
+        "other",
+      ],
       change_order_status: [
         "draft",
         "sent",

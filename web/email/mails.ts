@@ -8,11 +8,11 @@ type Context = {
   agency: Agency;
   /** What the mail is about: a message, a call, an invite or a person. */
   subjectId: string;
-  /** The links that let their reader do something without signing in, each made of an id. */
+  /** New links that let their reader do something without signing in. */
   links: {
-    call: (id: string) => string;
-    invite: (id: string) => string;
-    unsubscribe: (id: string) => { page: string; oneClick: string };
+    call: (id: string) => Promise<string>;
+    invite: (id: string) => Promise<string>;
+    unsubscribe: (id: string) => Promise<{ page: string; oneClick: string }>;
   };
 };
 
@@ -35,7 +35,9 @@ const peopleMails = () => import("./people-mails.tsx");
 const callMail = (name: CallMailName) =>
   kind(call, async (payload, { agency, subjectId, links }) => {
     const { callMails } = await import("./call-mails.tsx");
-    return callMails[name]({ id: subjectId, ...payload }, agency, links.call(subjectId));
+    // The owner signs in.
+    const link = name.endsWith("notice") ? "" : await links.call(subjectId);
+    return callMails[name]({ id: subjectId, ...payload }, agency, link);
   });
 
 /** Every mail that the site sends, by the name that the database queues it under. */
@@ -50,7 +52,7 @@ export const mails = {
     (await contactMails()).contactReply(answer, agency),
   ),
   "client-invite": kind(invite, async (invited, { agency, subjectId, links }) =>
-    (await peopleMails()).clientInvite({ ...invited, link: links.invite(subjectId) }, agency),
+    (await peopleMails()).clientInvite({ ...invited, link: await links.invite(subjectId) }, agency),
   ),
   "client-joined": kind(joined, async (member, { agency }) =>
     (await peopleMails()).clientJoined(member, agency),
@@ -77,7 +79,7 @@ export const mails = {
   "call-cancelled-notice": callMail("call-cancelled-notice"),
   digest: kind(digest, async (news, { agency, subjectId, links }) => {
     const { digestMail } = await import("./digest-mail.tsx");
-    return digestMail(news, agency, links.unsubscribe(subjectId));
+    return digestMail(news, agency, await links.unsubscribe(subjectId));
   }),
 } satisfies Record<keyof Texts["mails"]["descriptions"], KindOfMail>;
 

@@ -11,9 +11,12 @@ const context = {
     promises: { contactReceived: "", callReceived: "", callConfirmed: "" },
   },
   links: {
-    call: () => "https://agency.example/calls/token",
-    invite: () => "https://agency.example/auth/invite/token",
-    unsubscribe: () => ({ page: "https://agency.example/end", oneClick: "https://agency.example/end/now" }),
+    call: async () => "https://agency.example/calls/token",
+    invite: async () => "https://agency.example/auth/invite/token",
+    unsubscribe: async () => ({
+      page: "https://agency.example/end",
+      oneClick: "https://agency.example/end/now",
+    }),
   },
 };
 

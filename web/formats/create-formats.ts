@@ -84,6 +84,13 @@ export function createFormats(locale: string, readTimeZone: () => string) {
       return new Intl.RelativeTimeFormat(locale).format(-Math.floor(age / found.ms), found.unit);
     },
 
+    /** A length of time: “30 days”; months that are whole years as these. */
+    formatSpan: (count: number, unit: "hour" | "day" | "month" | "year"): string => {
+      const areYears = unit === "month" && count % 12 === 0;
+      const options = { style: "unit", unit: areYears ? "year" : unit, unitDisplay: "long" } as const;
+      return new Intl.NumberFormat(locale, options).format(areYears ? count / 12 : count);
+    },
+
     /** Cents as people write them: “$189.00”. */
     formatMoney: (cents: number, currency: string) =>
       new Intl.NumberFormat(locale, { style: "currency", currency }).format(cents / 100),

@@ -1,6 +1,13 @@
 import { processSingleton } from "./process-singleton.ts";
 
-export type JobName = "mails" | "news" | "schedule" | "catching up" | "leftover files" | "search language";
+export type JobName =
+  | "mails"
+  | "news"
+  | "schedule"
+  | "catching up"
+  | "leftover files"
+  | "retention"
+  | "search language";
 
 /** What ends the pause of each job that runs in this process. */
 export function alarms(): Map<JobName, () => void> {

@@ -53,6 +53,36 @@ export const cookieTable: readonly CookieRow[] = [
     duration: "1 year",
   },
   {
+    name: "notice",
+    category: "necessary",
+    purpose: "Lets the next page of the portal say what a form has done. Set only when you are signed in.",
+    duration: "15 seconds",
+  },
+  {
+    name: "new-calendar-address",
+    category: "necessary",
+    purpose: "Shows the agency's owner the address of a calendar that was just made.",
+    duration: "1 minute",
+  },
+  {
+    name: "__prerender_bypass",
+    category: "necessary",
+    purpose: "Shows the agency's editors what is not published yet. Set only from their editing program.",
+    duration: "Until the browser is closed",
+  },
+  {
+    name: "sanity-preview-perspective",
+    category: "necessary",
+    purpose: "Remembers which drafts the agency's editors look at. Set only from their editing program.",
+    duration: "Until the browser is closed",
+  },
+  {
+    name: "cc_probe",
+    category: "necessary",
+    purpose: "Finds out whether your browser blocks cookies of other sites. Removed at once.",
+    duration: "Less than a second",
+  },
+  {
     name: "_ga",
     category: "analytics",
     purpose: "Google Analytics: tells visitors apart, to count them. Set only after you accept.",

@@ -11,18 +11,18 @@ import { LongDate } from "./long-date.tsx";
 
 type LegalPageProps = {
   slug: string;
-  /** A part that is made by the site itself and stands after the owner's text. */
-  appendix?: { id: string; heading: string; content: ReactNode };
+  /** Parts that are made by the site itself and stand after the owner's text. */
+  appendices?: readonly { id: string; heading: string; content: ReactNode }[];
 };
 
-export async function LegalPage({ slug, appendix }: LegalPageProps) {
+export async function LegalPage({ slug, appendices = [] }: LegalPageProps) {
   const page = await sanityFetch({ query: legalPageQuery, params: { slug }, reads: ["legalPage"] });
   if (!page) return <MissingPage />;
   const { title, version, effectiveDate, summary, body, changeLog } = page;
   const headings = listHeadings(body ?? []);
   const parts = [
     ...headings,
-    ...(appendix ? [{ id: appendix.id, text: appendix.heading }] : []),
+    ...appendices.map(({ id, heading }) => ({ id, text: heading })),
     ...(changeLog?.length ? [{ id: "change-log", text: "What changed" }] : []),
   ];
   return (
@@ -55,14 +55,14 @@ export async function LegalPage({ slug, appendix }: LegalPageProps) {
             </section>
           ) : null}
           <RichText value={body} headingIds={new Map(headings.map(({ key, id }) => [key, id]))} />
-          {appendix ? (
-            <section aria-labelledby={appendix.id}>
-              <h2 id={appendix.id} className={styles.heading}>
-                {appendix.heading}
+          {appendices.map(({ id, heading, content }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} className={styles.heading}>
+                {heading}
               </h2>
-              {appendix.content}
+              {content}
             </section>
-          ) : null}
+          ))}
           <ChangeLog entries={changeLog ?? []} />
         </div>
       </div>

@@ -63,7 +63,7 @@ async function Change({ result }: { result: NonNullable<Words["caseStudy"]>["hea
     <p className={styles.change}>
       <strong>{result.after}</strong> <span>{result.label}</span>
       {result.before ? <small>{work.instead(result.before)}</small> : null}
-      {result.source ? <small>{work.counted(result.source)}</small> : null}
+      {result.source ? <small>{result.source}</small> : null}
     </p>
   );
 }

@@ -21,6 +21,16 @@ export const agency = {
     none: "Es sind keine Öffnungszeiten veröffentlicht.",
     edit: "Im Studio bearbeiten",
   },
+  kept: {
+    heading: "Wie lange etwas gespeichert wird",
+    intro:
+      "Was älter ist, wird innerhalb einer Stunde endgültig gelöscht. Die Datenschutzerklärung nennt dieselben Zahlen: Sie stehen im Studio unter „Site settings“.",
+    what: "Was",
+    keptFor: "Gespeichert für",
+    goes: (span) => `Löschung: nächste ${span}`,
+    last: (moment) => `Zuletzt durchgesehen: ${moment}.`,
+    never: "Noch nicht durchgesehen.",
+  },
   data: {
     heading: "Alle Daten der Agentur",
     intro:

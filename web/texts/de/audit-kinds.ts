@@ -138,6 +138,13 @@ export const auditKinds = {
     },
     byThemselves: { accepted: "{name} hat die Einladung zu {place} angenommen" },
   },
+  private_links: {
+    label: "Private Adressen",
+    named: "die private Adresse {name}",
+    unnamed: "die private Adresse des Kalenders",
+    added: "{who} hat {it} erstellt",
+    removed: "{who} hat {it} beendet",
+  },
   messages: { label: "Nachrichten in Projekten", named: "{name}", unnamed: "eine Nachricht" },
   milestones: {
     label: "Meilensteine",

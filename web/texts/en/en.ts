@@ -4,6 +4,7 @@ import { advice } from "./advice.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
+import { backups } from "./backups.ts";
 import { billing } from "./billing.ts";
 import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
@@ -26,6 +27,7 @@ import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
 import { people } from "./people.ts";
+import { privacy } from "./privacy.ts";
 import { privateCall } from "./private-call.ts";
 import { project } from "./project.ts";
 import { projectList } from "./project-list.ts";
@@ -46,6 +48,7 @@ export const en = {
   agency,
   auditKinds,
   auditLog,
+  backups,
   billing,
   callOutline,
   calls,
@@ -68,6 +71,7 @@ export const en = {
   notifications,
   overview,
   people,
+  privacy,
   privateCall,
   project,
   projectList,

@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import { cookieTable } from "#layout/consent/cookie-table.ts";
+import { KeptList } from "#privacy/kept-list.tsx";
+import { ProcessorList } from "#privacy/processor-list.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { CookieTable } from "#sections/cookie-table/cookie-table.tsx";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
@@ -13,15 +16,16 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default function PrivacyPolicy() {
+export default async function PrivacyPolicy() {
+  const { cookies, kept, processors } = (await getTexts()).privacy;
   return (
     <LegalPage
       slug="privacy-policy"
-      appendix={{
-        id: "cookies",
-        heading: "Cookies on this site",
-        content: <CookieTable cookies={cookieTable} />,
-      }}
+      appendices={[
+        { id: "who-takes-part", heading: processors.heading, content: <ProcessorList /> },
+        { id: "how-long", heading: kept.heading, content: <KeptList /> },
+        { id: "cookies", heading: cookies.heading, content: <CookieTable cookies={cookieTable} /> },
+      ]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { env } from "#env.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { SettingsGroup, SettingsGroups } from "#portal/account/settings-group.tsx";
+import { Kept } from "#portal/owner/kept/kept.tsx";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -57,6 +58,7 @@ export async function renderAgencyForms() {
           </div>
         ) : null}
       </SettingsGroup>
+      <Kept />
       <SettingsGroup id="export" heading={agency.data.heading} intro={agency.data.intro}>
         <div>
           <ButtonLink href="/api/owner/export" variant="outline" download>

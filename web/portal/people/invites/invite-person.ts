@@ -3,7 +3,6 @@ import { emailAddress } from "schemas/requests/email-address.ts";
 import { describeOwnerSuccess } from "schemas/requests/owner-answer.ts";
 import { z } from "zod";
 import { notThere, wrongRequest } from "#portal/projects/request-outcome.ts";
-import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -26,7 +25,6 @@ export async function invitePerson(clientId: string, values: unknown): Promise<F
       invite_id: asked.data.requestKey,
       client_id: clientId,
       address: address.data,
-      token_hash: hashInviteToken(inviteToken(asked.data.requestKey)),
     })
     .then(unwrap("Nobody could be invited"));
   if (data === "missing") return notThere();

@@ -10,7 +10,7 @@ import { describeSpam } from "../describe-spam.ts";
 import { MailStates } from "../mail-states/mail-states.tsx";
 import { readMails } from "../mail-states/read-mails.ts";
 import { RequestCard } from "../request-card/request-card.tsx";
-import { calendarFeedPath } from "./calendar-feed.ts";
+import { CalendarLink } from "./calendar-link/calendar-link.tsx";
 import { CallActions } from "./call-actions.tsx";
 import { callStatusWords } from "./call-status-words.ts";
 import styles from "./calls.module.css";
@@ -40,13 +40,7 @@ export async function renderCalls(page: number) {
   const from = addressOf(page);
   return (
     <section className={styles.calls}>
-      <p className={styles.facts}>
-        {texts.subscribe((words) => (
-          <a key="feed" href={calendarFeedPath()}>
-            {words}
-          </a>
-        ))}
-      </p>
+      <CalendarLink />
       {calls.length === 0 ? (
         <Notice>
           {texts.none((words) => (

@@ -7,7 +7,6 @@ import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { honeypotName, suspectSpam } from "schemas/requests/suspect-spam.ts";
 import { z } from "zod";
-import { callToken, hashCallToken } from "#private-links/call-token.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { recordOnce } from "#supabase/read-recorded.ts";
 import { serviceClient } from "#supabase/service-client.ts";
@@ -46,17 +45,15 @@ export async function recordDiscoveryCall(values: unknown, headers: Headers): Pr
       field: broken.field,
     };
 
-  const id = randomUUID();
   const openedAt = readOpenedAt(headers);
   const email = call.email.trim();
   const request = {
-    id,
+    id: randomUUID(),
     name: call.name,
     email: email === "" ? null : email,
     phone: call.phone.trim() === "" ? null : call.phone,
     notes: call.notes.trim() === "" ? null : call.notes,
     ...callTime(call, timeZone),
-    manage_token_hash: hashCallToken(callToken(id)),
     spam_reasons: suspectSpam({ name: call.name, website, openedAt }),
     // Whoever says nothing of when the form was opened may not have had it, nor the address that is given.
     acknowledge: openedAt !== undefined,

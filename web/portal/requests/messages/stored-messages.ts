@@ -5,7 +5,6 @@ import type { Enums } from "schemas/generated/database.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
 import { letterText } from "#email/letter-text.ts";
-import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -101,13 +100,11 @@ export async function changeMessage(id: string, values: unknown) {
   }
   if (asked.data.action === "convert") {
     if (asked.data.clientName.trim() === "") return "empty";
-    const inviteId = randomUUID();
     const data = await client
       .rpc("convert_message_to_client", {
         message_id: id,
         client_name: asked.data.clientName,
-        invite_id: inviteId,
-        invite_token_hash: hashInviteToken(inviteToken(inviteId)),
+        invite_id: randomUUID(),
       })
       .then(unwrap("The client could not be added"));
     return data ? "converted" : "gone";

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { BackupTrouble } from "#portal/owner/backups/backup-trouble.tsx";
 import { renderAtRest } from "#portal/owner/overview/at-rest.tsx";
 import {
   ClientDecisions,
@@ -46,6 +47,7 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
         <WaitingDecisions />
         <FailedMails />
         <UnpaidPlans />
+        <BackupTrouble />
       </div>
       <div className={styles.part}>
         <LoadedPart name={overview.rest.part} render={renderAtRest} />
