@@ -40,7 +40,15 @@ export function preferOwn(name: string, shipped: string): string {
 
 /** Who the agency is, where no content says it. Throws an Error that names the file when it is damaged. */
 export function readBrand(): Brand {
-  const path = preferOwn("brand.json", "schemas/brand.json");
+  return read(preferOwn("brand.json", "schemas/brand.json"));
+}
+
+/** The demo agency, whoever's this is by now. */
+export function shippedBrand(): Brand {
+  return read(join(root, "schemas", "brand.json"));
+}
+
+function read(path: string): Brand {
   try {
     return brandShape.parse(JSON.parse(readFileSync(path, "utf8")));
   } catch (cause) {

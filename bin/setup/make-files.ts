@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Brand } from "../../content/brand.ts";
 import type { Answers } from "./answers.ts";
+import { writeTemplates } from "./auth-mails.ts";
 import { findLowContrast } from "./contrast.ts";
 import { makeDocuments } from "./documents.ts";
 import { drawIcons } from "./icons.ts";
@@ -34,6 +35,9 @@ export async function makeFiles(
     ...(logo
       ? { "media/own/logo.svg": logo, "media/own/logo.png": await toPng(logo) }
       : { "media/own/mark.svg": icons["icon.svg"] ?? "", "media/own/mark.png": icons["512.png"] ?? "" }),
+    ...Object.fromEntries(
+      [...writeTemplates(colours.light)].map(([path, html]) => [`templates/${path}`, html]),
+    ),
     "README.md": writeReadme(answers),
   };
 }

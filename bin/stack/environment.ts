@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readBrand } from "../../content/brand.ts";
+import { preferOwn, readBrand } from "../../content/brand.ts";
 import type { Settings } from "./settings.ts";
 import { siteWebhookProjection } from "./site-webhook.ts";
 
@@ -58,6 +58,7 @@ export function supabaseEnvironment(settings: Settings): Record<string, string> 
   const { name, sender, edition } = readBrand();
   return {
     ...quiet,
+    SUPABASE_TEMPLATES: preferOwn("templates", "supabase/templates"),
     SENDER_NAME: name,
     SENDER_ADDRESS: sender,
     SUPABASE_SEED: edition === "demo" ? "demo" : "none",
@@ -67,6 +68,7 @@ export function supabaseEnvironment(settings: Settings): Record<string, string> 
     SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
     SUPABASE_SECRET_KEY: secrets.supabaseSecretKey,
     SITE_URL: settings.siteUrl,
+    ...(settings.isContentLocal && { LAKE_URL: settings.lakeUrl }),
     SMTP_PORT: String(settings.ports.smtp),
   };
 }

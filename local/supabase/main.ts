@@ -4,6 +4,7 @@ import { readSetting, runServer } from "../run-server.ts";
 import { isDiskFull } from "./is-disk-full.ts";
 import { logErrorsBriefly } from "./log-errors-briefly.ts";
 import { openBackend } from "./open-backend.ts";
+import { readLanguage } from "./read-language.ts";
 import { createMailer } from "./send-mail.ts";
 import { serveBackend } from "./serve-backend.ts";
 import { watchDatabase } from "./watchdog.ts";
@@ -22,6 +23,8 @@ await runServer(async () => {
     secretKey: readSetting("SUPABASE_SECRET_KEY"),
     siteUrl: readSetting("SITE_URL"),
     isSeeded: process.env.SUPABASE_SEED !== "none",
+    templates: process.env.SUPABASE_TEMPLATES,
+    readLanguage: () => readLanguage(process.env.LAKE_URL),
     sendMail: createMailer(Number(readSetting("SMTP_PORT")), {
       name: process.env.SENDER_NAME ?? "Client portal",
       address: process.env.SENDER_ADDRESS ?? "portal@localhost",

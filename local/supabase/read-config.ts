@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { parse } from "smol-toml";
 import { z } from "zod";
 
@@ -32,12 +32,21 @@ const config = z.object({
 
 /**
  * The sign-in settings of `supabase/config.toml`, so that the embedded backend and the hosted one share them.
- * Template paths come back absolute (the CLI resolves them from the folder above `supabase/`).
+ * Template paths come back absolute, in `templates`; the mails are in `language`,
+ * like de, where it has templates, whose titles are the subjects.
  */
-export function readAuthSettings(folder: string): z.infer<typeof config>["auth"] {
+export function readAuthSettings(
+  folder: string,
+  language = "en",
+  templates = join(folder, "templates"),
+): z.infer<typeof config>["auth"] {
   const { auth } = readConfig(folder);
   for (const each of Object.values(auth.email.template)) {
-    each.content_path = join(dirname(folder), each.content_path);
+    each.content_path = join(templates, basename(each.content_path));
+    const translated = join(dirname(each.content_path), language, basename(each.content_path));
+    if (language === "en" || !existsSync(translated)) continue;
+    each.content_path = translated;
+    each.subject = /<title>(.*?)<\/title>/.exec(readFileSync(translated, "utf8"))?.[1] ?? each.subject;
   }
   return auth;
 }

@@ -85,5 +85,4 @@ export const privacy = {
       until: (span: string) => `${span}. What was removed above is gone from them by then`,
     },
   },
-  cookies: { heading: "Cookies on this site" },
 };

@@ -4,6 +4,7 @@ import { pageMetadata } from "#sanity/page-metadata.ts";
 import { getPromises } from "#sanity/promises.ts";
 import { FormPage } from "#sections/form-page/form-page.tsx";
 import { Magic8Ball } from "#sections/magic-8-ball/magic-8-ball.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const promises = await getPromises();
@@ -15,10 +16,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const promises = await getPromises();
+  const [{ contact, forms }, promises] = await Promise.all([getTexts(), getPromises()]);
+  const { optional, honeypot } = forms;
   return (
     <FormPage title="Get In Touch" intro={promises?.contactIntro} aside={<Magic8Ball />} hasReviewLink>
-      <ContactForm />
+      <ContactForm texts={{ ...contact.form, optional, honeypot }} />
     </FormPage>
   );
 }

@@ -17,14 +17,21 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PrivacyPolicy() {
-  const { cookies, kept, processors } = (await getTexts()).privacy;
+  const { privacy, consent } = await getTexts();
+  const { kept, processors } = privacy;
+  const { table } = consent;
+  const cookies = cookieTable.map(({ name, category }) => ({
+    name,
+    kind: table.kinds[category],
+    ...consent.cookies[name],
+  }));
   return (
     <LegalPage
       slug="privacy-policy"
       appendices={[
         { id: "who-takes-part", heading: processors.heading, content: <ProcessorList /> },
         { id: "how-long", heading: kept.heading, content: <KeptList /> },
-        { id: "cookies", heading: cookies.heading, content: <CookieTable cookies={cookieTable} /> },
+        { id: "cookies", heading: table.heading, content: <CookieTable cookies={cookies} texts={table} /> },
       ]}
     />
   );
