@@ -40,15 +40,7 @@ export function preferOwn(name: string, shipped: string): string {
 
 /** Who the agency is, where no content says it. Throws an Error that names the file when it is damaged. */
 export function readBrand(): Brand {
-  return read(preferOwn("brand.json", "schemas/brand.json"));
-}
-
-/** The demo agency, whoever's this is by now. */
-export function shippedBrand(): Brand {
-  return read(join(root, "schemas", "brand.json"));
-}
-
-function read(path: string): Brand {
+  const path = preferOwn("brand.json", "schemas/brand.json");
   try {
     return brandShape.parse(JSON.parse(readFileSync(path, "utf8")));
   } catch (cause) {

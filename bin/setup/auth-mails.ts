@@ -14,8 +14,8 @@ type Name = keyof typeof kinds;
 
 const languages = { en, de };
 
-/** Every template by its path below the folder of templates, in the colours given; its title is the mail's subject. */
-export function writeTemplates(colours: Record<string, string>): Map<string, string> {
+/** The mails of the sign-in service in these colours, by their paths below `templates/`; a title is the mail's subject. */
+export function writeAuthMails(colours: Record<string, string>): Map<string, string> {
   const names = Object.keys(kinds).filter((name): name is Name => name in kinds);
   return new Map(
     Object.entries(languages).flatMap(([language, texts]) =>
@@ -23,16 +23,19 @@ export function writeTemplates(colours: Record<string, string>): Map<string, str
         const { file } = kinds[name];
         return [
           language === "en" ? file : `${language}/${file}`,
-          writeTemplate({ name, language, colours }, texts),
+          writeTemplate(name, language, texts, colours),
         ];
       }),
     ),
   );
 }
 
-type Kind = { name: Name; language: string; colours: Record<string, string> };
-
-function writeTemplate({ name, language, colours }: Kind, { code, ...mails }: typeof en): string {
+function writeTemplate(
+  name: Name,
+  language: string,
+  { code, ...mails }: typeof en,
+  { ink, paper, accent, "ink-soft": soft }: Record<string, string>,
+): string {
   const { subject, title, text, action, note } = mails[name];
   const href = `{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&type=${kinds[name].type}`;
   return `<!doctype html>
@@ -41,14 +44,14 @@ function writeTemplate({ name, language, colours }: Kind, { code, ...mails }: ty
     <meta charset="utf-8" />
     <title>${subject}</title>
   </head>
-  <body style="margin: 0; padding: 24px; font-family: sans-serif; line-height: 1.5; color: ${colours.ink}; background: ${colours.paper}">
+  <body style="margin: 0; padding: 24px; font-family: sans-serif; line-height: 1.5; color: ${ink}; background: ${paper}">
     <h1 style="font-size: 22px">${title}</h1>
     <p>${text}</p>
     <p>
-      <a href="${href}" style="color: ${colours.accent}">${action}</a>
+      <a href="${href}" style="color: ${accent}">${action}</a>
     </p>
     <p>${code} <strong style="letter-spacing: 4px">{{ .Token }}</strong></p>
-    <p style="color: ${colours["ink-soft"]}">${note}</p>
+    <p style="color: ${soft}">${note}</p>
   </body>
 </html>
 `;

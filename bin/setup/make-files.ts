@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Brand } from "../../content/brand.ts";
 import type { Answers } from "./answers.ts";
-import { writeTemplates } from "./auth-mails.ts";
+import { writeAuthMails } from "./auth-mails.ts";
 import { findLowContrast } from "./contrast.ts";
 import { makeDocuments } from "./documents.ts";
 import { drawIcons } from "./icons.ts";
@@ -31,13 +31,13 @@ export async function makeFiles(
     "default-region.ts": `export const defaultRegion = ${JSON.stringify(region)} as const;\n`,
     "colours.css": writeColours(colours),
     ...Object.fromEntries(Object.entries(icons).map(([name, file]) => [`icons/${name}`, file])),
+    ...Object.fromEntries(
+      [...writeAuthMails(colours.light)].map(([path, html]) => [`templates/${path}`, html]),
+    ),
     ...Object.fromEntries(documents.map((document) => [`documents/${document._type}.json`, json(document)])),
     ...(logo
       ? { "media/own/logo.svg": logo, "media/own/logo.png": await toPng(logo) }
       : { "media/own/mark.svg": icons["icon.svg"] ?? "", "media/own/mark.png": icons["512.png"] ?? "" }),
-    ...Object.fromEntries(
-      [...writeTemplates(colours.light)].map(([path, html]) => [`templates/${path}`, html]),
-    ),
     "README.md": writeReadme(answers),
   };
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { preferOwn, readBrand } from "../../content/brand.ts";
+import { readBrand } from "../../content/brand.ts";
 import type { Settings } from "./settings.ts";
 import { siteWebhookProjection } from "./site-webhook.ts";
 
@@ -58,7 +58,6 @@ export function supabaseEnvironment(settings: Settings): Record<string, string> 
   const { name, sender, edition } = readBrand();
   return {
     ...quiet,
-    SUPABASE_TEMPLATES: preferOwn("templates", "supabase/templates"),
     SENDER_NAME: name,
     SENDER_ADDRESS: sender,
     SUPABASE_SEED: edition === "demo" ? "demo" : "none",

@@ -23,12 +23,11 @@ await runServer(async () => {
     secretKey: readSetting("SUPABASE_SECRET_KEY"),
     siteUrl: readSetting("SITE_URL"),
     isSeeded: process.env.SUPABASE_SEED !== "none",
-    templates: process.env.SUPABASE_TEMPLATES,
-    readLanguage: () => readLanguage(process.env.LAKE_URL),
     sendMail: createMailer(Number(readSetting("SMTP_PORT")), {
       name: process.env.SENDER_NAME ?? "Client portal",
       address: process.env.SENDER_ADDRESS ?? "portal@localhost",
     }).send,
+    readLanguage: () => readLanguage(process.env.LAKE_URL),
   };
   if (settings.jwtSecret.length < 32) throw new Error("SUPABASE_JWT_SECRET is shorter than 32 characters");
 

@@ -29,8 +29,6 @@ export type BackendSettings = {
   sendMail: (message: EmailMessage) => Promise<void>;
   /** The language of the sign-in mails, like de. It never fails. */
   readLanguage?: () => Promise<string>;
-  /** Where the mails of the sign-in lie, if not in `folder`. */
-  templates?: string | undefined;
 };
 
 /** Where a request may have a mail sent. */
@@ -84,7 +82,7 @@ export async function openBackend(settings: BackendSettings) {
     throw error;
   }
 
-  const readSettings = async () => readAuthSettings(folder, await readLanguage?.(), settings.templates);
+  const readSettings = async () => readAuthSettings(folder, await readLanguage?.());
   const fetchApp = async (request: Request, peerAddress: string) => {
     // Its mailer is made anew for each request.
     if (mailing.test(new URL(request.url).pathname) && app.config.auth?.email)

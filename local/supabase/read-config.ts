@@ -32,23 +32,23 @@ const config = z.object({
 
 /**
  * The sign-in settings of `supabase/config.toml`, so that the embedded backend and the hosted one share them.
- * Template paths come back absolute, in `templates`; the mails are in `language`,
- * like de, where it has templates, whose titles are the subjects.
+ * Template paths come back absolute (the CLI resolves them from the folder above `supabase/`): an agency's own before the shipped
+ * ones, in `language`, like de, where it has templates, whose titles are the subjects.
  */
-export function readAuthSettings(
-  folder: string,
-  language = "en",
-  templates = join(folder, "templates"),
-): z.infer<typeof config>["auth"] {
+export function readAuthSettings(folder: string, language = "en"): z.infer<typeof config>["auth"] {
   const { auth } = readConfig(folder);
   for (const each of Object.values(auth.email.template)) {
-    each.content_path = join(templates, basename(each.content_path));
-    const translated = join(dirname(each.content_path), language, basename(each.content_path));
-    if (language === "en" || !existsSync(translated)) continue;
-    each.content_path = translated;
-    each.subject = /<title>(.*?)<\/title>/.exec(readFileSync(translated, "utf8"))?.[1] ?? each.subject;
+    const own = join(dirname(folder), "own", "templates", basename(each.content_path));
+    const english = existsSync(own) ? own : join(dirname(folder), each.content_path);
+    const translated = join(dirname(english), language, basename(english));
+    each.content_path = language !== "en" && existsSync(translated) ? translated : english;
+    if (each.content_path === translated) each.subject = titleOf(translated) ?? each.subject;
   }
   return auth;
+}
+
+function titleOf(template: string): string | undefined {
+  return /<title>(.*?)<\/title>/.exec(readFileSync(template, "utf8"))?.[1];
 }
 
 /** The storage settings of `supabase/config.toml`: the largest file, in its words and in bytes. */

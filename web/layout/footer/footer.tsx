@@ -21,7 +21,7 @@ export async function Footer() {
           <p className={styles.tagline}>{settings?.tagline}</p>
           <SocialLinks links={settings?.socialLinks} />
         </div>
-        {all.length > 0 ? <Services heading={footer.services} services={all} /> : null}
+        {all.length > 0 ? <Services services={all} title={footer.services} /> : null}
         <nav aria-labelledby="footer-agency">
           <h2 className={styles.label} id="footer-agency">
             {settings?.agencyName ?? footer.noAgency}
@@ -53,13 +53,13 @@ export async function Footer() {
   );
 }
 
-type Links = Awaited<ReturnType<typeof getServices>>["all"];
+type ServicesProps = { services: Awaited<ReturnType<typeof getServices>>["all"]; title: string };
 
-function Services({ heading, services }: { heading: string; services: Links }) {
+function Services({ services, title }: ServicesProps) {
   return (
     <nav aria-labelledby="footer-services">
       <h2 className={styles.label} id="footer-services">
-        {heading}
+        {title}
       </h2>
       <ul className={styles.links}>
         {services.map(({ _id, href, shortTitle }) => (

@@ -36,7 +36,7 @@ export async function MobileMenu({ services, account }: { services: ServiceLinks
         </div>
         <nav className={styles.nav} aria-label={header.menu}>
           <a href="/">{header.home}</a>
-          <Services heading={header.services} services={services} />
+          <Services services={services} title={header.services} />
           {account}
           <ButtonLink href="/contact" size="lg" className={styles.contact}>
             {header.contact}
@@ -47,12 +47,12 @@ export async function MobileMenu({ services, account }: { services: ServiceLinks
   );
 }
 
-function Services({ heading, services }: { heading: string; services: ServiceLinks }) {
+function Services({ services, title }: { services: ServiceLinks; title: string }) {
   if (services.length === 0) return null;
   return (
     <>
       <p className={styles.label} id="mobile-menu-services">
-        {heading}
+        {title}
       </p>
       <ul className={styles.services} aria-labelledby="mobile-menu-services">
         {services.map(({ _id, href, shortTitle }) => (

@@ -6,8 +6,8 @@ import styles from "./services-menu.module.css";
 export type ServiceLinks = Awaited<ReturnType<typeof getServices>>["all"];
 
 export async function ServicesMenu({ services }: { services: ServiceLinks }) {
-  const { header } = (await getTexts()).layout;
   if (services.length === 0) return null;
+  const { header } = (await getTexts()).layout;
   return (
     <>
       <button type="button" className={styles.button} popoverTarget="services-menu">

@@ -12,16 +12,16 @@ const broughtAlong = 4;
  * freshen-answers.ts fetches others. Without script the button asks for a plain one.
  */
 export async function Magic8Ball() {
-  const [proverbs, { contact }] = await Promise.all([
+  const [proverbs, { advice }] = await Promise.all([
     sanityFetch({ query: proverbsQuery, reads: ["proverb"] }),
     getTexts(),
   ]);
   if (proverbs.length === 0) return null;
-  const { label, hint } = contact[face];
+  const { ask, hint } = advice[face];
   const answers = proverbs.toSorted(() => Math.random() - 0.5).slice(0, broughtAlong);
   return (
     <form className={styles.oracle} action="/api/proverb">
-      <button type="submit" className={styles.ball} aria-label={label} data-act="ask">
+      <button type="submit" className={styles.ball} aria-label={ask} data-act="ask">
         <BallFace />
       </button>
       <div className={styles.answer} role="status">

@@ -1,6 +1,7 @@
 import type { en } from "../en/en.ts";
 import { account } from "./account.ts";
 import { accountForms } from "./account-forms.ts";
+import { advice } from "./advice.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
@@ -52,6 +53,7 @@ import { work } from "./work.ts";
 export const de = {
   accountForms,
   account,
+  advice,
   agency,
   auditKinds,
   auditLog,

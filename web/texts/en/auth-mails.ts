@@ -1,4 +1,4 @@
-/** The mails of the sign-in service, which fills in what stands in {{ }}: `node supabase/write-templates.ts` makes them of this. */
+/** The mails of the sign-in service, which fills in what stands in {{ }}: `node bin/write-auth-mails.ts` makes them of this. */
 export const authMails = {
   code: "Or type this code:",
   confirmation: {

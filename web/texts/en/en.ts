@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { accountForms } from "./account-forms.ts";
+import { advice } from "./advice.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
@@ -51,6 +52,7 @@ import { work } from "./work.ts";
 export const en = {
   accountForms,
   account,
+  advice,
   agency,
   auditKinds,
   auditLog,

@@ -11,8 +11,8 @@ export async function GET(request: Request) {
   const headers = { "cache-control": "no-store" };
   const proverb = await pickProverb();
   if (!proverb) {
-    const { hazy } = (await getTexts()).contact.ball;
-    return Response.json({ error: hazy }, { status: 503, headers });
+    const { none } = (await getTexts()).advice;
+    return Response.json({ error: none }, { status: 503, headers });
   }
   const accept = request.headers.get("accept") ?? "";
   if (accept.includes("application/json")) return Response.json(proverb, { headers });
