@@ -13,6 +13,7 @@ const config = z.object({
     enable_refresh_token_rotation: z.boolean(),
     refresh_token_reuse_interval: z.number(),
     minimum_password_length: z.number(),
+    rate_limit: z.object({ email_sent: z.number() }),
     additional_redirect_urls: z.array(z.string()),
     email: z.object({
       enable_confirmations: z.boolean(),
@@ -35,8 +36,8 @@ const config = z.object({
  * Template paths come back absolute (the CLI resolves them from the folder above `supabase/`): an agency's own before the shipped
  * ones, in `language`, like de, where it has templates, whose titles are the subjects.
  */
-export function readAuthSettings(folder: string, language = "en"): z.infer<typeof config>["auth"] {
-  const { auth } = readConfig(folder);
+export function readAuthSettings(folder: string, language = "en") {
+  const { rate_limit: _, ...auth } = readConfig(folder).auth;
   for (const each of Object.values(auth.email.template)) {
     const own = join(dirname(folder), "own", "templates", basename(each.content_path));
     const english = existsSync(own) ? own : join(dirname(folder), each.content_path);
@@ -49,6 +50,11 @@ export function readAuthSettings(folder: string, language = "en"): z.infer<typeo
 
 function titleOf(template: string): string | undefined {
   return /<title>(.*?)<\/title>/.exec(readFileSync(template, "utf8"))?.[1];
+}
+
+/** How many mails hosted Supabase may send in an hour, from `supabase/config.toml`; the embedded one has limits of its own. */
+export function readMailsAnHour(folder: string): number {
+  return readConfig(folder).auth.rate_limit.email_sent;
 }
 
 /** The storage settings of `supabase/config.toml`: the largest file, in its words and in bytes. */

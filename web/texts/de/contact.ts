@@ -1,6 +1,13 @@
 import type { contact as english } from "../en/contact.ts";
 
 export const contact = {
+  title: "Kontakt aufnehmen",
+  ways: {
+    email: (address) => `E-Mail an ${address}`,
+    call: (phone) => `Anrufen: ${phone}`,
+    review: "Auf Google bewerten",
+    home: "Zurück zur Startseite",
+  },
   form: {
     name: "Ihr Name",
     email: "E-Mail",

@@ -8,6 +8,7 @@ import { auditLog } from "./audit-log.ts";
 import { authMails } from "./auth-mails.ts";
 import { backups } from "./backups.ts";
 import { billing } from "./billing.ts";
+import { brand } from "./brand.ts";
 import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
 import { changeOrders } from "./change-orders.ts";
@@ -27,8 +28,11 @@ import { home } from "./home.ts";
 import { inbox } from "./inbox.ts";
 import { invites } from "./invites.ts";
 import { layout } from "./layout.ts";
+import { legal } from "./legal.ts";
+import { llms } from "./llms.ts";
 import { mails } from "./mails.ts";
 import { milestones } from "./milestones.ts";
+import { missed } from "./missed.ts";
 import { news } from "./news.ts";
 import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
@@ -60,6 +64,7 @@ export const de = {
   authMails,
   backups,
   billing,
+  brand,
   callOutline,
   calls,
   changeOrders,
@@ -79,8 +84,11 @@ export const de = {
   inbox,
   invites,
   layout,
+  legal,
+  llms,
   mails,
   milestones,
+  missed,
   news,
   notes,
   notifications,

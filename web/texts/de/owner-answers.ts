@@ -16,6 +16,7 @@ export const ownerAnswers = {
     member: "Diese Person gehört schon zu dem Kunden.",
     owner: "Diese Adresse gehört zur Agentur, und die sieht ohnehin jeden Kunden.",
     choose: "Bitte wählen Sie den Kunden, dem die Person zugeordnet werden soll.",
+    "not-missed": "Diese Adresse steht nicht mehr auf der Liste.",
     "invite-closed": "Diese Einladung wurde schon angenommen oder zurückgezogen.",
   },
   successes: {
@@ -42,6 +43,8 @@ export const ownerAnswers = {
     linked: "Die Person ist zugeordnet und weiß per E-Mail Bescheid.",
     disabled: "Das Konto ist gesperrt. Wer damit angemeldet war, ist abgemeldet.",
     enabled: "Das Konto ist wieder entsperrt.",
+    redirected: "Die Adresse führt ab jetzt dorthin. Das kann ein paar Sekunden dauern.",
+    forgotten: "Die Adresse ist von der Liste. Sie kommt zurück, wenn wieder jemand nach ihr sucht.",
     noted: "Die Notiz ist hinzugefügt.",
     "note-removed": "Die Notiz ist entfernt.",
   },

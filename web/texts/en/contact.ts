@@ -1,5 +1,12 @@
 /** The contact form and its page. */
 export const contact = {
+  title: "Get In Touch",
+  ways: {
+    email: (address: string) => `Email ${address}`,
+    call: (phone: string) => `Call ${phone}`,
+    review: "Leave a Google review",
+    home: "Back to home",
+  },
   form: {
     name: "Name",
     email: "Email",

@@ -1,5 +1,6 @@
 /** The form that asks for a discovery call, and its page. */
 export const discoveryCall = {
+  title: "Book a Discovery Call",
   form: {
     legend: "Fields with {mark} are required, and an email or a phone number.",
     name: "Name",

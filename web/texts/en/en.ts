@@ -7,6 +7,7 @@ import { auditLog } from "./audit-log.ts";
 import { authMails } from "./auth-mails.ts";
 import { backups } from "./backups.ts";
 import { billing } from "./billing.ts";
+import { brand } from "./brand.ts";
 import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
 import { changeOrders } from "./change-orders.ts";
@@ -26,8 +27,11 @@ import { home } from "./home.ts";
 import { inbox } from "./inbox.ts";
 import { invites } from "./invites.ts";
 import { layout } from "./layout.ts";
+import { legal } from "./legal.ts";
+import { llms } from "./llms.ts";
 import { mails } from "./mails.ts";
 import { milestones } from "./milestones.ts";
+import { missed } from "./missed.ts";
 import { news } from "./news.ts";
 import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
@@ -59,6 +63,7 @@ export const en = {
   authMails,
   backups,
   billing,
+  brand,
   callOutline,
   calls,
   changeOrders,
@@ -78,8 +83,11 @@ export const en = {
   inbox,
   invites,
   layout,
+  legal,
+  llms,
   mails,
   milestones,
+  missed,
   news,
   notes,
   notifications,

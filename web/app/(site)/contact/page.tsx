@@ -7,10 +7,10 @@ import { Magic8Ball } from "#sections/magic-8-ball/magic-8-ball.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const promises = await getPromises();
+  const [promises, { contact }] = await Promise.all([getPromises(), getTexts()]);
   return pageMetadata({
     path: "/contact",
-    title: "Get In Touch",
+    title: contact.title,
     description: promises?.contactIntro ?? undefined,
   });
 }
@@ -19,7 +19,7 @@ export default async function ContactPage() {
   const [{ contact, forms }, promises] = await Promise.all([getTexts(), getPromises()]);
   const { optional, honeypot } = forms;
   return (
-    <FormPage title="Get In Touch" intro={promises?.contactIntro} aside={<Magic8Ball />} hasReviewLink>
+    <FormPage title={contact.title} intro={promises?.contactIntro} aside={<Magic8Ball />} hasReviewLink>
       <ContactForm texts={{ ...contact.form, optional, honeypot }} />
     </FormPage>
   );

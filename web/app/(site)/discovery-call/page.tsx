@@ -10,10 +10,10 @@ import { FormPage } from "#sections/form-page/form-page.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const promises = await getPromises();
+  const [promises, { discoveryCall }] = await Promise.all([getPromises(), getTexts()]);
   return pageMetadata({
     path: "/discovery-call",
-    title: "Book a Discovery Call",
+    title: discoveryCall.title,
     description: promises?.callIntro ?? undefined,
   });
 }
@@ -29,7 +29,7 @@ export default async function DiscoveryCallPage() {
   const { optional, honeypot } = forms;
   return (
     <FormPage
-      title="Book a Discovery Call"
+      title={discoveryCall.title}
       intro={promises?.callIntro}
       aside={<CallOutline parts={promises?.callOutline} />}
     >

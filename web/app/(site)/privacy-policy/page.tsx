@@ -7,12 +7,12 @@ import { CookieTable } from "#sections/cookie-table/cookie-table.tsx";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 
-export function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata(): Promise<Metadata> {
+  const { privacy } = (await getTexts()).legal;
   return pageMetadata({
     path: "/privacy-policy",
-    title: "Privacy Policy",
-    description:
-      "Which personal information this website and the client portal keep, why, for how long, and who else sees it.",
+    title: privacy.title,
+    description: privacy.description,
   });
 }
 
