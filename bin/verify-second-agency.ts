@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
@@ -17,12 +17,11 @@ import { findTraces, listColours } from "./verify/second-agency/traces.ts";
 // Clones what is committed, makes it another agency's with `npm run setup`, starts it on the tests' ports, uses it as a visitor
 // and as its owner, and looks through everything that it says for what is the demo's.
 
-// `--in <clone>` takes one that an earlier run has made and left, when that was interrupted.
+// `--in <folder>` makes the clone there and leaves it, or takes the one that is there.
 
-const made = process.argv[process.argv.indexOf("--in") + 1];
-const isNew = !process.argv.includes("--in") || !made;
-const folder = isNew ? mkdtempSync(join(tmpdir(), "second-agency-")) : "";
-const clone = isNew ? join(folder, "clone") : made;
+const kept = process.argv.includes("--in") ? process.argv[process.argv.indexOf("--in") + 1] : undefined;
+const folder = kept ?? mkdtempSync(join(tmpdir(), "second-agency-"));
+const clone = join(folder, "clone");
 const env = { ...process.env, ...stackEnvironment, OWN_DIR: "own" };
 const ownerAddress = `jette-${Date.now()}@nordlicht.example`;
 const log: string[] = [];
@@ -30,7 +29,7 @@ const faults: string[] = [];
 const seen: Seen[] = [];
 
 try {
-  if (isNew) makeOwn();
+  if (!existsSync(join(clone, "own"))) makeOwn();
   const stop = await start();
   try {
     await use();
@@ -40,7 +39,7 @@ try {
   seen.push({ address: "the log", text: log.join("") });
   judge();
 } finally {
-  if (isNew) rmSync(folder, { recursive: true, force: true });
+  if (!kept) rmSync(folder, { recursive: true, force: true });
 }
 
 /** As docs/make-it-yours.md says, with the documents that an owner would have written in the Studio. */
