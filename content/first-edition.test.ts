@@ -118,6 +118,21 @@ describe("the first edition", () => {
     }
   });
 
+  it("says once on each legal page that it is a demonstration", () => {
+    for (const page of ofType("legalPage"))
+      expect(findTexts(page).filter((text) => /demonstration/.test(text))).toHaveLength(1);
+  });
+
+  it("has one kind of apostrophe, but for the headings that the specification fixes", () => {
+    const straight = documents.flatMap(findTexts).filter((text) => /[a-z]'/i.test(text));
+    expect(straight.sort()).toEqual(["Let's Start Building", "Who You're Dealing With"]);
+  });
+
+  it("speaks of one person where others read about the agency", () => {
+    const plural = findTexts(get("brandKit")).filter((text) => /\b(we|our|us)\b/i.test(text));
+    expect(plural).toEqual([]);
+  });
+
   it("says what the specification fixes", () => {
     expect(get("homePage")).toMatchObject({
       hero: {

@@ -11,6 +11,7 @@ import { createFileStorage } from "./file-storage.ts";
 import { openDatabase } from "./open-database.ts";
 import { readAuthSettings, readStorageSettings } from "./read-config.ts";
 import { seedFiles } from "./seed-files.ts";
+import { answerSnapshot, dropSnapshots } from "./take-snapshot.ts";
 
 export type BackendSettings = {
   /** Where the data lives; without it, in memory and a temporary folder. The caller holds the lock. */
@@ -19,6 +20,8 @@ export type BackendSettings = {
   dump?: Blob;
   /** The folder with config.toml, migrations and seed.sql. */
   folder?: string;
+  /** Whether a new database gets the people of the demo agency; so it is unless told otherwise. */
+  isSeeded?: boolean;
   jwtSecret: string;
   publishableKey: string;
   secretKey: string;
@@ -57,16 +60,17 @@ export async function openBackend(settings: BackendSettings) {
     studio: { enabled: false },
     options: { drivers: { email: { send: sendMail } }, server: { disableStudio: true } },
   });
-  const files = settings.directory ?? (await mkdtemp(join(tmpdir(), "corner-pocket-files-")));
+  const files = settings.directory ?? (await mkdtemp(join(tmpdir(), "project-files-")));
   const storage = createFileStorage(join(files, "storage"), database);
   setExperimental("storage", true);
   app._storageAdapter = storage;
   try {
     await app.ensureSystemSchema();
     await database.exec(await readFile(join(import.meta.dirname, "as-hosted", "storage.sql"), "utf8"));
-    await applyMigrations(database, folder);
+    await applyMigrations(database, folder, settings.isSeeded);
     await connection.clearSchemaCache();
     await storage.sweep();
+    if (settings.directory) await dropSnapshots(settings.directory);
     await seedFiles(storage, database, folder);
   } catch (error) {
     await connection.close();
@@ -84,7 +88,11 @@ export async function openBackend(settings: BackendSettings) {
       const { pathname } = new URL(request.url);
       // It would show the whole configuration, keys included, to anybody who asks.
       if (/^\/+_system(\/|$)/.test(pathname)) return new Response("Not found", { status: 404 });
-      return (await handleAdminUsers(request, { database, secretKey })) ?? answer(request, peerAddress);
+      return (
+        (await answerSnapshot(request, { database, secretKey, directory: settings.directory })) ??
+        (await handleAdminUsers(request, { database, secretKey })) ??
+        answer(request, peerAddress)
+      );
     },
     database,
     async close() {

@@ -182,6 +182,33 @@ export type Database = {
         }
         Relationships: []
       }
+      backup_state: {
+        Row: {
+          bytes: number | null
+          is_only: boolean
+          made_at: string | null
+          problem: Database["public"]["Enums"]["backup_problem"] | null
+          problem_at: string | null
+          proven_at: string | null
+        }
+        Insert: {
+          bytes?: number | null
+          is_only?: boolean
+          made_at?: string | null
+          problem?: Database["public"]["Enums"]["backup_problem"] | null
+          problem_at?: string | null
+          proven_at?: string | null
+        }
+        Update: {
+          bytes?: number | null
+          is_only?: boolean
+          made_at?: string | null
+          problem?: Database["public"]["Enums"]["backup_problem"] | null
+          problem_at?: string | null
+          proven_at?: string | null
+        }
+        Relationships: []
+      }
       change_orders: {
         Row: {
           created_at: string
@@ -1816,6 +1843,7 @@ export type Database = {
         Args: { message_id: string; reply: string; reply_key: string }
         Returns: boolean
       }
+      report_backup: { Args: { report: Json }; Returns: undefined }
       retry_failed_mails: { Args: Record<PropertyKey, never>; Returns: number }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
       search_portal: {
@@ -1892,6 +1920,16 @@ export type Database = {
       unsubscribe: { Args: { user_id: string }; Returns: boolean }
     }
     Enums: {
+      backup_problem:
+        | "no_space"
+        | "database"
+        | "content"
+        | "archive"
+        | "rows"
+        | "files"
+        | "receipts"
+        | "sign_in"
+        | "other"
       change_order_status:
         | "draft"
         | "sent"
@@ -2046,6 +2084,17 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      backup_problem: [
+        "no_space",
+        "database",
+        "content",
+        "archive",
+        "rows",
+        "files",
+        "receipts",
+        "sign_in",
+        "other",
+      ],
       change_order_status: [
         "draft",
         "sent",

@@ -2,6 +2,10 @@ import type { DataOf } from "./data-of.ts";
 
 /** What stands in the tables of clients, projects and what the site records of itself. */
 export const work = {
+  backup_state: {
+    until: "owner",
+    none: ["bytes", "is_only", "made_at", "problem", "problem_at", "proven_at"],
+  },
   approvals: {
     until: "projects",
     personal: ["decided_by_name"],

@@ -127,6 +127,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   renew_calendar_link: ["authenticated"],
   renew_invite: ["authenticated"],
   reply_to_contact_message: ["authenticated"],
+  report_backup: [],
   retry_failed_mails: ["authenticated"],
   retry_mail: ["authenticated"],
   search_portal: ["authenticated"],
@@ -667,6 +668,18 @@ export const tables: Record<string, TableExpectation> = {
       ownClient: { select: "hidden", insert: "denied", update: "denied", delete: "hidden" },
       owner: { select: "allowed", insert: "allowed", update: "denied", delete: "allowed" },
     },
+  },
+  backup_state: {
+    row: { is_only: "true" },
+    insert: { problem: "other" },
+    update: { problem: "other" },
+    grants: {
+      select: ["bytes", "is_only", "made_at", "problem", "problem_at", "proven_at"],
+      insert: [],
+      update: [],
+      delete: false,
+    },
+    outcomes: readByTheOwnerAlone,
   },
   publish_events: {
     row: { id: "00000000-0000-4000-8000-0000000000a9" },

@@ -73,7 +73,7 @@ test("each colour shows its contrast, and each typeface is set in itself", async
 
 test("the kit says how to use the logo and how to ask for more", async ({ page }) => {
   await page.goto("/brand");
-  for (const heading of ["Clear space", "Minimum size", "Please do", "Please do not", "In our words"])
+  for (const heading of ["Clear space", "Minimum size", "Please do", "Please don’t", "A paragraph to copy"])
     await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
   await expect(page.locator("#ask").getByRole("link", { name: /^Email/ })).toHaveAttribute(
     "href",

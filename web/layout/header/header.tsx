@@ -18,12 +18,9 @@ type HeaderProps = {
   link?: ElementType<LinkProps>;
 };
 
-export async function Header({
-  account = <AccountSlot />,
-  bell = <BellSlot />,
-  link: Link = "a",
-}: HeaderProps) {
+export async function Header({ account, bell = <BellSlot />, link: Link = "a" }: HeaderProps) {
   const { featured } = await getServices();
+  const slot = account ?? <AccountSlot />;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -34,13 +31,18 @@ export async function Header({
             Documentation
           </Link>
           <DocsPill link={Link} />
-          {account}
+          {slot}
           <ButtonLink href="/contact">Contact Me</ButtonLink>
         </nav>
         <div className={styles.mobile}>
           <DocsPill link={Link} />
+          {account ? null : (
+            <ButtonLink href="/contact" size="auto" className={styles.contact}>
+              Contact Me
+            </ButtonLink>
+          )}
           {bell}
-          <MobileMenu services={featured} account={account} />
+          <MobileMenu services={featured} account={slot} />
         </div>
       </div>
     </header>

@@ -29,8 +29,8 @@ export async function Announcement() {
           </h2>
           <p className={styles.text}>{news.text}</p>
           <p className={styles.links}>
-            <CallToAction link={news.toolLink} variant="brass" />
-            <CallToAction link={news.requestLink} variant="on-dark" />
+            <CallToAction link={news.toolLink} />
+            <CallToAction link={news.requestLink} variant="outline" />
           </p>
         </div>
         {news.tutorialVideoId && news.tutorialThumbnail ? (
@@ -44,7 +44,7 @@ export async function Announcement() {
           >
             <Picture
               source={news.tutorialThumbnail}
-              sizes="(min-width: 56rem) 28rem, calc(100vw - 4rem)"
+              sizes="(min-width: 56rem) 22rem, calc(100vw - 4rem)"
               ratio={16 / 9}
               className={styles.thumbnail}
             />

@@ -12,7 +12,7 @@ export function BrandColours({ colours }: { colours: Colours }) {
     <Section
       id="colours"
       heading="Colours"
-      intro="Press a code to copy it. The figures say how well white and ink can be read on the colour: 4.5 is enough for text."
+      intro="Press a code to copy it. The figures show how well white and ink read on it: 4.5 is enough for text."
     >
       <ul className={styles.colours}>
         {colours.map((colour) => (

@@ -2,7 +2,7 @@ import { sanityFetch } from "#sanity/fetch.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
-import { Section } from "#ui/section/section.tsx";
+import { Part } from "../part/part.tsx";
 import { BrandColours } from "./brand-colours.tsx";
 import styles from "./brand-kit.module.css";
 import { brandKitQuery } from "./brand-kit.query.ts";
@@ -25,16 +25,14 @@ export async function BrandKit() {
       <BrandColours colours={kit?.colors ?? []} />
       <BrandType typefaces={kit?.typefaces ?? []} />
       {boilerplate ? (
-        <Section id="boilerplate" heading="In our words">
-          <div className={styles.words}>
-            <p className={styles.boilerplate}>{boilerplate}</p>
-            <CopyButton text={boilerplate} name="the paragraph" label="Copy this paragraph" />
-          </div>
-        </Section>
+        <Part id="boilerplate" heading="A paragraph to copy">
+          <p className={styles.boilerplate}>{boilerplate}</p>
+          <CopyButton text={boilerplate} name="the paragraph" label="Copy this paragraph" />
+        </Part>
       ) : null}
-      <Section id="ask" tone="sunken" heading="Something missing?">
+      <Part id="ask" heading="Something missing?">
         <p className={styles.ask}>
-          Another format, a picture, a sentence to quote: ask, it takes a minute to send.
+          Another format, a picture, a sentence to quote? Just ask; it takes a minute to send.
         </p>
         {settings?.contactEmail ? (
           <ButtonLink href={`mailto:${settings.contactEmail}`} size="lg">
@@ -45,7 +43,7 @@ export async function BrandKit() {
             Get in touch
           </ButtonLink>
         )}
-      </Section>
+      </Part>
     </>
   );
 }

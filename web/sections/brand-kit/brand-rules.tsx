@@ -32,7 +32,7 @@ export function BrandRules({ kit }: { kit: BrandKitQueryResult }) {
       </div>
       <div className={styles.columns}>
         <Rules kind="do" title="Please do" rules={kit?.dos} />
-        <Rules kind="dont" title="Please do not" rules={kit?.donts} />
+        <Rules kind="dont" title="Please don’t" rules={kit?.donts} />
       </div>
     </Section>
   );

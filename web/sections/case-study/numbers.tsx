@@ -24,7 +24,7 @@ export async function Numbers({ id, heading, numbers, isStage = false }: Numbers
             <dt>{label}</dt>
             <dd className={styles.after}>{after}</dd>
             {before ? <dd>{work.instead(before)}</dd> : null}
-            <dd className={styles.source}>{work.counted(source ?? "")}</dd>
+            <dd className={styles.source}>{source}</dd>
           </div>
         ))}
       </dl>

@@ -2,10 +2,13 @@ import styles from "./quote.module.css";
 
 type QuoteProps = { quote: string | null; who: string | null; role: string | null; company: string | null };
 
+// Longer ones are set smaller: they would fill a screen.
+const mostLargeLetters = 260;
+
 export function Quote({ quote, who, role, company }: QuoteProps) {
   return (
     <figure className={styles.words}>
-      <blockquote>“{quote}”</blockquote>
+      <blockquote data-long={(quote?.length ?? 0) > mostLargeLetters || undefined}>“{quote}”</blockquote>
       <figcaption>
         <strong>{who}</strong>, {[role, company].filter(Boolean).join(", ")}
       </figcaption>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MissingArt } from "#theme/missing-art.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import type { ErrorWords } from "./describe-error.ts";
 import styles from "./error-screen.module.css";
@@ -26,7 +27,9 @@ export function ErrorScreen({ words, children }: { words: ErrorWords; children?:
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.ball} aria-hidden="true" />
+      <div className={styles.art}>
+        <MissingArt />
+      </div>
     </div>
   );
 }

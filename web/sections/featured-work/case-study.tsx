@@ -16,8 +16,8 @@ type CaseStudyProps = {
 };
 
 export async function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProps) {
+  const { client, title, summary, headline, logo, brandColors, methodology, slug } = caseStudy;
   const { work } = await getTexts();
-  const { client, title, summary, logo, brandColors, methodology, slug } = caseStudy;
   return (
     <li className={styles.caseStudy} id={anchorOf(slug)} style={{ "--brand": brandColors?.[0] }}>
       <div className={styles.words}>
@@ -37,17 +37,27 @@ export async function CaseStudy({ caseStudy, position, previous, next }: CaseStu
         </div>
         <h3>{title}</h3>
         <p className={styles.client}>{client}</p>
+        {headline?.after ? (
+          <p className={styles.number}>
+            <strong>{headline.after}</strong>{" "}
+            <span>
+              {headline.label}
+              {headline.before ? <small>{work.instead(headline.before)}</small> : null}
+            </span>
+          </p>
+        ) : null}
         <p className={styles.summary}>{summary}</p>
-        <p>
-          <a href={`/work/${slug}`} aria-label={work.readOf(client ?? "")}>
-            {work.read}
-          </a>
-        </p>
         <ul className={styles.methods} aria-label="How it was done">
           {methodology?.map((method) => (
             <li key={method}>{method}</li>
           ))}
         </ul>
+        <p className={styles.read}>
+          <a href={`/work/${slug}`} aria-label={work.readOf(client ?? "")}>
+            {work.read}
+            <Icon name="arrow" />
+          </a>
+        </p>
       </div>
       <Gallery caseStudy={caseStudy} />
     </li>

@@ -12,12 +12,15 @@ export async function FeaturedWork() {
   const { caseStudies } = work;
   const { work: texts } = await getTexts();
   return (
-    <Section
-      id="featured-work"
-      heading={work.heading}
-      intro={work.intro}
-      actions={<a href="/work">{texts.all}</a>}
-    >
+    <Section id="featured-work" tone="table" labelledBy="featured-work-heading" className={styles.work}>
+      <header className={styles.header}>
+        <h2 className={styles.heading} id="featured-work-heading">
+          {work.heading}
+        </h2>
+        <p className={styles.intro}>
+          {work.intro} <a href="/work">{texts.all}</a>
+        </p>
+      </header>
       <a href="#after-client-work" className={styles.skip}>
         Skip the client work
       </a>

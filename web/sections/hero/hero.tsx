@@ -1,29 +1,44 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { getSiteSettings } from "#sanity/site-settings.ts";
+import { HeroArt } from "#theme/hero-art.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import styles from "./hero.module.css";
 import { heroQuery } from "./hero.query.ts";
+import { ClientMarks, ProofNumber } from "./proof.tsx";
 
 export async function Hero() {
-  const [hero, settings] = await Promise.all([
-    sanityFetch({ query: heroQuery, reads: ["homePage"] }),
+  const [home, settings] = await Promise.all([
+    sanityFetch({ query: heroQuery, reads: ["homePage", "caseStudy"] }),
     getSiteSettings(),
   ]);
+  const hero = home?.hero;
   if (!hero) return null;
+  const promise = hero.promise ?? settings?.tagline;
   return (
-    <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
-      <div className={styles.content}>
+    <>
+      <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
         <div className={styles.words}>
           <h1 className={styles.headline} id="hero-heading">
             <span>{hero.headlineFirst}</span> <span className={styles.second}>{hero.headlineSecond}</span>
           </h1>
-          {settings?.tagline ? <p className={styles.tagline}>{settings.tagline}</p> : null}
-          <CallToAction link={hero.callToAction} size="xl" hasArrow />
+          {promise ? <p className={styles.promise}>{promise}</p> : null}
+          <div className={styles.next}>
+            <CallToAction link={hero.callToAction} size="xl" hasArrow />
+            <ProofNumber clients={home.clients} />
+          </div>
         </div>
-        <Portrait settings={settings} />
+        {settings?.portrait?.asset ? (
+          <Portrait settings={settings} />
+        ) : (
+          <div className={styles.field} aria-hidden="true" />
+        )}
+      </section>
+      <div className={styles.foot}>
+        <HeroArt />
+        <ClientMarks clients={home.clients} />
       </div>
-    </section>
+    </>
   );
 }
 
@@ -35,8 +50,8 @@ function Portrait({ settings }: { settings: Awaited<ReturnType<typeof getSiteSet
       <div className={styles.tap}>
         <Picture
           source={settings?.portrait}
-          sizes="(min-width: 56rem) 27rem, min(28rem, 100vw - 5rem)"
-          ratio={4 / 5}
+          sizes="(min-width: 56rem) min(46vw, 52rem), 100vw"
+          ratio={1}
           isFirst
           className={styles.picture}
         />

@@ -1,6 +1,6 @@
 import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { Part } from "./part.tsx";
+import { Part } from "../part/part.tsx";
 import styles from "./questions.module.css";
 import type { Service } from "./service.ts";
 

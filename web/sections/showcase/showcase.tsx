@@ -1,6 +1,6 @@
 import { sanityFetch } from "#sanity/fetch.ts";
-import { Section } from "#ui/section/section.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
+import { Chapter } from "../chapter/chapter.tsx";
 import { Screenshot } from "./screenshot.tsx";
 import styles from "./showcase.module.css";
 import { showcaseQuery } from "./showcase.query.ts";
@@ -9,7 +9,7 @@ export async function Showcase() {
   const showcase = await sanityFetch({ query: showcaseQuery, reads: ["homePage", "showcasePage"] });
   if (!showcase?.pages?.length) return null;
   return (
-    <Section id="showcase" tone="sunken" heading={showcase.heading} intro={showcase.intro}>
+    <Chapter id="showcase" heading={showcase.heading} intro={showcase.intro} count={showcase.pages.length}>
       <div className={styles.pages}>
         <Tabs
           name="showcase"
@@ -23,6 +23,6 @@ export async function Showcase() {
           }))}
         />
       </div>
-    </Section>
+    </Chapter>
   );
 }

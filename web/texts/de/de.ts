@@ -1,9 +1,11 @@
 import type { en } from "../en/en.ts";
 import { account } from "./account.ts";
 import { accountForms } from "./account-forms.ts";
+import { advice } from "./advice.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
+import { backups } from "./backups.ts";
 import { billing } from "./billing.ts";
 import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
@@ -16,6 +18,7 @@ import { endorsement } from "./endorsement.ts";
 import { feedback } from "./feedback.ts";
 import { files } from "./files.ts";
 import { forms } from "./forms.ts";
+import { home } from "./home.ts";
 import { inbox } from "./inbox.ts";
 import { invites } from "./invites.ts";
 import { mails } from "./mails.ts";
@@ -40,11 +43,13 @@ import { updates } from "./updates.ts";
 import { work } from "./work.ts";
 
 export const de = {
+  advice,
   account,
   accountForms,
   agency,
   auditKinds,
   auditLog,
+  backups,
   billing,
   callOutline,
   calls,
@@ -57,6 +62,7 @@ export const de = {
   feedback,
   files,
   forms,
+  home,
   inbox,
   invites,
   mails,

@@ -1,8 +1,10 @@
 import { account } from "./account.ts";
 import { accountForms } from "./account-forms.ts";
+import { advice } from "./advice.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
+import { backups } from "./backups.ts";
 import { billing } from "./billing.ts";
 import { callOutline } from "./call-outline.ts";
 import { calls } from "./calls.ts";
@@ -15,6 +17,7 @@ import { endorsement } from "./endorsement.ts";
 import { feedback } from "./feedback.ts";
 import { files } from "./files.ts";
 import { forms } from "./forms.ts";
+import { home } from "./home.ts";
 import { inbox } from "./inbox.ts";
 import { invites } from "./invites.ts";
 import { mails } from "./mails.ts";
@@ -39,11 +42,13 @@ import { updates } from "./updates.ts";
 import { work } from "./work.ts";
 
 export const en = {
+  advice,
   account,
   accountForms,
   agency,
   auditKinds,
   auditLog,
+  backups,
   billing,
   callOutline,
   calls,
@@ -56,6 +61,7 @@ export const en = {
   feedback,
   files,
   forms,
+  home,
   inbox,
   invites,
   mails,

@@ -16,10 +16,8 @@ export const work = {
   situation: "The situation",
   approach: "What I did",
   results: "What came of it",
-  counted: (source: string) => `Counted: ${source}`,
   before: "Before",
   after: "After",
-  clip: "Clip",
   facts: {
     heading: "About this project",
     client: "Client",

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { applyMigrations } from "../../local/supabase/apply-migrations.ts";
+import { supabaseFolder } from "../../local/supabase/open-backend.ts";
+import { openDatabase } from "../../local/supabase/open-database.ts";
+import { readRehearsalKey } from "../backup/keys.ts";
+import { unpack } from "../backup/unpack.ts";
+import type { Settings } from "../stack/settings.ts";
+
+/**
+ * Runs the migrations of this code on a copy of the data, unpacked from an archive. Answers with the files that ran. Throws an Error
+ * that names the one that failed.
+ */
+export async function rehearseMigrations(archive: string, settings: Settings): Promise<string[]> {
+  const { identity } = await readRehearsalKey(settings);
+  const scratch = join(settings.backups.directory, `upgrading-${randomUUID().slice(0, 8)}`);
+  try {
+    await unpack(archive, identity, scratch);
+    const connection = await openDatabase(join(scratch, "supabase"));
+    try {
+      return await applyMigrations(connection.driver, supabaseFolder);
+    } finally {
+      await connection.close();
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
