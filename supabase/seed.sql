@@ -464,6 +464,19 @@ where happened.id = n.subject_id and o.template = 'digest' and o.subject_id = n.
 insert into public.notification_settings (user_id, mailed_kinds)
 values ('00000000-0000-4000-8000-000000000002', '{message,update,feedback,change_order,file,endorsement}');
 
+-- Where the demo's visitors came from, and what some looked for in vain.
+update public.contact_messages
+set source_path = '/services/software-automation-durham-region', campaign = 'newsletter / email / autumn'
+where id = '00000000-0000-4000-8000-0000000000b1';
+update public.discovery_calls set source_path = '/', referrer_host = 'www.google.com'
+where id = '00000000-0000-4000-8000-0000000000c1';
+
+insert into public.missed_addresses (path, requests, first_at, last_at)
+values
+  ('/old-services.html', 14, now() - interval '20 days', now() - interval '3 hours'),
+  ('/services/wordpress', 5, now() - interval '9 days', now() - interval '1 day'),
+  ('/price-list', 2, now() - interval '6 days', now() - interval '2 days');
+
 -- The owner's calendar has an address that nobody was shown; and what the site removed a day ago.
 insert into public.private_links (id, token_hash, purpose, subject_id)
 values (

@@ -25,6 +25,7 @@ const siteEnvironment = z
     SUPABASE_SECRET_KEY: key,
     SUPABASE_REALTIME: z.enum(["on", "off"], "must be on or off").default("on"),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }),
+    CRON_SECRET: secret.optional(),
     CACHE_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis or rediss address" }).optional(),
     STRIPE_SECRET_KEY: z
       .string()

@@ -28,6 +28,7 @@ export function siteEnvironment(settings: Settings): Record<string, string> {
       STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
       STRIPE_API_HOST: settings.stripeUrl,
     }),
+    ...(settings.isDatabaseLocal && { CRON_SECRET: process.env.CRON_SECRET || secrets.cronSecret }),
     SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${settings.ports.smtp}`,
   };
 }

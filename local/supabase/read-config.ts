@@ -13,6 +13,7 @@ const config = z.object({
     enable_refresh_token_rotation: z.boolean(),
     refresh_token_reuse_interval: z.number(),
     minimum_password_length: z.number(),
+    rate_limit: z.object({ email_sent: z.number() }),
     additional_redirect_urls: z.array(z.string()),
     email: z.object({
       enable_confirmations: z.boolean(),
@@ -34,12 +35,17 @@ const config = z.object({
  * The sign-in settings of `supabase/config.toml`, so that the embedded backend and the hosted one share them.
  * Template paths come back absolute (the CLI resolves them from the folder above `supabase/`).
  */
-export function readAuthSettings(folder: string): z.infer<typeof config>["auth"] {
-  const { auth } = readConfig(folder);
+export function readAuthSettings(folder: string) {
+  const { rate_limit: _, ...auth } = readConfig(folder).auth;
   for (const each of Object.values(auth.email.template)) {
     each.content_path = join(dirname(folder), each.content_path);
   }
   return auth;
+}
+
+/** How many mails hosted Supabase may send in an hour, from `supabase/config.toml`; the embedded one has limits of its own. */
+export function readMailsAnHour(folder: string): number {
+  return readConfig(folder).auth.rate_limit.email_sent;
 }
 
 /** The storage settings of `supabase/config.toml`: the largest file, in its words and in bytes. */

@@ -385,6 +385,7 @@ export type Database = {
       }
       contact_messages: {
         Row: {
+          campaign: string | null
           client_id: string | null
           created_at: string
           email: string
@@ -394,6 +395,7 @@ export type Database = {
           message: string
           name: string
           phone: string | null
+          referrer_host: string | null
           sender: string
           source_path: string | null
           spam_reasons: string[]
@@ -401,6 +403,7 @@ export type Database = {
           status_at: string
         }
         Insert: {
+          campaign?: string | null
           client_id?: string | null
           created_at?: string
           email: string
@@ -410,6 +413,7 @@ export type Database = {
           message: string
           name: string
           phone?: string | null
+          referrer_host?: string | null
           sender?: never
           source_path?: string | null
           spam_reasons?: string[]
@@ -417,6 +421,7 @@ export type Database = {
           status_at?: string
         }
         Update: {
+          campaign?: string | null
           client_id?: string | null
           created_at?: string
           email?: string
@@ -426,6 +431,7 @@ export type Database = {
           message?: string
           name?: string
           phone?: string | null
+          referrer_host?: string | null
           sender?: never
           source_path?: string | null
           spam_reasons?: string[]
@@ -505,6 +511,7 @@ export type Database = {
       }
       discovery_calls: {
         Row: {
+          campaign: string | null
           created_at: string
           date: string
           email: string | null
@@ -516,6 +523,7 @@ export type Database = {
           name: string
           notes: string | null
           phone: string | null
+          referrer_host: string | null
           sequence: number
           source_path: string | null
           spam_reasons: string[]
@@ -526,6 +534,7 @@ export type Database = {
           time_zone: string
         }
         Insert: {
+          campaign?: string | null
           created_at?: string
           date: string
           email?: string | null
@@ -537,6 +546,7 @@ export type Database = {
           name: string
           notes?: string | null
           phone?: string | null
+          referrer_host?: string | null
           sequence?: number
           source_path?: string | null
           spam_reasons?: string[]
@@ -547,6 +557,7 @@ export type Database = {
           time_zone: string
         }
         Update: {
+          campaign?: string | null
           created_at?: string
           date?: string
           email?: string | null
@@ -558,6 +569,7 @@ export type Database = {
           name?: string
           notes?: string | null
           phone?: string | null
+          referrer_host?: string | null
           sequence?: number
           source_path?: string | null
           spam_reasons?: string[]
@@ -893,6 +905,27 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      missed_addresses: {
+        Row: {
+          first_at: string
+          last_at: string
+          path: string
+          requests: number
+        }
+        Insert: {
+          first_at?: string
+          last_at?: string
+          path: string
+          requests?: number
+        }
+        Update: {
+          first_at?: string
+          last_at?: string
+          path?: string
+          requests?: number
+        }
+        Relationships: []
       }
       notification_settings: {
         Row: {
@@ -1425,6 +1458,33 @@ export type Database = {
           },
         ]
       }
+      troubles: {
+        Row: {
+          kind: string
+          last_at: string
+          subject: string
+          times: number
+          told_at: string | null
+          what: string
+        }
+        Insert: {
+          kind: string
+          last_at?: string
+          subject?: string
+          times?: number
+          told_at?: string | null
+          what: string
+        }
+        Update: {
+          kind?: string
+          last_at?: string
+          subject?: string
+          times?: number
+          told_at?: string | null
+          what?: string
+        }
+        Relationships: []
+      }
       users: {
         Row: {
           created_at: string
@@ -1823,6 +1883,7 @@ export type Database = {
       }
       record_contact_message: { Args: { request: Json }; Returns: Json }
       record_discovery_call: { Args: { request: Json }; Returns: Json }
+      record_missed_addresses: { Args: { missed: Json }; Returns: undefined }
       record_project_file: { Args: { file: Json }; Returns: Json }
       release_stripe_event: { Args: { event_id: string }; Returns: undefined }
       remind_of_decision: { Args: { subject: string }; Returns: string }
@@ -1844,6 +1905,7 @@ export type Database = {
         Returns: boolean
       }
       report_backup: { Args: { report: Json }; Returns: undefined }
+      report_troubles: { Args: { noticed: Json }; Returns: boolean }
       retry_failed_mails: { Args: Record<PropertyKey, never>; Returns: number }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
       search_portal: {

@@ -23,7 +23,7 @@ export const people = {
   contact_messages: {
     until: "requests",
     personal: ["email", "name", "phone", "sender"],
-    words: ["message", "source_path"],
+    words: ["campaign", "message", "referrer_host", "source_path"],
     secret: ["idempotency_key"],
     none: ["client_id", "created_at", "first_reply_at", "id", "spam_reasons", "status", "status_at"],
   },
@@ -35,7 +35,7 @@ export const people = {
   discovery_calls: {
     until: "requests",
     personal: ["email", "name", "phone"],
-    words: ["notes", "source_path"],
+    words: ["campaign", "notes", "referrer_host", "source_path"],
     secret: ["idempotency_key", "manage_token_hash"],
     none: [
       "created_at",

@@ -137,6 +137,7 @@ export const work = {
       "version",
     ],
   },
+  missed_addresses: { until: "limits", none: ["first_at", "last_at", "path", "requests"] },
   publish_events: {
     until: "records",
     none: [
@@ -159,6 +160,7 @@ export const work = {
     ],
   },
   retention_runs: { until: "records", none: ["day", "last_at", "removed"] },
+  troubles: { until: "limits", none: ["kind", "last_at", "subject", "told_at", "times", "what"] },
   stripe_events: { until: "records", none: ["created_at", "id", "processed_at", "taken_until", "type"] },
   subscriptions: {
     until: "client",

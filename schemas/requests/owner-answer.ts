@@ -13,6 +13,7 @@ const failures: Record<string, string> = {
   member: "This person already belongs to the client.",
   owner: "That is an owner's address: an owner sees every client anyway.",
   choose: "Please choose a client to link the person to.",
+  "not-missed": "This address is not on the list any more.",
   "invite-closed": "That invite has already been accepted or withdrawn.",
 };
 
@@ -40,6 +41,8 @@ const successes: Record<string, string> = {
   linked: "The person is linked and was told by email.",
   disabled: "The account is disabled. Anyone using it has been signed out.",
   enabled: "The account is enabled again.",
+  redirected: "The address leads there from now on. It may take a few seconds.",
+  forgotten: "The address is off the list. It returns if somebody looks for it again.",
   noted: "The note is added.",
   "note-removed": "The note is removed.",
 };

@@ -167,12 +167,14 @@ const records = [
   "audit_log",
   "legal_acceptances",
   "message_reads",
+  "missed_addresses",
   "notifications",
   "outbox",
   "publish_events",
   "rate_limits",
   "retention_runs",
   "stripe_events",
+  "troubles",
 ];
 
 test("every table that people change is in the log", async () => {

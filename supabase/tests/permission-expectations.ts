@@ -120,6 +120,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   read_seen: ["authenticated"],
   record_contact_message: [],
   record_discovery_call: [],
+  record_missed_addresses: [],
   record_project_file: [],
   release_stripe_event: [],
   remind_of_decision: ["authenticated"],
@@ -128,6 +129,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   renew_invite: ["authenticated"],
   reply_to_contact_message: ["authenticated"],
   report_backup: [],
+  report_troubles: [],
   retry_failed_mails: ["authenticated"],
   retry_mail: ["authenticated"],
   search_portal: ["authenticated"],
@@ -533,6 +535,7 @@ export const tables: Record<string, TableExpectation> = {
     update: { status: "spam" },
     grants: {
       select: [
+        "campaign",
         "client_id",
         "created_at",
         "email",
@@ -541,6 +544,7 @@ export const tables: Record<string, TableExpectation> = {
         "message",
         "name",
         "phone",
+        "referrer_host",
         "sender",
         "source_path",
         "spam_reasons",
@@ -582,6 +586,7 @@ export const tables: Record<string, TableExpectation> = {
     update: { status: "confirmed" },
     grants: {
       select: [
+        "campaign",
         "created_at",
         "date",
         "email",
@@ -591,6 +596,7 @@ export const tables: Record<string, TableExpectation> = {
         "name",
         "notes",
         "phone",
+        "referrer_host",
         "sequence",
         "source_path",
         "spam_reasons",
@@ -731,6 +737,25 @@ export const tables: Record<string, TableExpectation> = {
       delete: false,
     },
     outcomes: readByTheOwnerAlone,
+  },
+  missed_addresses: {
+    row: { path: "/old-services.html" },
+    insert: { path: "/forged" },
+    update: { path: "/forged" },
+    grants: { select: ["first_at", "last_at", "path", "requests"], insert: [], update: [], delete: true },
+    outcomes: {
+      anonymous: nothing,
+      otherClient: { select: "hidden", insert: "denied", update: "denied", delete: "hidden" },
+      ownClient: { select: "hidden", insert: "denied", update: "denied", delete: "hidden" },
+      owner: { select: "allowed", insert: "denied", update: "denied", delete: "allowed" },
+    },
+  },
+  troubles: {
+    row: { kind: "error", what: "nothing" },
+    insert: { kind: "error", what: "Forged" },
+    update: { what: "Forged" },
+    grants: { select: [], insert: [], update: [], delete: false },
+    outcomes: { anonymous: nothing, otherClient: nothing, ownClient: nothing, owner: nothing },
   },
   rate_limits: {
     row: { key: "nobody" },

@@ -1,4 +1,6 @@
 import "server-only";
+import { reportTroubles } from "#operations/report-troubles.ts";
+import { storeMissedAddresses } from "#operations/store-missed-addresses.ts";
 import { deliverMails } from "#outbox/deliver-mails.ts";
 import { queueDigests } from "#outbox/queue-digests.ts";
 import { sweepLeftovers } from "#portal/projects/files/sweep-leftovers.ts";
@@ -26,5 +28,7 @@ export const jobs: readonly Job[] = [
   { name: "catching up", act: catchUp },
   { name: "leftover files", act: sweepLeftovers, pauses: [3600, 3600] },
   { name: "retention", act: removeExpired, pauses: [3600, 3600] },
+  { name: "troubles", act: reportTroubles, pauses: [30, 60] },
+  { name: "missed addresses", act: storeMissedAddresses, pauses: [15, 15] },
   { name: "search language", act: useSearchLanguage, pauses: [3600, 3600] },
 ];

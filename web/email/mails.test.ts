@@ -56,6 +56,29 @@ test("a reply has one greeting, and its lines as they were written", async () =>
   );
 });
 
+test("an alert says what failed in the owner's words, and how often", async () => {
+  const { mails } = await import("./mails.ts");
+  const told = [
+    { kind: "error", what: "POST /api/contact: 503", times: 3 },
+    { kind: "mail", what: "contact-reply", times: 1 },
+    { kind: "publish", what: "homePage", times: 1 },
+  ];
+  const links = {
+    call: async (id: string) => id,
+    invite: async (id: string) => id,
+    unsubscribe: async () => ({ page: "", oneClick: "" }),
+  };
+  const alert = mails["operations-alert"];
+  const mail = await alert.write({ troubles: told, more: 2 }, { agency, subjectId: "", links });
+  expect(mail.subject).toBe("Some things went wrong on your site");
+  const text = await render(mail.content, { plainText: true });
+  for (const words of ["POST /api/contact: 503, 3 times", "Your reply", "Home page", "And 2 more"])
+    expect(text).toContain(words);
+  const slow = [{ kind: "slow", what: "GET /", times: 1 }];
+  const { subject } = await alert.write({ troubles: slow, more: 0 }, { agency, subjectId: "", links });
+  expect(subject).toBe("Your site is slow");
+});
+
 test("mails promise what the owner wrote down, and nothing where that is empty", async () => {
   const read = ({ content }: { content: ReactNode }) => render(content, { plainText: true });
   expect(await read(contactReceived(agency))).toContain("You hear from me by tomorrow.");

@@ -1,7 +1,17 @@
 import type { z } from "zod";
 import type { Texts } from "#texts/get-texts.ts";
 import type { CallMailName } from "./call-mails.tsx";
-import { account, call, contact, digest, invite, joined, reply, unlinked } from "./mail-payloads.ts";
+import {
+  account,
+  call,
+  contact,
+  digest,
+  invite,
+  joined,
+  reply,
+  troubles,
+  unlinked,
+} from "./mail-payloads.ts";
 import type { Agency, Mail } from "./send-mail.ts";
 
 type Context = {
@@ -65,6 +75,9 @@ export const mails = {
   ),
   "address-changed": kind(account, async (changed, { agency }) =>
     (await peopleMails()).addressChanged(changed, agency),
+  ),
+  "operations-alert": kind(troubles, async (told, { agency }) =>
+    (await import("./operations-alert.tsx")).operationsAlert(told, agency),
   ),
   "call-notice": callMail("call-notice"),
   "call-received": callMail("call-received"),

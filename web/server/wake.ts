@@ -7,7 +7,9 @@ export type JobName =
   | "catching up"
   | "leftover files"
   | "retention"
-  | "search language";
+  | "search language"
+  | "troubles"
+  | "missed addresses";
 
 /** What ends the pause of each job that runs in this process. */
 export function alarms(): Map<JobName, () => void> {

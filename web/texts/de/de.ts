@@ -23,6 +23,7 @@ import { inbox } from "./inbox.ts";
 import { invites } from "./invites.ts";
 import { mails } from "./mails.ts";
 import { milestones } from "./milestones.ts";
+import { missed } from "./missed.ts";
 import { news } from "./news.ts";
 import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
@@ -67,6 +68,7 @@ export const de = {
   invites,
   mails,
   milestones,
+  missed,
   news,
   notes,
   notifications,

@@ -28,6 +28,26 @@ export const mails = {
     "call-cancelled-by-us": "Ihre Absage",
     "call-cancelled-notice": "Absage durch den Besucher",
     digest: "Neues aus Projekten",
+    "operations-alert": "Warnung",
+  },
+  alert: {
+    titles: {
+      error: "Auf Ihrer Website ist etwas schiefgegangen",
+      slow: "Ihre Website ist langsam",
+      mail: "E-Mails gehen nicht hinaus",
+      publish: "Etwas Veröffentlichtes steht noch nicht auf der Website",
+      several: "Auf Ihrer Website ist einiges schiefgegangen",
+    },
+    headings: {
+      error: "Fehlgeschlagen",
+      slow: "Länger als fünf Sekunden gedauert",
+      mail: "E-Mails, die nicht hinausgehen",
+      publish: "Veröffentlichtes, das Besucher nicht sehen",
+    },
+    happened: (what, times) => (times > 1 ? `${what}, ${times}-mal` : what),
+    more: (count) => `Und ${count} weitere, die im Protokoll stehen.`,
+    next: "Nichts Gespeichertes ist verloren. Was in den nächsten zehn Minuten geschieht, kommt in einer weiteren E-Mail.",
+    open: "Übersicht öffnen",
   },
   states: {
     described: (mail, state) => `${mail}: ${state}`,

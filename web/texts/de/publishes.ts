@@ -3,6 +3,7 @@ import type { publishes as english } from "../en/publishes.ts";
 export const publishes = {
   title: "Website",
   intro: "Was veröffentlicht wurde, und ab wann Besucher es sehen konnten.",
+  views: { publishes: "Veröffentlicht", missed: "Nicht gefundene Adressen" },
   openStudio: "Studio öffnen",
   part: "Was veröffentlicht wurde",
   list: "Veröffentlicht",

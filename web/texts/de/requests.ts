@@ -7,6 +7,11 @@ export const requests = {
     "too fast": "innerhalb von zwei Sekunden gesendet",
     "address in the name": "Webadresse im Namen",
   },
+  origin: {
+    page: (path) => `Von ${path}`,
+    host: (name) => `über ${name}`,
+    campaign: (name) => `Kampagne: ${name}`,
+  },
   mails: "E-Mails",
   sendAgain: "Noch einmal senden",
   sendAllAgain: "Alle noch einmal senden",

@@ -12,10 +12,8 @@ export const work = {
   situation: "Die Ausgangslage",
   approach: "Was ich getan habe",
   results: "Was daraus wurde",
-  counted: (source) => `Gezählt: ${source}`,
   before: "Vorher",
   after: "Nachher",
-  clip: "Video",
   facts: {
     heading: "Zu diesem Projekt",
     client: "Kunde",

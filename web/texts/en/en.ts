@@ -22,6 +22,7 @@ import { inbox } from "./inbox.ts";
 import { invites } from "./invites.ts";
 import { mails } from "./mails.ts";
 import { milestones } from "./milestones.ts";
+import { missed } from "./missed.ts";
 import { news } from "./news.ts";
 import { notes } from "./notes.ts";
 import { notifications } from "./notifications.ts";
@@ -66,6 +67,7 @@ export const en = {
   invites,
   mails,
   milestones,
+  missed,
   news,
   notes,
   notifications,

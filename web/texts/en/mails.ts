@@ -30,6 +30,26 @@ export const mails = {
     "call-cancelled-by-us": "Your cancellation",
     "call-cancelled-notice": "Cancelled by the visitor",
     digest: "Project news",
+    "operations-alert": "Alert",
+  },
+  alert: {
+    titles: {
+      error: "Something failed on your site",
+      slow: "Your site is slow",
+      mail: "Some emails do not go out",
+      publish: "Something you published is not on the site yet",
+      several: "Some things went wrong on your site",
+    },
+    headings: {
+      error: "Failed",
+      slow: "Took more than five seconds",
+      mail: "Emails that do not go out",
+      publish: "Publishes that visitors do not see",
+    },
+    happened: (what: string, times: number) => (times > 1 ? `${what}, ${times} times` : what),
+    more: (count: number) => `And ${count} more, which the log names.`,
+    next: "Nothing that was stored is lost. What happens in the next ten minutes comes in one more email.",
+    open: "Open your overview",
   },
   states: {
     described: (mail: string, state: string) => `${mail}: ${state}`,

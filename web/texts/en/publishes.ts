@@ -1,6 +1,7 @@
 export const publishes = {
   title: "Site",
   intro: "What was published, and when visitors could see it.",
+  views: { publishes: "Published", missed: "Addresses not found" },
   openStudio: "Open the Studio",
   part: "What was published",
   list: "Published",

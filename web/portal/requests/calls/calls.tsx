@@ -9,6 +9,7 @@ import { Pager } from "#ui/pager/pager.tsx";
 import { describeSpam } from "../describe-spam.ts";
 import { MailStates } from "../mail-states/mail-states.tsx";
 import { readMails } from "../mail-states/read-mails.ts";
+import { LeadOrigin } from "../request-card/lead-origin.tsx";
 import { RequestCard } from "../request-card/request-card.tsx";
 import { CalendarLink } from "./calendar-link/calendar-link.tsx";
 import { CallActions } from "./call-actions.tsx";
@@ -77,6 +78,7 @@ export async function renderCalls(page: number) {
             </>
           }
         >
+          <LeadOrigin lead={call} />
           <p className={styles.time}>{formatCallTime(call.starts_at, call.time_zone)}</p>
           {call.notes ? <p className={styles.notes}>{call.notes}</p> : null}
           <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === call.id)} />

@@ -7,6 +7,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { describeSpam } from "../describe-spam.ts";
 import { type Mail, MailStates } from "../mail-states/mail-states.tsx";
+import { LeadOrigin } from "../request-card/lead-origin.tsx";
 import { RequestCard } from "../request-card/request-card.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import styles from "./messages.module.css";
@@ -61,6 +62,7 @@ export async function MessageCard(props: MessageCardProps) {
         </>
       }
     >
+      <LeadOrigin lead={message} />
       <p className={styles.text}>{message.message}</p>
       {inThread && inThread > 1 ? (
         <p className={styles.facts}>

@@ -27,7 +27,7 @@ export function readMessageStatus(value: unknown): MessageStatus {
 }
 
 const columns =
-  "id, name, email, phone, message, status, spam_reasons, created_at, sender, clients (id, name), contact_replies (id, body, created_at)";
+  "id, name, email, phone, message, status, spam_reasons, created_at, sender, source_path, referrer_host, campaign, clients (id, name), contact_replies (id, body, created_at)";
 
 /** A page of the contact messages of one status, newest first, each with its replies and how many its thread has. */
 export async function readMessages(status: MessageStatus, page: number) {
