@@ -8,14 +8,14 @@ RUN npm ci --no-audit --no-fund
 # Knows no setting and no content of yours: the site reads its settings when it starts, and renders its pages before it is ready.
 RUN node bin/build-image.ts
 
-# What `docker compose` makes its nightly backups with. pg_dump must not be older than Supabase's server.
+# What `docker compose` makes its nightly backups with: pg_dump, not older than Supabase's server, and a server to rehearse them on.
 FROM build AS commands
 RUN apt-get update \
  && apt-get install -y --no-install-recommends ca-certificates postgresql-common \
  && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
- && apt-get install -y --no-install-recommends postgresql-client-17 \
+ && apt-get install -y --no-install-recommends postgresql-17 \
  && rm -rf /var/lib/apt/lists/*
-CMD ["bash", "deploy/backup/nightly.sh"]
+CMD ["node", "bin/nightly.ts"]
 
 FROM node:24-bookworm-slim AS site
 WORKDIR /app

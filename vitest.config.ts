@@ -1,9 +1,12 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { ownAliases } from "./content/own-aliases.ts";
 
 export default defineConfig({
   // Tests are a server, as Next is where it takes this file of the package: what is "server-only" may be imported.
-  resolve: { alias: { "server-only": join(import.meta.dirname, "node_modules/server-only/empty.js") } },
+  resolve: {
+    alias: { "server-only": join(import.meta.dirname, "node_modules/server-only/empty.js"), ...ownAliases() },
+  },
   test: {
     include: ["{bin,content,local,schemas,studio,supabase,web}/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "**/.next*/**"],

@@ -1,5 +1,7 @@
+import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { once } from "node:events";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accounts, demoPassword } from "../../local/supabase/test-backend.ts";
@@ -48,6 +50,27 @@ test("backed up while people write, wiped and restored: every acknowledged row, 
   const { data: user } = await instance.visitor().auth.getUser(session.session?.access_token);
   expect(user.user?.email).toBe(dana.email);
   expect(readdirSync(join(instance.data, "lake", "assets", "files"))).toHaveLength(1);
+});
+
+test("left to run, it makes and proves one by itself, and the next night's is not due yet", {
+  tags: "slow",
+}, async () => {
+  for (const name of await listArchives(instance.backups)) rmSync(join(instance.backups, name));
+  await instance
+    .service()
+    .rpc("report_backup", { report: { outcome: "failed", problem: "other" } })
+    .throwOnError();
+  const nightly = spawn(process.execPath, [join(import.meta.dirname, "..", "nightly.ts")], {
+    env: instance.env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(nightly, "exit");
+  const readProblem = async () =>
+    (await instance.service().from("backup_state").select("problem").single()).data?.problem;
+  await expect.poll(readProblem, { timeout: 100_000, interval: 500 }).toBeNull();
+  expect(await listArchives(instance.backups)).toHaveLength(1);
+  nightly.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
 });
 
 const dana = { email: accounts.ownClient, password: demoPassword };

@@ -37,6 +37,7 @@ export async function makeInstance() {
     SUPABASE_PORT: String(port),
     BACKUP_DIR: backups,
     BACKUP_RECIPIENT: recipient,
+    BACKUP_KEEP: "3",
   };
 
   return {
@@ -62,6 +63,7 @@ export async function makeInstance() {
     },
     /** Loses everything but the backups and the owner's key. */
     wipe: () => rmSync(data, { recursive: true }),
+    secretKey: () => readSecrets(data).supabaseSecretKey,
     /** Past row level security. */
     service: () => connect(url, readSecrets(data).supabaseSecretKey),
     visitor: () => connect(url, readSecrets(data).supabasePublishableKey),

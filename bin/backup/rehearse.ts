@@ -7,6 +7,8 @@ import { unfinishedIn } from "./archive/write-archive.ts";
 import { compareInstance, signInToInstance } from "./instance/prove-instance.ts";
 import { readRehearsalKey } from "./keys.ts";
 import { asProblem, Problem } from "./problem.ts";
+import { checkHostedContent } from "./server/hosted-content.ts";
+import { compareServerDump } from "./server/rehearse-server.ts";
 import { unpack } from "./unpack.ts";
 
 /**
@@ -22,6 +24,8 @@ export async function rehearse(archive: string, settings: Settings): Promise<voi
       const problem = asProblem(error);
       throw problem.code === "other" ? new Problem("archive", problem.message, { cause: error }) : problem;
     });
+    if (stated.content === "hosted") await checkHostedContent(scratch, stated);
+    if (stated.database === "server") return await compareServerDump(scratch, stated);
     await compareInstance(scratch, stated);
     await signInToInstance(scratch);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { readBrand } from "../../content/brand.ts";
 import type { Settings } from "./settings.ts";
 import { siteWebhookProjection } from "./site-webhook.ts";
 
@@ -55,8 +56,12 @@ export function lakeEnvironment(settings: Settings): Record<string, string> {
 
 export function supabaseEnvironment(settings: Settings): Record<string, string> {
   const secrets = settings.readSecrets();
+  const { name, sender, edition } = readBrand();
   return {
     ...quiet,
+    SENDER_NAME: name,
+    SENDER_ADDRESS: sender,
+    SUPABASE_SEED: edition === "demo" ? "demo" : "none",
     SUPABASE_PORT: String(settings.ports.supabase),
     SUPABASE_DIRECTORY: join(settings.dataDirectory, "supabase"),
     SUPABASE_JWT_SECRET: secrets.supabaseJwtSecret,
@@ -69,7 +74,11 @@ export function supabaseEnvironment(settings: Settings): Record<string, string> 
 
 export function stripeEnvironment(settings: Settings): Record<string, string> {
   const secrets = settings.readSecrets();
+  const { tax, region } = readBrand();
   return {
+    STRIPE_CURRENCY: region.currency,
+    STRIPE_TAX_NAME: tax.name,
+    STRIPE_TAX_PERCENT: String(tax.percent),
     STRIPE_PORT: String(settings.ports.stripe),
     STRIPE_DIRECTORY: join(settings.dataDirectory, "stripe"),
     STRIPE_SECRET_KEY: secrets.stripeSecretKey,

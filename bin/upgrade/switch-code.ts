@@ -10,15 +10,16 @@ const patienceMs = 180_000;
 const readiness = z.object({ database: z.enum(["up", "down"]) });
 
 /**
- * Ends the product that runs and starts this code on its data. When this code does not become ready it is ended, and the code that
+ * Ends the product that runs and starts the code of a folder, this one, on its data. When that does not become ready it is ended, and the code that
  * ran before is started again on the same data. Answers with what runs now, and why it is the old one if it is.
  */
 export async function switchCode(
   settings: Settings,
   running: { pid: number; root: string },
+  folder = root,
 ): Promise<{ product: ChildProcess; failure: string | null }> {
   await stopRunning(settings, running.pid);
-  const own = start(root);
+  const own = start(folder);
   const failure = await untilReady(own, settings);
   if (!failure) return { product: own, failure };
   await end(own);

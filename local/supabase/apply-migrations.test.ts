@@ -44,6 +44,14 @@ test("a database that a newer version has taken further is opened by the code be
   await expect(database.query("select from second")).resolves.toBeTruthy();
 });
 
+test("a database that began without the demo's people never gets them", async () => {
+  await database.exec("drop schema supabase_migrations cascade; drop table first, second");
+  await applyMigrations(database, folder, false);
+  expect((await database.query("select id from first")).rows).toEqual([]);
+  expect(await applyMigrations(database, folder, true)).toEqual([]);
+  expect((await database.query("select id from first")).rows).toEqual([]);
+});
+
 test.each([
   [
     "has another name",

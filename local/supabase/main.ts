@@ -21,7 +21,11 @@ await runServer(async () => {
     publishableKey: readSetting("SUPABASE_PUBLISHABLE_KEY"),
     secretKey: readSetting("SUPABASE_SECRET_KEY"),
     siteUrl: readSetting("SITE_URL"),
-    sendMail: createMailer(Number(readSetting("SMTP_PORT"))).send,
+    isSeeded: process.env.SUPABASE_SEED !== "none",
+    sendMail: createMailer(Number(readSetting("SMTP_PORT")), {
+      name: process.env.SENDER_NAME ?? "Client portal",
+      address: process.env.SENDER_ADDRESS ?? "portal@localhost",
+    }).send,
   };
   if (settings.jwtSecret.length < 32) throw new Error("SUPABASE_JWT_SECRET is shorter than 32 characters");
 

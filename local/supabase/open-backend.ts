@@ -20,6 +20,8 @@ export type BackendSettings = {
   dump?: Blob;
   /** The folder with config.toml, migrations and seed.sql. */
   folder?: string;
+  /** Whether a new database gets the people of the demo agency; so it is unless told otherwise. */
+  isSeeded?: boolean;
   jwtSecret: string;
   publishableKey: string;
   secretKey: string;
@@ -58,14 +60,14 @@ export async function openBackend(settings: BackendSettings) {
     studio: { enabled: false },
     options: { drivers: { email: { send: sendMail } }, server: { disableStudio: true } },
   });
-  const files = settings.directory ?? (await mkdtemp(join(tmpdir(), "corner-pocket-files-")));
+  const files = settings.directory ?? (await mkdtemp(join(tmpdir(), "project-files-")));
   const storage = createFileStorage(join(files, "storage"), database);
   setExperimental("storage", true);
   app._storageAdapter = storage;
   try {
     await app.ensureSystemSchema();
     await database.exec(await readFile(join(import.meta.dirname, "as-hosted", "storage.sql"), "utf8"));
-    await applyMigrations(database, folder);
+    await applyMigrations(database, folder, settings.isSeeded);
     await connection.clearSchemaCache();
     await storage.sweep();
     if (settings.directory) await dropSnapshots(settings.directory);

@@ -3,6 +3,7 @@ import { constants } from "node:fs";
 import { cp, link, mkdir, opendir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@supabase/lite/pglite";
+import { createQueue } from "../create-queue.ts";
 
 /** What the database may still write while it is copied, and what it needs afterwards to go on. */
 const sparedBytes = 64 * 1024 * 1024;
@@ -21,13 +22,21 @@ export async function answerSnapshot(
   if (!isSame(request.headers.get("apikey") ?? "", backend.secretKey)) return refuse(403, "Not allowed");
   if (request.method !== "POST") return refuse(405, "Method not allowed");
   if (!backend.directory) return refuse(409, "This database is in memory");
-  try {
-    return Response.json({ directory: await takeSnapshot(backend.database, backend.directory) });
-  } catch (error) {
-    await dropSnapshots(backend.directory);
-    return error instanceof NoSpace ? refuse(507, error.message) : refuse(500, "The copy failed");
-  }
+  const { database, directory } = backend;
+  return inTurn(async () => {
+    try {
+      return Response.json({ directory: await takeSnapshot(database, directory) });
+    } catch (error) {
+      await dropSnapshots(directory);
+      if (error instanceof NoSpace) return refuse(507, error.message);
+      const isFull = error instanceof Error && "code" in error && error.code === "ENOSPC";
+      return isFull ? refuse(507, "The disk is full") : refuse(500, "The copy failed");
+    }
+  });
 }
+
+/** Whoever asked may have been killed meanwhile, and have begun anew: its first copy is finished, and dropped. */
+const inTurn = createQueue();
 
 /** Removes what a backup that was killed has left. */
 export async function dropSnapshots(directory: string): Promise<void> {

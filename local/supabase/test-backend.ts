@@ -44,7 +44,7 @@ export async function startTestBackend() {
     ...testKeys,
     dump: await readSnapshot(),
     siteUrl,
-    sendMail: createMailer(smtpPort).send,
+    sendMail: createMailer(smtpPort, { name: "Agency", address: "portal@agency.example" }).send,
   });
   const { url, close } = await serveBackend(backend, 0);
 

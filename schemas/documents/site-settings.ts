@@ -80,11 +80,11 @@ export const siteSettings = defineType({
     }),
     requiredLine(
       { name: "locality", title: "Town", group: "region", max: 60 },
-      "For search engines: “Oshawa”.",
+      "For search engines: the name alone, like “Whitstable”.",
     ),
     requiredLine(
       { name: "region", title: "Region", group: "region", max: 60 },
-      "As people name it: “Durham Region, Ontario”.",
+      "As people name it: “East Kent, England”.",
     ),
     requiredLine(
       { name: "country", title: "Country", group: "region", max: 60 },
@@ -95,12 +95,12 @@ export const siteSettings = defineType({
       title: "Time zone",
       type: "string",
       group: "region",
-      description: "Booking times are in this zone. Continent/City, like America/Toronto.",
+      description: "Booking times are in this zone. Continent/City, like Europe/London.",
       initialValue: defaultRegion.timeZone,
       validation: (rule) =>
         rule
           .required()
-          .custom((zone) => !zone || isTimeZone(zone) || "Write it as Continent/City, like America/Toronto."),
+          .custom((zone) => !zone || isTimeZone(zone) || "Write it as Continent/City, like Europe/London."),
     }),
     defineField({
       name: "locale",

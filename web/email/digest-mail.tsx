@@ -1,3 +1,4 @@
+import brand from "schemas/brand.json";
 import { createFormats } from "#formats/create-formats.ts";
 import { textsOf } from "#texts/texts-of.ts";
 import { describeNews, gatherFiles, newsPath } from "./describe-news.ts";
@@ -5,6 +6,8 @@ import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph } from "./mail-parts.tsx";
 import type { DigestPayload } from "./mail-payloads.ts";
 import type { Agency, Mail } from "./send-mail.ts";
+
+const colours = brand.colours.light;
 
 type Links = { page: string; oneClick: string };
 
@@ -26,7 +29,7 @@ export function digestMail({ name, more, news }: DigestPayload, agency: Agency, 
         <ActionLink href={`${agency.siteUrl}/dashboard/notifications`}>{digest.open}</ActionLink>
         <Paragraph>
           {digest.rhythm}{" "}
-          <a href={unsubscribe.page} style={{ color: "#5b6270" }}>
+          <a href={unsubscribe.page} style={{ color: colours["ink-soft"] }}>
             {digest.unsubscribe}
           </a>
         </Paragraph>
@@ -71,7 +74,7 @@ function Project({ items, agency }: { items: ReturnType<typeof gatherFiles<Piece
       </Paragraph>
       {items.map((item) => (
         <Paragraph key={`${item.kind} ${item.title} ${item.actor}`}>
-          <a href={agency.siteUrl + newsPath(item.project_id, item.kind)} style={{ color: "#0b6b4f" }}>
+          <a href={agency.siteUrl + newsPath(item.project_id, item.kind)} style={{ color: colours.accent }}>
             {describeNews(item, news)}
           </a>
         </Paragraph>

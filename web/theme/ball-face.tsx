@@ -1,5 +1,8 @@
 import styles from "./ball-face.module.css";
 
+/** By which words the button speaks of itself. */
+export const face: "ball" | "mark" = "ball";
+
 /** The face of the button that answers with a proverb. */
 export function BallFace() {
   return (

@@ -6,7 +6,7 @@ export function CallArt() {
     <svg className={styles.art} viewBox="0 0 300 300" aria-hidden="true">
       <circle cx="300" cy="300" r="132" className={styles.rim} />
       <circle cx="300" cy="300" r="116" />
-      <path className={styles.shot} d="M14 60L96 122M150 166L196 206" />
+      <path className={styles.shot} d="M58 94 96 122M150 166 196 206" />
       <circle cx="122" cy="142" r="24" />
       <circle cx="122" cy="142" r="10.5" className={styles.spot} />
       <path

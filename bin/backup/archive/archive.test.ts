@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
   existsSync,
@@ -16,6 +17,7 @@ import { createZstdCompress } from "node:zlib";
 import { Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { pack } from "tar-stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { canMount, meta } from "../../../local/supabase/small-disk.ts";
 import { readArchive } from "./read-archive.ts";
 import { fromWebStream, toWebStream } from "./web-streams.ts";
 import { type Source, unfinishedIn, writeArchive } from "./write-archive.ts";
@@ -184,3 +186,29 @@ test("when a file cannot be read, nothing of the archive is left", async () => {
   expect(existsSync(join(folder, "half.age"))).toBe(false);
   expect(readdirSync(unfinishedIn(folder))).toEqual([]);
 });
+
+// A small file system in memory, in a name space of its own. Where that is not allowed, skipped.
+test.skipIf(!canMount())(
+  "when the disk is full in the middle, it is said, and nothing of the archive is left",
+  {
+    meta,
+    tags: "slow",
+  },
+  () => {
+    const small = join(folder, "small");
+    mkdirSync(small);
+    writeFileSync(join(folder, "large"), randomBytes(8_000_000));
+    const script = `
+    import { readdirSync } from "node:fs";
+    import { writeArchive } from ${JSON.stringify(join(import.meta.dirname, "write-archive.ts"))};
+    const sources = [{ path: "large", from: ${JSON.stringify(join(folder, "large"))} }];
+    const facts = { database: "embedded", content: "lake", newestMigration: "", tables: {} };
+    await writeArchive({ folder: ${JSON.stringify(small)}, name: "full.age" }, { recipients: ${JSON.stringify(recipients)}, sources, facts })
+      .catch(({ code }) => console.log(code, readdirSync(${JSON.stringify(small)}, { recursive: true }).join()));`;
+    const run = `mount -t tmpfs -o size=2m tmpfs ${small} && exec "$0" --input-type=module-typescript --eval "$1"`;
+    const said = execFileSync("unshare", ["-rm", "sh", "-c", run, process.execPath, script], {
+      encoding: "utf8",
+    });
+    expect(said.trim()).toBe("ENOSPC unfinished");
+  },
+);

@@ -27,7 +27,12 @@ export async function compareInstance(directory: string, stated: Manifest): Prom
   compareContent(directory, stated);
 }
 
-function compareTables(found: Manifest["tables"], stated: Manifest, isPart: (name: string) => boolean): void {
+/** Whether every table of an archive that `isPart` takes is as it was. */
+export function compareTables(
+  found: Manifest["tables"],
+  stated: Manifest,
+  isPart: (name: string) => boolean,
+): void {
   for (const [name, { rows, sha256 }] of Object.entries(stated.tables)) {
     if (!isPart(name)) continue;
     if (found[name]?.rows !== rows)
@@ -38,14 +43,15 @@ function compareTables(found: Manifest["tables"], stated: Manifest, isPart: (nam
 }
 
 /** A receipt is what a client decided about, with its hash. */
-async function checkReceipts(query: Query): Promise<void> {
+export async function checkReceipts(query: Query): Promise<void> {
   const [broken] = await query<{ id: string }>(
     "select id from public.approvals where app.hash_snapshot(snapshot) <> snapshot_sha256 limit 1",
   );
   if (broken) throw new Problem("receipts", `The receipt ${broken.id} does not have the hash of its words.`);
 }
 
-async function checkFiles(query: Query, stated: Manifest): Promise<void> {
+/** Every file that a row names has its bytes, and they are those that were uploaded. */
+export async function checkFiles(query: Query, stated: Manifest): Promise<void> {
   const kept = new Map(stated.files.map(({ path, sha256 }) => [path, sha256]));
   const rows = await query<{ id: string; path: string; sha256: string }>(
     "select id, path, sha256 from public.project_files",

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { z } from "zod";
 import { openDatabase } from "../../../local/supabase/open-database.ts";
 import type { Settings } from "../../stack/settings.ts";
@@ -8,11 +9,15 @@ import { Problem } from "../problem.ts";
 import { digestDatabase } from "./digest-database.ts";
 
 const answer = z.object({ directory: z.string() });
+const refusal = z.object({ message: z.string() }).catch({ message: "no reason was given" });
 
 /** The embedded database with its files as they are at one moment, and what they say. The caller removes `directory` afterwards. */
 export async function takeEmbeddedDatabase(settings: Settings) {
   const directory = await withDatabaseApi(settings, askForSnapshot);
-  const tables = await digestCopy(directory);
+  const tables = await digestCopy(directory).catch(async (cause: Error) => {
+    await rm(directory, { recursive: true, force: true });
+    throw new Problem("database", `The copy of the database does not open: ${cause.message}`, { cause });
+  });
   const sources: Source[] = ["database", "storage"].map((part) => ({
     path: `supabase/${part}`,
     from: `${directory}/${part}`,
@@ -29,10 +34,7 @@ async function askForSnapshot(url: string, key: string): Promise<string> {
     throw new Problem("database", "The database did not answer", { cause });
   });
   if (response.ok) return answer.parse(await response.json()).directory;
-  const { message } = z
-    .object({ message: z.string() })
-    .catch({ message: "" })
-    .parse(await response.json());
+  const { message } = refusal.parse(await response.json().catch(() => null));
   if (response.status === 507) throw new Problem("no_space", message);
   throw new Problem("database", `The database gave no copy of itself (${response.status}): ${message}`);
 }

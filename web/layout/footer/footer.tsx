@@ -19,18 +19,7 @@ export async function Footer() {
           <p className={styles.tagline}>{settings?.tagline}</p>
           <SocialLinks links={settings?.socialLinks} />
         </div>
-        <nav aria-labelledby="footer-services">
-          <h2 className={styles.label} id="footer-services">
-            Services
-          </h2>
-          <ul className={styles.links}>
-            {all.map(({ _id, href, shortTitle }) => (
-              <li key={_id}>
-                <a href={href}>{shortTitle}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {all.length > 0 ? <Services services={all} /> : null}
         <nav aria-labelledby="footer-agency">
           <h2 className={styles.label} id="footer-agency">
             {settings?.agencyName ?? "Agency"}
@@ -59,5 +48,22 @@ export async function Footer() {
       </div>
       <CookieSettingsTile />
     </footer>
+  );
+}
+
+function Services({ services }: { services: Awaited<ReturnType<typeof getServices>>["all"] }) {
+  return (
+    <nav aria-labelledby="footer-services">
+      <h2 className={styles.label} id="footer-services">
+        Services
+      </h2>
+      <ul className={styles.links}>
+        {services.map(({ _id, href, shortTitle }) => (
+          <li key={_id}>
+            <a href={href}>{shortTitle}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

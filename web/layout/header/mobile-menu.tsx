@@ -34,22 +34,31 @@ export function MobileMenu({ services, account }: { services: ServiceLinks; acco
         </div>
         <nav className={styles.nav} aria-label="Menu">
           <a href="/">Home</a>
-          <p className={styles.label} id="mobile-menu-services">
-            Services
-          </p>
-          <ul className={styles.services} aria-labelledby="mobile-menu-services">
-            {services.map(({ _id, href, shortTitle }) => (
-              <li key={_id}>
-                <a href={href}>{shortTitle}</a>
-              </li>
-            ))}
-          </ul>
+          <Services services={services} />
           {account}
           <ButtonLink href="/contact" size="lg" className={styles.contact}>
             Contact Me
           </ButtonLink>
         </nav>
       </dialog>
+    </>
+  );
+}
+
+function Services({ services }: { services: ServiceLinks }) {
+  if (services.length === 0) return null;
+  return (
+    <>
+      <p className={styles.label} id="mobile-menu-services">
+        Services
+      </p>
+      <ul className={styles.services} aria-labelledby="mobile-menu-services">
+        {services.map(({ _id, href, shortTitle }) => (
+          <li key={_id}>
+            <a href={href}>{shortTitle}</a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -5,6 +5,7 @@ import styles from "./services-menu.module.css";
 export type ServiceLinks = Awaited<ReturnType<typeof getServices>>["all"];
 
 export function ServicesMenu({ services }: { services: ServiceLinks }) {
+  if (services.length === 0) return null;
   return (
     <>
       <button type="button" className={styles.button} popoverTarget="services-menu">

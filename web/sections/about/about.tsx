@@ -9,7 +9,7 @@ import { aboutQuery } from "./about.query.ts";
 
 /** `workAddress` is where the featured work stands: on the same page, unless its section is switched off. */
 export async function About({ workAddress }: { workAddress: string }) {
-  const about = await sanityFetch({ query: aboutQuery, reads: ["homePage"] });
+  const about = await sanityFetch({ query: aboutQuery, reads: ["homePage", "caseStudy"] });
   if (!about) return null;
   return (
     <Section id="about" labelledBy="about-heading" className={styles.about}>
@@ -27,7 +27,7 @@ export async function About({ workAddress }: { workAddress: string }) {
         </div>
         <div className={styles.words}>
           <RichText value={about.body} className={styles.body} />
-          {about.buttonLabel ? (
+          {about.buttonLabel && about.hasWork ? (
             <ButtonLink href={workAddress} variant="secondary" size="lg">
               {about.buttonLabel}
               <Icon name={workAddress.startsWith("#") ? "down" : "arrow"} />

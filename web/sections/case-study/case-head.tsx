@@ -14,6 +14,12 @@ export async function CaseHead({ study }: { study: CaseStudyContent }) {
         <span>{work.client(client ?? "", String(year ?? ""))}</span>
       </p>
       <h1 className={styles.title}>{title}</h1>
+      <Picture
+        source={images?.[0]}
+        sizes="(min-width: 1398px) 1046px, (min-width: 64rem) 75vw, calc(100vw - 2rem)"
+        className={styles.picture}
+        isFirst
+      />
       {headline ? (
         <p className={styles.number}>
           <span>{headline.label}</span>
@@ -21,12 +27,6 @@ export async function CaseHead({ study }: { study: CaseStudyContent }) {
           {headline.before ? <span>{work.instead(headline.before)}</span> : null}
         </p>
       ) : null}
-      <Picture
-        source={images?.[0]}
-        sizes="(min-width: 1398px) 1366px, calc(100vw - 2rem)"
-        className={styles.picture}
-        isFirst
-      />
     </header>
   );
 }

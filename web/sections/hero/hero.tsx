@@ -28,7 +28,11 @@ export async function Hero() {
             <ProofNumber clients={home.clients} />
           </div>
         </div>
-        <Portrait settings={settings} />
+        {settings?.portrait?.asset ? (
+          <Portrait settings={settings} />
+        ) : (
+          <div className={styles.field} aria-hidden="true" />
+        )}
       </section>
       <div className={styles.foot}>
         <HeroArt />

@@ -13,7 +13,7 @@ export async function Industries() {
     sanityFetch({ query: industriesQuery, reads: ["homePage", "industry", "caseStudy"] }),
     getTexts(),
   ]);
-  if (!industries) return null;
+  if (!industries?.items?.length) return null;
   return (
     <Section
       id="industries"
@@ -24,7 +24,7 @@ export async function Industries() {
       ))}
     >
       <ul className={styles.cards} data-together>
-        {industries.items?.map((industry) => (
+        {industries.items.map((industry) => (
           <li key={industry._id}>
             <details className={styles.card}>
               <summary>

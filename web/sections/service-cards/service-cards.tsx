@@ -20,11 +20,13 @@ export async function ServiceCards() {
       intro={partner.intro}
       actions={<CallToAction link={partner.callToAction} size="lg" hasArrow />}
     >
-      <ul className={styles.cards} data-cards data-later="keydown">
-        {partner.cards?.map((card, index) => (
-          <ServiceCard key={card._id} card={card} isOpen={index === 0} />
-        ))}
-      </ul>
+      {partner.cards?.length ? (
+        <ul className={styles.cards} data-cards data-later="keydown">
+          {partner.cards.map((card, index) => (
+            <ServiceCard key={card._id} card={card} isOpen={index === 0} />
+          ))}
+        </ul>
+      ) : null}
     </Section>
   );
 }

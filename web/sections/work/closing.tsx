@@ -6,13 +6,13 @@ import styles from "./closing.module.css";
 export function Closing({ words }: { words: WorkPageQueryResult }) {
   if (!words?.callsToAction?.length) return null;
   return (
-    <aside className={styles.closing}>
+    <div className={styles.closing}>
       {words.closing ? <p className={styles.line}>{words.closing}</p> : null}
       <p className={styles.actions}>
         {words.callsToAction.map((link, index) => (
           <CallToAction key={link._key} link={link} size="lg" variant={index === 0 ? "primary" : "outline"} />
         ))}
       </p>
-    </aside>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { en } from "../en/en.ts";
 import { account } from "./account.ts";
 import { accountForms } from "./account-forms.ts";
+import { advice } from "./advice.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
@@ -43,6 +44,7 @@ import { updates } from "./updates.ts";
 import { work } from "./work.ts";
 
 export const de = {
+  advice,
   account,
   accountForms,
   agency,

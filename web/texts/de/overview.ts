@@ -5,6 +5,23 @@ export const overview = {
   hello: (name) => `Guten Tag, ${name}`,
   intro: "Was Ihre Aufmerksamkeit braucht.",
   more: (count) => `und ${count} weitere`,
+  opening: {
+    heading: "Vor der Eröffnung",
+    studio: "Studio öffnen",
+    parts: {
+      name: { title: "Ihr Name", text: "Der Name der Agentur und Ihrer, in den Einstellungen der Website." },
+      portrait: { title: "Ihr Porträt", text: "Das Bild neben den ersten Worten der Startseite." },
+      service: { title: "Eine erste Leistung", text: "Eine Seite, die sagt, was Sie anbieten." },
+      legal: {
+        title: "Rechtstexte, geprüft",
+        text: "Keine Lücke mehr in beiden, und Version 1.0 oder höher.",
+      },
+      mail: {
+        title: "E-Mails, die ankommen",
+        text: "Schreiben Sie sich selbst über die Kontaktseite: Die Antwort ist die erste E-Mail.",
+      },
+    },
+  },
   messages: { heading: "Nachrichten zu beantworten", all: "Alle Nachrichten" },
   replies: {
     heading: "Nachrichten in Projekten",

@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { accountForms } from "./account-forms.ts";
+import { advice } from "./advice.ts";
 import { agency } from "./agency.ts";
 import { auditKinds } from "./audit-kinds.ts";
 import { auditLog } from "./audit-log.ts";
@@ -42,6 +43,7 @@ import { updates } from "./updates.ts";
 import { work } from "./work.ts";
 
 export const en = {
+  advice,
   account,
   accountForms,
   agency,

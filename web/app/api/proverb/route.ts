@@ -5,11 +5,11 @@ import { proverbsQuery } from "#sections/magic-8-ball/proverbs.query.ts";
 
 export const dynamic = "force-dynamic";
 
-/** One proverb at random: JSON for the 8-ball's script, the contact page with it for a browser without script. */
+/** One proverb at random: JSON for the button's script, the contact page with it for a browser without script. */
 export async function GET(request: Request) {
   const headers = { "cache-control": "no-store" };
   const proverb = await pickProverb();
-  if (!proverb) return Response.json({ error: "Reply hazy, try again." }, { status: 503, headers });
+  if (!proverb) return Response.json({ error: "There is no proverb." }, { status: 503, headers });
   const accept = request.headers.get("accept") ?? "";
   if (accept.includes("application/json")) return Response.json(proverb, { headers });
   const { text, reference } = proverb;
@@ -25,6 +25,6 @@ async function pickProverb() {
     const proverbs = await sanityFetch({ query: proverbsQuery, reads: ["proverb"] });
     return proverbs[Math.floor(Math.random() * proverbs.length)];
   } catch (error) {
-    console.error("The 8-ball has no proverb:", error);
+    console.error("The proverbs could not be read:", error);
   }
 }

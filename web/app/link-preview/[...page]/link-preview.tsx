@@ -1,8 +1,11 @@
+import brand from "schemas/brand.json";
 import { PreviewArt, PreviewMark } from "#theme/preview-art.tsx";
+
+const colours = brand.colours.light;
 
 type LinkPreviewProps = { title: string; agencyName: string; region: string; logo: string | undefined };
 
-/** Drawn by satori, which knows inline styles and flex boxes only. The colours are those of tokens.css. */
+/** Drawn by satori, which knows inline styles and flex boxes only. The colours are the stage's. */
 export function LinkPreview({ title, agencyName, region, logo }: LinkPreviewProps) {
   return (
     <div
@@ -13,8 +16,8 @@ export function LinkPreview({ title, agencyName, region, logo }: LinkPreviewProp
         width: "100%",
         height: "100%",
         padding: 72,
-        background: "#0a3d2f",
-        color: "#f6f2e9",
+        background: colours.stage,
+        color: colours["on-stage"],
         fontFamily: "Inter",
         fontWeight: 500,
       }}
@@ -39,7 +42,7 @@ export function LinkPreview({ title, agencyName, region, logo }: LinkPreviewProp
       >
         {title}
       </div>
-      <div style={{ display: "flex", alignItems: "center", fontSize: 30, color: "#c3d6cb" }}>
+      <div style={{ display: "flex", alignItems: "center", fontSize: 30, color: colours["on-stage-soft"] }}>
         <PreviewMark />
         {region}
       </div>

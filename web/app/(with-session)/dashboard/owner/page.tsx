@@ -6,6 +6,7 @@ import {
   RequestedChanges,
   WaitingDecisions,
 } from "#portal/owner/overview/decision-cards.tsx";
+import { Opening } from "#portal/owner/overview/opening-card.tsx";
 import {
   CallsToConfirm,
   ClientReplies,
@@ -36,6 +37,7 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
       <PageHeader title={overview.hello(user.name)} intro={overview.intro} />
       <OwnerAnswer answer={answer} />
       <div className={styles.cards}>
+        <Opening />
         <UnansweredMessages />
         <CallsToConfirm />
         <ClientReplies />
