@@ -25,7 +25,7 @@ export const privacy = {
       },
       stripe: {
         title: "Stripe",
-        does: "Nimmt die Zahlungen für Pflegepakete entgegen. Karten werden auf den Seiten von Stripe eingegeben und erreichen diese Website nie.",
+        does: "Nimmt die Zahlungen für Betreuungspakete entgegen. Karten werden auf den Seiten von Stripe eingegeben und erreichen diese Website nie.",
       },
       email: { title: "E-Mail-Anbieter", does: "Versendet und empfängt E-Mails." },
       googleAnalytics: { title: "Google Analytics", does: "Zählt Besuche, nur wenn Sie zugestimmt haben." },
@@ -86,5 +86,4 @@ export const privacy = {
       until: (span) => `${span}. Was oben gelöscht wurde, ist dann auch aus ihnen verschwunden`,
     },
   },
-  cookies: { heading: "Cookies auf dieser Website" },
 } satisfies typeof english;
