@@ -15,7 +15,7 @@ export const discoveryCall = {
     notes: "Anmerkungen",
     notesHint: "Worum soll es in dem Gespräch gehen?",
     oddTimes: {
-      past: "Diese Uhrzeit ist heute schon vorbei. Sie können sie trotzdem senden; wir schlagen dann eine andere vor.",
+      past: "Diese Uhrzeit ist heute schon vorbei. Sie können sie trotzdem senden und bekommen dann eine andere vorgeschlagen.",
       far: "Das ist mehr als ein halbes Jahr hin. Stimmt die Jahreszahl?",
     },
     submit: "Um diesen Termin bitten",

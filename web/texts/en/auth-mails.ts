@@ -4,7 +4,7 @@ export const authMails = {
   confirmation: {
     subject: "Confirm your email address",
     title: "Confirm your email address",
-    text: "Somebody, we hope you, made an account with this address. Confirm it to sign in.",
+    text: "Somebody, hopefully you, made an account with this address. Confirm it to sign in.",
     action: "Confirm the address",
     note: "It works once, for one hour. If it was not you, ignore this mail and nothing happens.",
   },

@@ -2,7 +2,7 @@
 export const discoveryCall = {
   title: "Book a Discovery Call",
   form: {
-    legend: "Fields with {mark} are required, and an email or a phone number.",
+    legend: "Fields with {mark} are required. So is one way to reach you: email or phone.",
     name: "Name",
     email: "Email",
     phone: "Phone",
@@ -14,7 +14,7 @@ export const discoveryCall = {
     notes: "Notes",
     notesHint: "What should the call be about?",
     oddTimes: {
-      past: "This time has passed already today. You may send it; we will propose another.",
+      past: "This time has already passed today. You can still send it and have another one proposed.",
       far: "This is more than half a year ahead. Is the year right?",
     },
     submit: "Request this time",
