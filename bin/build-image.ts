@@ -1,4 +1,4 @@
-import { globSync, rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { startLake } from "./stack/backends.ts";
 import { siteEnvironment } from "./stack/environment.ts";
@@ -38,6 +38,7 @@ try {
   rmSync(settings.dataDirectory, { recursive: true, force: true });
 }
 const server = join(root, "web", output, "standalone", "web", output, "server", "app");
-for (const path of globSync("**/*.{html,rsc,meta,body,segments}", { cwd: server }))
-  rmSync(join(server, path), { recursive: true, force: true });
+for (const path of readdirSync(server, { recursive: true, encoding: "utf8" }))
+  if (/\.(html|rsc|meta|body|segments)$/.test(path))
+    rmSync(join(server, path), { recursive: true, force: true });
 process.exit();

@@ -78,11 +78,11 @@ insert into public.stripe_events (id, type, taken_until, processed_at)
 values ('evt_demo', 'customer.subscription.deleted', now() - interval '60 days', now() - interval '60 days');
 
 -- A message and a request that wait for the owner, with their mails already sent.
-insert into public.contact_messages (id, name, email, phone, message, source_path, created_at)
+insert into public.contact_messages (id, name, email, phone, message, source_path, campaign, created_at)
 values (
   '00000000-0000-4000-8000-0000000000b1', 'Marcus Bell', 'marcus@bellroofing.example', '(905) 555-0144',
   'We quote roofs on paper and lose a day a week typing them in. Could that become a form on our site?',
-  '/contact', now() - interval '1 day'
+  '/services/software-automation-durham-region', 'newsletter / email / autumn', now() - interval '1 day'
 );
 
 -- What Marcus asked first, and what he was answered.
@@ -107,13 +107,13 @@ values (
 );
 
 insert into public.discovery_calls (
-  id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, source_path
+  id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, source_path, referrer_host
 )
 select
   '00000000-0000-4000-8000-0000000000c1', 'Ines Duarte', 'ines@duartedental.example', '(905) 555-0171',
   day, '10:00', '10:30', 'A booking page that talks to our calendar.', 'America/Toronto',
   (day + time '10:00') at time zone 'America/Toronto', (day + time '10:30') at time zone 'America/Toronto',
-  '/discovery-call'
+  '/', 'www.google.com'
 from (select current_date + 3 as day) as soon;
 
 insert into public.availability_blocks (id, starts_at, ends_at, reason)
@@ -464,13 +464,7 @@ where happened.id = n.subject_id and o.template = 'digest' and o.subject_id = n.
 insert into public.notification_settings (user_id, mailed_kinds)
 values ('00000000-0000-4000-8000-000000000002', '{message,update,feedback,change_order,file,endorsement}');
 
--- Where the demo's visitors came from, and what some looked for in vain.
-update public.contact_messages
-set source_path = '/services/software-automation-durham-region', campaign = 'newsletter / email / autumn'
-where id = '00000000-0000-4000-8000-0000000000b1';
-update public.discovery_calls set source_path = '/', referrer_host = 'www.google.com'
-where id = '00000000-0000-4000-8000-0000000000c1';
-
+-- What some looked for in vain.
 insert into public.missed_addresses (path, requests, first_at, last_at)
 values
   ('/old-services.html', 14, now() - interval '20 days', now() - interval '3 hours'),

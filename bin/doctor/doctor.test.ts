@@ -56,6 +56,9 @@ async function findFaults(): Promise<string[]> {
   }
 }
 
+/** The public half of some key. */
+const recipient = `age1${"q".repeat(58)}`;
+
 test("nothing is found where everything is set up", async () => {
   world = makeHealthyWorld();
   expect(await findFaults()).toEqual([]);
@@ -149,6 +152,15 @@ test.each<[names: RegExp, spoil: (world: World) => void]>([
       }),
   ],
   [/without this CRON_SECRET/, ({ site }) => Object.assign(site, { hasCron: false })],
+  [/BACKUP_RECIPIENT is no key/, set("BACKUP_RECIPIENT", "age1short")],
+  [/SUPABASE_DB_URL is not set/, set("BACKUP_RECIPIENT", recipient)],
+  [
+    /SUPABASE_DB_URL leads to the transaction pooler/,
+    ({ settings }) => {
+      settings.BACKUP_RECIPIENT = recipient;
+      settings.SUPABASE_DB_URL = "postgresql://postgres.ref:x@aws-0-eu.pooler.supabase.com:6543/postgres";
+    },
+  ],
   [/CRON_SECRET must have at least 32/, set("CRON_SECRET", "short")],
 ])("%s is what the doctor names, and little else", async (names, spoil) => {
   world = makeHealthyWorld();

@@ -1,6 +1,7 @@
 import { readEnv } from "../../web/env.ts";
 import type { Settings } from "../connect/connection.ts";
 import { isPublicHost } from "../connect/public-site.ts";
+import { checkBackups } from "./check-backups.ts";
 import { checkContent } from "./check-content.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkMail, checkSender } from "./check-mail.ts";
@@ -18,6 +19,7 @@ export async function examine(settings: Settings, reach: Reach): Promise<Finding
     checkDatabase(env, reach),
     checkSite(env, reach),
     checkMail(env.SMTP_URL),
+    checkBackups(settings, isPublicHost(new URL(env.SUPABASE_URL).hostname)),
     ...(isHosted
       ? [
           checkSender({ email: contactEmail, selector: settings.DKIM_SELECTOR }, reach),

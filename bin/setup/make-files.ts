@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Brand } from "../../content/brand.ts";
 import type { Answers } from "./answers.ts";
+import { writeAuthMails } from "./auth-mails.ts";
 import { findLowContrast } from "./contrast.ts";
 import { makeDocuments } from "./documents.ts";
 import { drawIcons } from "./icons.ts";
@@ -30,6 +31,9 @@ export async function makeFiles(
     "default-region.ts": `export const defaultRegion = ${JSON.stringify(region)} as const;\n`,
     "colours.css": writeColours(colours),
     ...Object.fromEntries(Object.entries(icons).map(([name, file]) => [`icons/${name}`, file])),
+    ...Object.fromEntries(
+      [...writeAuthMails(colours.light)].map(([path, html]) => [`templates/${path}`, html]),
+    ),
     ...Object.fromEntries(documents.map((document) => [`documents/${document._type}.json`, json(document)])),
     ...(logo
       ? { "media/own/logo.svg": logo, "media/own/logo.png": await toPng(logo) }

@@ -68,6 +68,7 @@ export function supabaseEnvironment(settings: Settings): Record<string, string> 
     SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
     SUPABASE_SECRET_KEY: secrets.supabaseSecretKey,
     SITE_URL: settings.siteUrl,
+    ...(settings.isContentLocal && { LAKE_URL: settings.lakeUrl }),
     SMTP_PORT: String(settings.ports.smtp),
   };
 }

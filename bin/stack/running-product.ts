@@ -12,9 +12,11 @@ export function noteRunning({ dataDirectory }: Settings): void {
   writeFileSync(pathIn(dataDirectory), JSON.stringify({ pid: process.pid, root }));
 }
 
-/** The launcher that holds a data directory, and where its code is; null when nothing runs. */
+/** The launcher that holds a data directory, and where its code is; null when nothing runs. Throws when it cannot be known. */
 export function findRunning({ dataDirectory }: Settings): z.infer<typeof running> | null {
-  if (!isLocked(dataDirectory) || !existsSync(pathIn(dataDirectory))) return null;
+  if (!isLocked(dataDirectory)) return null;
+  if (!existsSync(pathIn(dataDirectory)))
+    throw new Error("What runs does not say where its code is: end it, and run `npm start` here.");
   return running.parse(JSON.parse(readFileSync(pathIn(dataDirectory), "utf8")));
 }
 

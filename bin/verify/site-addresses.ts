@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const files = ["/robots.txt", "/llms.txt", "/manifest.webmanifest", "/.well-known/security.txt"];
@@ -31,11 +31,9 @@ export async function findForeignAddresses(url: string, own: string, others: str
 /** Of all files that came with an image; what it stores while it runs is not among them. */
 export function hashFolder(folder: string): string {
   const hash = createHash("sha256");
-  const paths = globSync("**/*", {
-    cwd: folder,
-    exclude: (path) => /(^|\/)(node_modules|entries)$/.test(path),
-  });
-  for (const path of paths.sort())
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const own = paths.filter((path) => !/(^|\/)(node_modules|entries)(\/|$)/.test(path));
+  for (const path of own.sort())
     if (statSync(join(folder, path)).isFile()) hash.update(path).update(readFileSync(join(folder, path)));
   return hash.digest("hex");
 }

@@ -27,7 +27,12 @@ export type BackendSettings = {
   secretKey: string;
   siteUrl: string;
   sendMail: (message: EmailMessage) => Promise<void>;
+  /** The language of the sign-in mails, like de. It never fails. */
+  readLanguage?: () => Promise<string>;
 };
+
+/** Where a request may have a mail sent. */
+const mailing = /^\/auth\/v1\/(signup|otp|magiclink|recover|resend|user|invite|admin)/;
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
@@ -38,7 +43,7 @@ export const supabaseFolder = join(import.meta.dirname, "..", "..", "supabase");
  * brought up to date with the migrations. Throws an Error naming the migration when one fails.
  */
 export async function openBackend(settings: BackendSettings) {
-  const { folder = supabaseFolder, secretKey, siteUrl, sendMail } = settings;
+  const { folder = supabaseFolder, secretKey, siteUrl, sendMail, readLanguage } = settings;
   const auth = readAuthSettings(folder);
   const { file_size_limit, maximumBytes } = readStorageSettings(folder);
   const connection = await openDatabase(settings.directory, settings.dump);
@@ -77,11 +82,15 @@ export async function openBackend(settings: BackendSettings) {
     throw error;
   }
 
+  const readSettings = async () => readAuthSettings(folder, await readLanguage?.());
+  const fetchApp = async (request: Request, peerAddress: string) => {
+    // Its mailer is made anew for each request.
+    if (mailing.test(new URL(request.url).pathname) && app.config.auth?.email)
+      app.config.auth.email.template = (await readSettings()).email.template;
+    return app.fetch(request, { peerAddress });
+  };
   const answer = throttleSignIn(
-    bridgeSignIn(
-      guardStorage((request, peerAddress) => app.fetch(request, { peerAddress }), maximumBytes),
-      { database, folder, siteUrl, sendMail },
-    ),
+    bridgeSignIn(guardStorage(fetchApp, maximumBytes), { database, readSettings, siteUrl, sendMail }),
   );
   return {
     async handle(request: Request, peerAddress: string): Promise<Response> {

@@ -43,7 +43,7 @@ export const siteSettings = defineType({
       type: "picture",
       group: "agency",
       description:
-        "The picture in the first section of the home page. Upright, 1200 × 1500 pixels or larger.",
+        "The picture in the first section of the home page: a photo or a drawing. Square, 1800 × 1800 pixels or larger, what matters in its upper half.",
     }),
     defineField({
       name: "contactEmail",

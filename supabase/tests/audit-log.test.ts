@@ -165,6 +165,7 @@ test("what a deleted account did stays, without the person", async () => {
 const records = [
   "article_ratings",
   "audit_log",
+  "backup_state",
   "legal_acceptances",
   "message_reads",
   "missed_addresses",

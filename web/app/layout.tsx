@@ -13,7 +13,10 @@ import { PreviewBar } from "#layout/preview/preview-bar.tsx";
 import { getLocale } from "#sanity/locale.ts";
 import { isPreview } from "#sanity/preview/is-preview.ts";
 import { readDrafts } from "#sanity/preview/read-drafts.ts";
+import { ErrorTexts } from "#sections/error-screen/error-texts.client.tsx";
 import { inter } from "#styles/inter/inter.ts";
+import { errors as english } from "#texts/en/errors.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 const revision = process.env.ICONS_REVISION;
 
@@ -38,11 +41,13 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const drafts = (await isPreview()) ? await readDrafts().catch(() => ({ state: "" })) : null;
+  const locale = await getLocale();
+  const { errors } = await getTexts();
   return (
-    <html lang={await getLocale()} className={inter.variable} suppressHydrationWarning>
+    <html lang={locale} className={inter.variable} suppressHydrationWarning>
       <body>
         <PageScript />
-        {children}
+        {errors === english ? children : <ErrorTexts texts={errors}>{children}</ErrorTexts>}
         {drafts ? <PreviewBar state={drafts.state} /> : null}
         <Hydrated />
       </body>

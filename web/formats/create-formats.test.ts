@@ -69,3 +69,37 @@ test.each([
 ])("%j is written as %s", (settings, locale) => {
   expect(localeOf(settings)).toBe(locale);
 });
+
+test("German says the names of its months, and Uhr after the clock", () => {
+  const german = createFormats("de-DE", () => "Europe/Berlin");
+  const later = "2026-11-23T09:30:00Z";
+  const at = "2026-11-23T09:00:00Z";
+  expect(german.formatDate("2026-11-23")).toBe("23. November 2026");
+  expect(german.formatDate(at, "full")).toBe("Montag, 23. November 2026");
+  expect(german.formatTime(at)).toBe("10:00 Uhr");
+  expect(german.formatTimes(at, later)).toBe("10:00–10:30 Uhr");
+  expect(german.formatDateTime(at)).toBe("23. November 2026 um 10:00 Uhr");
+  expect(german.formatDateTime(at, "medium", "medium")).toBe("23. November 2026 um 10:00:00 Uhr");
+  expect(german.formatDateTime(at, "long", "long")).toBe("23. November 2026 um 10:00:00 Uhr, MEZ");
+  expect(german.formatDateTimes(at, later)).toBe("Montag, 23. November 2026, 10:00–10:30 Uhr");
+  expect(german.formatCallTime(at, "Europe/Berlin")).toBe(
+    "Montag, 23. November 2026 um 10:00 Uhr, Mitteleuropäische Zeit",
+  );
+  expect(german.formatMoney(120_000, "EUR")).toBe("1.200,00\u00a0€");
+  expect(german.formatAge(at, new Date(at))).toBe("gerade eben");
+  expect(german.formatAge(at, new Date("2026-11-25T09:00:00Z"))).toBe("vor 2 Tagen");
+});
+
+test("an amount is typed with the language's decimal sign", () => {
+  const german = createFormats("de-DE", () => "Europe/Berlin");
+  expect([german.decimal, german.typedAmount(-4005), german.currencySign("EUR")]).toEqual([
+    ",",
+    "-40,05",
+    "€",
+  ]);
+  expect([formats.decimal, formats.typedAmount(125_050), formats.currencySign("CAD")]).toEqual([
+    ".",
+    "1250.50",
+    "$",
+  ]);
+});

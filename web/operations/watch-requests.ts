@@ -12,8 +12,9 @@ import { noteTrouble } from "./troubles.ts";
 
 /** A page is promised within five seconds, whatever stands still behind it. */
 const slowMs = 5000;
-/** What takes as long as its sender or its reader wants, and what says itself that it waits. */
-const unhurried = /^\/api\/(?:ready|background|notifications\/stream|preview\/edits|projects\/[^/]+\/files)/;
+/** What takes as long as its sender or its reader wants, or as there is much of it. */
+const unhurried =
+  /^\/(?:media|brand\/logos\.zip|api\/(?:notifications\/stream|preview\/edits|(?:account|owner)\/export|owner\/messages\.csv|projects\/[^/]+\/files))/;
 
 /** Notices of every request what the owner may want to know: that it failed, that it took long, that it led nowhere. */
 export function watchRequests(): void {
@@ -37,8 +38,9 @@ function judge(request: IncomingMessage, response: ServerResponse, tookMs: numbe
   const { statusCode } = response;
   if (statusCode === 404 || (statusCode === 307 && response.getHeader("location") === "/"))
     noteMissedAddress(request);
-  if (unhurried.test(url) || shutdown().isUnderWay) return;
+  // Both say with 503 what they are asked for.
+  if (shutdown().isUnderWay || /^\/api\/(?:ready|background)\b/.test(url)) return;
   const what = `${method} ${describePath(url)}`;
   if (statusCode >= 500) noteTrouble("error", `${what}: ${statusCode}`);
-  if (tookMs > slowMs) noteTrouble("slow", what);
+  if (tookMs > slowMs && !unhurried.test(url)) noteTrouble("slow", what);
 }

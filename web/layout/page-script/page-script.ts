@@ -3,7 +3,7 @@ import { startConsent } from "../consent/start-consent.ts";
 import { leaveCleanly } from "../header/leave-cleanly.ts";
 import { hideNotice } from "../loading-notice/say-loading.ts";
 import { actAtOnce } from "./act-at-once.ts";
-import { find, listen, onReturn, page } from "./short-names.ts";
+import { find, listen, onReturn } from "./short-names.ts";
 import { wakeOnIntent } from "./wake-on-intent.ts";
 
 // Everything that acts before any file has come. It stands inline at the top of every page, before anything can be pressed.
@@ -13,16 +13,8 @@ startAccount();
 startConsent();
 closeDismissed();
 leaveCleanly();
-bringPictures();
 // A page that comes back still shows what it showed when it was left.
 onReturn(hideNotice);
-
-/** Before the page is printed: nobody scrolls down a sheet of paper. */
-function bringPictures(): void {
-  listen("beforeprint", () => {
-    for (const picture of page.images) picture.loading = "eager";
-  });
-}
 
 /** Closes what was dismissed on an earlier visit before anybody sees it; remember-dismissal.ts wrote that down. */
 function closeDismissed(): void {

@@ -1,5 +1,6 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { Part } from "../part/part.tsx";
@@ -12,35 +13,35 @@ import { BrandType } from "./brand-type.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
 export async function BrandKit() {
-  const [kit, settings] = await Promise.all([
+  const [kit, settings, { brand }] = await Promise.all([
     sanityFetch({ query: brandKitQuery, reads: ["brandKit"] }),
     getSiteSettings(),
+    getTexts(),
   ]);
+  const { paragraph, ask } = brand;
   const boilerplate = kit?.boilerplate;
   return (
     <>
-      <PageHeader title="Brand Kit" intro={kit?.intro} />
+      <PageHeader title={brand.title} intro={kit?.intro} />
       <BrandLogos logos={kit?.logos ?? []} />
       <BrandRules kit={kit} />
       <BrandColours colours={kit?.colors ?? []} />
       <BrandType typefaces={kit?.typefaces ?? []} />
       {boilerplate ? (
-        <Part id="boilerplate" heading="A paragraph to copy">
+        <Part id="boilerplate" heading={paragraph.heading}>
           <p className={styles.boilerplate}>{boilerplate}</p>
-          <CopyButton text={boilerplate} name="the paragraph" label="Copy this paragraph" />
+          <CopyButton text={boilerplate} name={paragraph.name} label={paragraph.copy} />
         </Part>
       ) : null}
-      <Part id="ask" heading="Something missing?">
-        <p className={styles.ask}>
-          Another format, a picture, a sentence to quote? Just ask; it takes a minute to send.
-        </p>
+      <Part id="ask" heading={ask.heading}>
+        <p className={styles.ask}>{ask.text}</p>
         {settings?.contactEmail ? (
           <ButtonLink href={`mailto:${settings.contactEmail}`} size="lg">
-            Email {settings.contactEmail}
+            {ask.email(settings.contactEmail)}
           </ButtonLink>
         ) : (
           <ButtonLink href="/contact" size="lg">
-            Get in touch
+            {ask.contact}
           </ButtonLink>
         )}
       </Part>

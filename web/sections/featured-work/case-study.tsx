@@ -17,7 +17,7 @@ type CaseStudyProps = {
 
 export async function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProps) {
   const { client, title, summary, headline, logo, brandColors, methodology, slug } = caseStudy;
-  const { work } = await getTexts();
+  const { work, home } = await getTexts();
   return (
     <li className={styles.caseStudy} id={anchorOf(slug)} style={{ "--brand": brandColors?.[0] }}>
       <div className={styles.words}>
@@ -25,12 +25,12 @@ export async function CaseStudy({ caseStudy, position, previous, next }: CaseStu
           <div className={styles.plate}>
             <Picture source={logo} sizes="12rem" />
           </div>
-          <nav className={styles.steps} aria-label={`Companies, ${position}`}>
-            <a href={`#${anchorOf(previous)}`} data-act="show" aria-label="Previous company">
+          <nav className={styles.steps} aria-label={home.work.companies(position)}>
+            <a href={`#${anchorOf(previous)}`} data-act="show" aria-label={home.work.previous}>
               <Icon name="arrow" />
             </a>
             <span>{position}</span>
-            <a href={`#${anchorOf(next)}`} data-act="show" aria-label="Next company">
+            <a href={`#${anchorOf(next)}`} data-act="show" aria-label={home.work.next}>
               <Icon name="arrow" />
             </a>
           </nav>
@@ -47,7 +47,7 @@ export async function CaseStudy({ caseStudy, position, previous, next }: CaseStu
           </p>
         ) : null}
         <p className={styles.summary}>{summary}</p>
-        <ul className={styles.methods} aria-label="How it was done">
+        <ul className={styles.methods} aria-label={home.work.methods}>
           {methodology?.map((method) => (
             <li key={method}>{method}</li>
           ))}

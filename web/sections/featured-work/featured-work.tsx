@@ -10,7 +10,7 @@ export async function FeaturedWork() {
   const work = await sanityFetch({ query: featuredWorkQuery, reads: ["homePage", "caseStudy"] });
   if (!work?.caseStudies?.length) return null;
   const { caseStudies } = work;
-  const { work: texts } = await getTexts();
+  const { work: texts, home } = await getTexts();
   return (
     <Section id="featured-work" tone="table" labelledBy="featured-work-heading" className={styles.work}>
       <header className={styles.header}>
@@ -22,9 +22,9 @@ export async function FeaturedWork() {
         </p>
       </header>
       <a href="#after-client-work" className={styles.skip}>
-        Skip the client work
+        {home.work.skip}
       </a>
-      <ol className={styles.track} aria-label="Client work" data-companies data-later>
+      <ol className={styles.track} aria-label={home.work.label} data-companies data-later>
         {caseStudies.map((caseStudy, index) => (
           <CaseStudy
             key={caseStudy._id}

@@ -1,6 +1,7 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { HeroArt } from "#theme/hero-art.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import styles from "./hero.module.css";
@@ -43,8 +44,9 @@ export async function Hero() {
 }
 
 /** The greeting shows under the pointer; on a touch screen a tap on the portrait shows and hides it. */
-function Portrait({ settings }: { settings: Awaited<ReturnType<typeof getSiteSettings>> }) {
+async function Portrait({ settings }: { settings: Awaited<ReturnType<typeof getSiteSettings>> }) {
   const name = settings?.ownerName?.split(" ")[0];
+  const { hero } = (await getTexts()).home;
   return (
     <div className={styles.portrait}>
       <div className={styles.tap}>
@@ -55,9 +57,9 @@ function Portrait({ settings }: { settings: Awaited<ReturnType<typeof getSiteSet
           isFirst
           className={styles.picture}
         />
-        {name ? <input type="checkbox" className={styles.toggle} aria-label={`${name}’s greeting`} /> : null}
+        {name ? <input type="checkbox" className={styles.toggle} aria-label={hero.toggle(name)} /> : null}
       </div>
-      {name ? <p className={styles.greeting}>Hey, I’m {name}!</p> : null}
+      {name ? <p className={styles.greeting}>{hero.greeting(name)}</p> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { Chapter } from "../chapter/chapter.tsx";
 import styles from "./portfolio.module.css";
@@ -8,11 +9,12 @@ import { portfolioQuery } from "./portfolio.query.ts";
 export async function Portfolio() {
   const portfolio = await sanityFetch({ query: portfolioQuery, reads: ["homePage"] });
   if (!portfolio?.tabs?.length) return null;
+  const { home } = await getTexts();
   return (
     <Chapter id="portfolio" heading={portfolio.heading} intro={portfolio.intro} count={portfolio.tabs.length}>
       <Tabs
         name="portfolio"
-        label="Page of the portfolio site"
+        label={home.portfolio}
         layout="side"
         tabs={portfolio.tabs.map(({ _key, label, picture }) => ({
           id: _key,

@@ -51,7 +51,7 @@ function ServiceCard({ card, isOpen }: { card: Card; isOpen: boolean }) {
             {href ? (
               <a href={href} aria-label={`${card.linkLabel}: ${card.title}`}>
                 {card.linkLabel}
-                <span>: {card.title}</span>
+                <span>{`: ${card.title}`}</span>
                 <Icon name="arrow" />
               </a>
             ) : null}

@@ -10,7 +10,7 @@ export async function Process({ steps, duration }: ProcessProps) {
   if (!steps?.length) return null;
   const { servicePage } = await getTexts();
   return (
-    <Section id="process" tone="table" labelledBy="process-heading" className={styles.process}>
+    <Section id="process" tone="table" labelledBy="process-heading">
       <header className={styles.header}>
         <h2 id="process-heading" className={styles.heading}>
           {servicePage.process}

@@ -8,9 +8,9 @@ import type { Service } from "./service.ts";
 /** A finished project with what it shows about this service and its numbers, and its client's own words. */
 export async function Proof({ service: { caseStudy, proof, testimonial } }: { service: Service }) {
   if (!caseStudy && !testimonial) return null;
-  const { servicePage } = await getTexts();
+  const { servicePage, home } = await getTexts();
   return (
-    <Section id="proof" tone="sunken" labelledBy="proof-heading" className={styles.section}>
+    <Section id="proof" tone="sunken" labelledBy="proof-heading">
       <h2 id="proof-heading" className={styles.heading}>
         {servicePage.proof}
       </h2>
@@ -37,7 +37,9 @@ export async function Proof({ service: { caseStudy, proof, testimonial } }: { se
       ) : null}
       {testimonial ? (
         <figure className={styles.said}>
-          <blockquote className={styles.quote}>“{testimonial.quote}”</blockquote>
+          <blockquote className={styles.quote}>
+            {home.testimonials.quoted(testimonial.quote ?? "")}
+          </blockquote>
           <figcaption className={styles.person}>
             <strong>{testimonial.who}</strong>
             <span>{[testimonial.role, testimonial.company].filter(Boolean).join(", ")}</span>

@@ -68,7 +68,8 @@ async function Change({ result }: { result: NonNullable<Words["caseStudy"]>["hea
   );
 }
 
-function Quote({ text }: { text: string }) {
+async function Quote({ text }: { text: string }) {
+  const { testimonials } = (await getTexts()).home;
   const [beginning, rest] = splitQuote(text);
   return (
     <blockquote className={styles.quote}>
@@ -76,8 +77,8 @@ function Quote({ text }: { text: string }) {
       {rest ? (
         <details className={styles.rest}>
           <summary className={styles.toggle}>
-            <span className={styles.more}>Read more</span>
-            <span className={styles.less}>Read less</span>
+            <span className={styles.more}>{testimonials.more}</span>
+            <span className={styles.less}>{testimonials.less}</span>
           </summary>
           <p>{rest}</p>
         </details>

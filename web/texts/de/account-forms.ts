@@ -60,7 +60,7 @@ export const accountForms = {
   },
   forgot: {
     title: "Passwort vergessen?",
-    intro: "Wir senden Ihnen einen Link und einen Code, mit denen Sie ein neues wählen.",
+    intro: "Sie erhalten eine E-Mail mit einem Link und einem Code, um ein neues zu wählen.",
     submit: "E-Mail senden",
     busy: "Wird gesendet …",
   },
@@ -79,7 +79,7 @@ export const accountForms = {
     credentials: "E-Mail-Adresse und Passwort passen nicht zusammen.",
     disabled: "Dieses Konto ist gesperrt. Falls das ein Irrtum ist, schreiben Sie bitte der Agentur.",
     unconfirmed:
-      "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link, den wir Ihnen gesendet haben.",
+      "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link in der E-Mail, die Sie erhalten haben.",
     throttled: "Zu viele Versuche. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
     unreachable: "Das geht gerade nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
     weak: "Bitte wählen Sie ein stärkeres Passwort.",
@@ -91,7 +91,7 @@ export const accountForms = {
     expired:
       "Dieser Link oder Code wurde schon verwendet oder ist abgelaufen. Fordern Sie unten einen neuen an.",
     wrongCode:
-      "Dieser Code ist nicht der aus unserer neuesten E-Mail, oder er ist abgelaufen. Prüfen Sie die sechs Ziffern, oder fordern Sie unten einen neuen an.",
+      "Dieser Code ist nicht der aus der neuesten E-Mail, oder er ist abgelaufen. Prüfen Sie die sechs Ziffern, oder fordern Sie unten einen neuen an.",
     current: "Das ist nicht Ihr jetziges Passwort.",
     phone: "Bitte geben Sie eine gültige Telefonnummer ein.",
     lastOwner: "Außer Ihnen leitet niemand die Agentur, deshalb muss das Konto bleiben.",

@@ -1,6 +1,7 @@
 import type { advice as english } from "../en/advice.ts";
 
 export const advice = {
+  none: "Es gibt keinen Spruch.",
   ball: {
     ask: "Die Wahrsagekugel fragen",
     hint: "Sie wissen nicht, was Sie schreiben sollen? Ein Druck auf die Kugel hilft weiter.",

@@ -4,7 +4,9 @@ export const billing = {
   title: "Abrechnung",
   intro: "Ihr Betreuungspaket, was es kostet und was bezahlt wurde.",
   part: "Was Ihnen berechnet wird",
-  askUs: "Die Abrechnung ist nicht verbunden. Bitte fragen Sie uns nach Betreuungspaketen.",
+  askUs: "Die Abrechnung ist nicht verbunden. Bitte fragen Sie nach Betreuungspaketen.",
+  ownerNotConnected:
+    "Die Abrechnung ist nicht verbunden: Setzen Sie STRIPE_SECRET_KEY und STRIPE_WEBHOOK_SECRET.",
   notLinked: "Ihr Konto ist noch keinem Kunden zugeordnet, deshalb gibt es nichts abzurechnen.",
   plan: {
     part: "Das Betreuungspaket",
@@ -56,11 +58,11 @@ export const billing = {
     title: "Ihr Betreuungspaket",
     active: {
       title: "Ihr Betreuungspaket ist aktiv",
-      intro: "Vielen Dank. Ab jetzt kümmern wir uns um Ihre Website.",
+      intro: "Vielen Dank. Ab jetzt wird Ihre Website betreut.",
     },
     confirming: {
       title: "Vielen Dank",
-      intro: "Ihre Zahlung ist auf dem Weg zu uns. Das dauert ein paar Sekunden.",
+      intro: "Ihre Zahlung ist unterwegs. Das dauert ein paar Sekunden.",
     },
     open: {
       title: "Noch nicht bezahlt",

@@ -1,5 +1,7 @@
 import type { changeOrders as english } from "../en/change-orders.ts";
 
+const units: Record<string, string> = { $: "Dollar", "€": "Euro", "£": "Pfund" };
+
 export const changeOrders = {
   title: "Nachträge",
   part: "Die Nachträge",
@@ -31,10 +33,11 @@ export const changeOrders = {
     price: "Preis",
     schedule: "Zeitplan",
   },
+  unit: (sign) => units[sign] ?? sign,
   fields: {
     title: "Was sich ändert",
     reason: "Warum, und was es umfasst",
-    price: "Preis",
+    price: (unit) => `Preis in ${unit}`,
     priceHint: "Zum Beispiel 1.250 oder 80,50; mit -40 geben Sie etwas zurück.",
     days: "Zusätzliche Tage",
     validUntil: "Gültig bis",

@@ -5,6 +5,12 @@ export const endorsement = {
   staysUnshown: "Das Projekt wird nicht gezeigt",
   mayBePublished: "Die Worte dürfen veröffentlicht werden",
   stayBetweenUs: "Die Worte bleiben unter uns",
+  wording: {
+    mayShow:
+      "Sie dürfen dieses Projekt auf Ihrer Website zeigen, mit unserem Namen, unserem Logo und Bildern der Arbeit.",
+    mayQuote:
+      "Sie dürfen meine Worte dort veröffentlichen, mit meinem Namen, meiner Funktion und dem Namen unseres Unternehmens.",
+  },
   owner: {
     heading: "Dieses Projekt zeigen",
     waiting: "Wartet auf eine Antwort",

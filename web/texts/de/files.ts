@@ -61,6 +61,22 @@ export const files = {
   },
   stored: "Die Dateien sind gespeichert.",
   shown: (count) => `${count} Dateien sind für den Kunden sichtbar.`,
+  notTaken: {
+    "too-large": "Eine Datei darf höchstens 50 MB haben.",
+    empty: "Diese Datei ist leer.",
+    name: "Geben Sie der Datei einen Namen mit Endung, zum Beispiel plan.pdf.",
+    mismatch:
+      "Der Inhalt dieser Datei passt nicht zu ihrer Endung. Speichern Sie sie noch einmal im richtigen Format.",
+    mixed:
+      "Diese Datei ist zweierlei zugleich, ein Bild und noch etwas. Speichern Sie das Bild noch einmal für sich.",
+    program: "Programme werden nicht angenommen.",
+    "too-many": "Senden Sie höchstens zehn Dateien auf einmal.",
+    broken: "Das Hochladen wurde unterbrochen. Bitte senden Sie die Dateien noch einmal.",
+    missing: "Wählen Sie zuerst eine Datei aus.",
+    failed:
+      "Die Datei konnte nicht gespeichert werden, und nichts davon wurde behalten. Bitte versuchen Sie es noch einmal.",
+    closed: "Dieses Projekt ist archiviert: Man kann es lesen, aber nicht ändern.",
+  },
   refusals: {
     notFound: "Nicht gefunden",
     notDone: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",

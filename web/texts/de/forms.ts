@@ -7,6 +7,14 @@ export const forms = {
     "Sie sind abgemeldet. Melden Sie sich in einem anderen Tab wieder an, und versuchen Sie es dann noch einmal.",
   onlyOwner: "Das kann nur die Agentur selbst.",
   onlyClients: "Das können nur Kunden.",
+  optional: "(freiwillig)",
+  honeypot: "Lassen Sie dieses Feld leer",
+  unread: {
+    400: "Was gesendet wurde, war nicht lesbar.",
+    408: "Das Senden hat zu lange gedauert.",
+    413: "Was gesendet wurde, ist größer als {kilobytes} KB.",
+    415: "Bitte senden Sie JSON oder ein Formular.",
+  },
   kept: {
     title: "Nicht gespeichert",
     stored: "Was jetzt gespeichert ist",

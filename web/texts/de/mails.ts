@@ -71,13 +71,13 @@ export const mails = {
       open: "Nachricht öffnen",
     },
     received: {
-      subject: "Wir haben Ihre Nachricht",
+      subject: "Ihre Nachricht ist angekommen",
       title: "Vielen Dank für Ihre Nachricht",
       text: "Wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese E-Mail.",
     },
     reply: {
       subject: (agency) => `Re: Ihre Nachricht an ${agency}`,
-      title: "Unsere Antwort auf Ihre Nachricht",
+      title: "Die Antwort auf Ihre Nachricht",
       wrote: "Sie haben geschrieben:",
     },
   },
@@ -117,13 +117,13 @@ export const mails = {
       },
       "call-changed": {
         subject: "Ihr neuer Termin für das Erstgespräch",
-        title: "Wir haben Ihren neuen Termin",
+        title: "Ihr neuer Termin ist angekommen",
         text: "Der frühere Termin gilt nicht mehr.",
       },
       "call-proposed": {
         subject: "Ein anderer Termin für Ihr Erstgespräch",
         title: "Passt Ihnen dieser Termin?",
-        text: "Zu dem Termin, um den Sie gebeten haben, können wir leider nicht. Über den Link nehmen Sie diesen an oder wählen einen anderen.",
+        text: "Der Termin, um den Sie gebeten haben, ist nicht frei. Über den Link nehmen Sie diesen an oder wählen einen anderen.",
       },
       "call-confirmed": {
         subject: "Ihr Erstgespräch ist bestätigt",
@@ -132,8 +132,8 @@ export const mails = {
       },
       "call-declined": {
         subject: "Zu Ihrem Erstgespräch",
-        title: "Dieses Gespräch ist uns leider nicht möglich",
-        text: "Es tut uns leid, dass wir dieses Gespräch nicht annehmen können. Antworten Sie auf diese E-Mail, und wir finden einen anderen Weg.",
+        title: "Dieses Gespräch kann nicht stattfinden",
+        text: "Schade, dass es nicht klappt. Antworten Sie auf diese E-Mail, um einen anderen Weg zu finden.",
       },
       "call-cancelled": {
         subject: "Ihr Erstgespräch ist abgesagt",
@@ -141,9 +141,9 @@ export const mails = {
         text: "Mehr ist nicht nötig. Sie können jederzeit um ein neues Gespräch bitten.",
       },
       "call-cancelled-by-us": {
-        subject: "Wir müssen Ihr Erstgespräch absagen",
-        title: "Wir müssen Ihr Gespräch absagen",
-        text: "Es tut uns leid, dass wir diesen Termin nun doch nicht halten können. Antworten Sie auf diese E-Mail, und wir finden einen anderen.",
+        subject: "Ihr Erstgespräch muss abgesagt werden",
+        title: "Ihr Gespräch muss abgesagt werden",
+        text: "Bitte entschuldigen Sie: Dieser Termin ist nun doch nicht möglich. Antworten Sie auf diese E-Mail, um einen anderen zu finden.",
       },
     },
   },
@@ -173,14 +173,14 @@ export const mails = {
       text: (agency) =>
         `Das Passwort Ihres Kontos bei ${agency} wurde soeben geändert, und Ihre anderen Geräte wurden abgemeldet. Wenn Sie das waren, brauchen Sie nichts zu tun.`,
       ifNot:
-        "Wenn nicht, wählen Sie sofort ein neues, und sagen Sie uns Bescheid, indem Sie auf diese E-Mail antworten.",
+        "Wenn nicht, wählen Sie sofort ein neues, und geben Sie Bescheid, indem Sie auf diese E-Mail antworten.",
       choose: "Neues Passwort wählen",
     },
     address: {
       subject: "Ihre Adresse für die Anmeldung wurde geändert",
       text: (agency, address) =>
         `Ihr Konto bei ${agency} gehört jetzt zu einer anderen Adresse, ${address}. Wenn Sie das waren, brauchen Sie nichts zu tun.`,
-      ifNot: "Wenn nicht, sagen Sie uns sofort Bescheid, indem Sie auf diese E-Mail antworten.",
+      ifNot: "Wenn nicht, geben Sie sofort Bescheid, indem Sie auf diese E-Mail antworten.",
     },
     unlinked: {
       several: (count) => `${count} Personen`,

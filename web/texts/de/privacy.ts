@@ -25,7 +25,7 @@ export const privacy = {
       },
       stripe: {
         title: "Stripe",
-        does: "Nimmt die Zahlungen für Pflegepakete entgegen. Karten werden auf den Seiten von Stripe eingegeben und erreichen diese Website nie.",
+        does: "Nimmt die Zahlungen für Betreuungspakete entgegen. Karten werden auf den Seiten von Stripe eingegeben und erreichen diese Website nie.",
       },
       email: { title: "E-Mail-Anbieter", does: "Versendet und empfängt E-Mails." },
       googleAnalytics: { title: "Google Analytics", does: "Zählt Besuche, nur wenn Sie zugestimmt haben." },
@@ -87,5 +87,4 @@ export const privacy = {
         `Jede Nacht entsteht eine, und die neuesten ${count} bleiben: Entsprechend später ist auch aus ihnen verschwunden, was gelöscht wurde`,
     },
   },
-  cookies: { heading: "Cookies auf dieser Website" },
 } satisfies typeof english;

@@ -3,10 +3,11 @@ import type { privateCall as english } from "../en/private-call.ts";
 export const privateCall = {
   title: "Ihr Erstgespräch",
   states: {
-    requested: "Um diesen Termin haben Sie gebeten. Wir melden uns, um ihn zu bestätigen.",
-    proposed: "Wir schlagen diesen Termin vor. Bitte nehmen Sie ihn an, oder bitten Sie um einen anderen.",
+    requested: "Um diesen Termin haben Sie gebeten. Er muss noch bestätigt werden.",
+    proposed:
+      "Stattdessen wird dieser Termin vorgeschlagen. Bitte nehmen Sie ihn an, oder bitten Sie um einen anderen.",
     confirmed: "Dieser Termin ist bestätigt.",
-    declined: "Dieses Gespräch konnten wir nicht annehmen.",
+    declined: "Dieses Gespräch konnte nicht angenommen werden.",
     cancelled: "Dieses Gespräch ist abgesagt.",
     spam: "",
   },

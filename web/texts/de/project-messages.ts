@@ -32,6 +32,7 @@ export const projectMessages = {
     edit: "Bearbeiten",
     editOf: "Ihre Nachricht von {time} bearbeiten",
     words: "Ihre Worte",
+    optional: "(freiwillig)",
     save: "Speichern",
     delete: "Löschen",
     deleteOf: "Ihre Nachricht von {time} löschen",

@@ -20,6 +20,7 @@ export const shell = {
   noRole:
     "Ihr Konto konnte gerade nicht gelesen werden. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
   tryAgain: "Noch einmal versuchen",
+  justNow: "gerade eben",
   part: {
     failed: (name) => `${name}: Das konnte nicht geladen werden. Alles andere auf dieser Seite geht weiter.`,
     loading: (name) => `${name}: wird geladen …`,

@@ -3,6 +3,7 @@ export const billing = {
   intro: "Your care plan, what it costs and what was paid.",
   part: "What is billed to you",
   askUs: "Billing is not connected. Please ask about care plans.",
+  ownerNotConnected: "Billing is not connected: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.",
   notLinked: "Your account is not linked to a client yet, so there is nothing to bill.",
   plan: {
     part: "The care plan",

@@ -29,6 +29,15 @@ export const calls = {
     ".",
   ],
   conflict: (names: string) => `Conflict: ${names}`,
+  /** What a call's status means to the owner. */
+  statuses: {
+    requested: "Waiting for your answer",
+    proposed: "You proposed this time, waiting for the visitor",
+    confirmed: "Confirmed",
+    declined: "Declined",
+    cancelled: "Cancelled",
+    spam: "Suspected spam",
+  },
   oddTimes: { past: "Already past", far: "Far ahead" },
   notAvailable: "Not available",
   inCalendar: (name: string) => `Discovery call with ${name}`,

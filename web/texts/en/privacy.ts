@@ -16,7 +16,7 @@ export const privacy = {
       },
       supabase: {
         title: "Supabase",
-        does: "Keeps the portal's database, accounts and project files, and logs of its own.",
+        does: "Keeps the portal’s database, accounts and project files, and logs of its own.",
       },
       sanity: {
         title: "Sanity",
@@ -24,7 +24,7 @@ export const privacy = {
       },
       stripe: {
         title: "Stripe",
-        does: "Takes the payments for care plans. Cards are entered on Stripe's own pages and never reach this website.",
+        does: "Takes the payments for care plans. Cards are entered on Stripe’s own pages and never reach this website.",
       },
       email: { title: "Email provider", does: "Sends and receives email." },
       googleAnalytics: { title: "Google Analytics", does: "Counts visits, only if you have agreed." },
@@ -60,7 +60,7 @@ export const privacy = {
         until: (span: string) => `${span}, or longer until the news in them are read`,
       },
       audit: { what: "The record of who changed what in the portal", until: from },
-      records: { what: "Technical records of the website's own work", until: from },
+      records: { what: "Technical records of the website’s own work", until: from },
     },
     account: {
       what: "Accounts of clients",
@@ -86,5 +86,4 @@ export const privacy = {
         `One is made each night, and the newest ${count} are kept: so much later, what was removed is gone from them too`,
     },
   },
-  cookies: { heading: "Cookies on this site" },
 };

@@ -4,21 +4,23 @@ import { pageMetadata } from "#sanity/page-metadata.ts";
 import { getPromises } from "#sanity/promises.ts";
 import { FormPage } from "#sections/form-page/form-page.tsx";
 import { Magic8Ball } from "#sections/magic-8-ball/magic-8-ball.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const promises = await getPromises();
+  const [promises, { contact }] = await Promise.all([getPromises(), getTexts()]);
   return pageMetadata({
     path: "/contact",
-    title: "Get In Touch",
+    title: contact.title,
     description: promises?.contactIntro ?? undefined,
   });
 }
 
 export default async function ContactPage() {
-  const promises = await getPromises();
+  const [{ contact, forms }, promises] = await Promise.all([getTexts(), getPromises()]);
+  const { optional, honeypot } = forms;
   return (
-    <FormPage title="Get In Touch" intro={promises?.contactIntro} aside={<Magic8Ball />} hasReviewLink>
-      <ContactForm />
+    <FormPage title={contact.title} intro={promises?.contactIntro} aside={<Magic8Ball />} hasReviewLink>
+      <ContactForm texts={{ ...contact.form, optional, honeypot }} />
     </FormPage>
   );
 }

@@ -7,24 +7,31 @@ import { CookieTable } from "#sections/cookie-table/cookie-table.tsx";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 
-export function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata(): Promise<Metadata> {
+  const { privacy } = (await getTexts()).legal;
   return pageMetadata({
     path: "/privacy-policy",
-    title: "Privacy Policy",
-    description:
-      "Which personal information this website and the client portal keep, why, for how long, and who else sees it.",
+    title: privacy.title,
+    description: privacy.description,
   });
 }
 
 export default async function PrivacyPolicy() {
-  const { cookies, kept, processors } = (await getTexts()).privacy;
+  const { privacy, consent } = await getTexts();
+  const { kept, processors } = privacy;
+  const { table } = consent;
+  const cookies = cookieTable.map(({ name, category }) => ({
+    name,
+    kind: table.kinds[category],
+    ...consent.cookies[name],
+  }));
   return (
     <LegalPage
       slug="privacy-policy"
       appendices={[
         { id: "who-takes-part", heading: processors.heading, content: <ProcessorList /> },
         { id: "how-long", heading: kept.heading, content: <KeptList /> },
-        { id: "cookies", heading: cookies.heading, content: <CookieTable cookies={cookieTable} /> },
+        { id: "cookies", heading: table.heading, content: <CookieTable cookies={cookies} texts={table} /> },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { changePage } from "#forms/answer-filled-page.ts";
 import { fillSaying } from "#forms/fill-page.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { proverbsQuery } from "#sections/magic-8-ball/proverbs.query.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -9,7 +10,10 @@ export const dynamic = "force-dynamic";
 export async function GET(request: Request) {
   const headers = { "cache-control": "no-store" };
   const proverb = await pickProverb();
-  if (!proverb) return Response.json({ error: "There is no proverb." }, { status: 503, headers });
+  if (!proverb) {
+    const { none } = (await getTexts()).advice;
+    return Response.json({ error: none }, { status: 503, headers });
+  }
   const accept = request.headers.get("accept") ?? "";
   if (accept.includes("application/json")) return Response.json(proverb, { headers });
   const { text, reference } = proverb;

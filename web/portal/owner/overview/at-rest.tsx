@@ -1,5 +1,4 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { notConnected } from "#portal/billing/lead-to-stripe.ts";
 import { stripe } from "#stripe/stripe.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { renderBackupAtRest } from "../backups/backup-at-rest.tsx";
@@ -31,7 +30,7 @@ const kinds: [read: () => Promise<{ count: number }>, words: keyof Texts["overvi
 
 /** One line for all that does not wait. What could not be read is told by its own card. */
 export async function renderAtRest() {
-  const [found, backup, { formatList }, { overview }] = await Promise.all([
+  const [found, backup, { formatList }, { overview, billing }] = await Promise.all([
     Promise.allSettled(kinds.map(([read]) => read())),
     renderBackupAtRest(),
     getFormats(),
@@ -48,7 +47,7 @@ export async function renderAtRest() {
     <div className={styles.rest}>
       {words.length > 0 ? <p>{say(formatList(words))}</p> : null}
       {backup}
-      {stripe ? null : <p>{notConnected}</p>}
+      {stripe ? null : <p>{billing.ownerNotConnected}</p>}
     </div>
   );
 }

@@ -13,7 +13,6 @@ import { LeadOrigin } from "../request-card/lead-origin.tsx";
 import { RequestCard } from "../request-card/request-card.tsx";
 import { CalendarLink } from "./calendar-link/calendar-link.tsx";
 import { CallActions } from "./call-actions.tsx";
-import { callStatusWords } from "./call-status-words.ts";
 import styles from "./calls.module.css";
 import { type Call, callsPerPage, readCalls } from "./stored-calls.ts";
 
@@ -59,7 +58,7 @@ export async function renderCalls(page: number) {
           badges={
             <>
               {call.status === "spam" && call.spam_reasons.length > 0 ? null : (
-                <Badge tone={tones[call.status]}>{callStatusWords[call.status]}</Badge>
+                <Badge tone={tones[call.status]}>{texts.statuses[call.status]}</Badge>
               )}
               {call.spam_reasons.length > 0 ? (
                 <Badge tone="attention">{describeSpam(call.spam_reasons, requests)}</Badge>

@@ -3,9 +3,11 @@ import { getCurrency } from "#sanity/currency.ts";
 import { agencyId } from "#sanity/structured-data/agency-data.tsx";
 import { StructuredData } from "#sanity/structured-data/structured-data.tsx";
 import type { Service } from "#sections/service-page/service.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 /** The service, its prices, its questions and the way to it, for search engines. */
 export async function ServiceData({ service, slug }: { service: Service; slug: string }) {
+  const { errors } = await getTexts();
   const { title, shortTitle, outcome, serviceArea, questions, prices } = service;
   const currency = await getCurrency();
   const url = `${env.SITE_URL}/services/${slug}`;
@@ -37,7 +39,7 @@ export async function ServiceData({ service, slug }: { service: Service; slug: s
         data={{
           "@type": "BreadcrumbList",
           itemListElement: [
-            { "@type": "ListItem", position: 1, name: "Home", item: env.SITE_URL },
+            { "@type": "ListItem", position: 1, name: errors.home, item: env.SITE_URL },
             { "@type": "ListItem", position: 2, name: title, item: url },
           ],
         }}
