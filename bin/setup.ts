@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { ownFolder } from "../content/brand.ts";
 import { makeFiles } from "./setup/make-files.ts";
+import { paletteOf } from "./setup/palette.ts";
 import { planChanges, printChanges } from "./setup/plan-changes.ts";
 import { confirm, readAnswers, readFileOfAnswers } from "./setup/read-answers.ts";
 import { readLogo } from "./setup/read-logo.ts";
-import { readSettings, root } from "./stack/settings.ts";
+import { readSettings } from "./stack/settings.ts";
 
 // Makes the product an agency's own: asks what it has to know, shows what it would write, and writes it into own/.
 try {
@@ -15,11 +17,16 @@ try {
 }
 
 async function main(args: string[]): Promise<void> {
-  const folder = join(root, "own");
+  const folder = ownFolder();
   const stored = join(folder, "answers.json");
   const before = existsSync(stored) ? readFileOfAnswers(stored) : {};
   const { answers, isAgreed } = await readAnswers(args, before);
   const files = await makeFiles(answers, await readLogo(answers.logo));
+  const { light, dark } = paletteOf(answers.colour);
+  if (light.accent !== answers.colour)
+    console.log(
+      `${answers.colour} cannot be read as text: links and buttons are ${light.accent}, and ${dark.accent} in dark.`,
+    );
 
   const changes = planChanges(folder, files);
   if (changes.length === 0) return console.log("Nothing has changed: own/ says all of this already.");

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
@@ -9,6 +9,7 @@ import { root } from "./stack/settings.ts";
 import { addresses, ports, stackEnvironment } from "./stack/test-settings.ts";
 import { launchChromium } from "./tools/chromium.ts";
 import { crawl, type Seen } from "./verify/second-agency/crawl.ts";
+import { englishSentences } from "./verify/second-agency/english.ts";
 import { fillPortal } from "./verify/second-agency/fill-portal.ts";
 import { answers, cards, documents } from "./verify/second-agency/nordlicht.ts";
 import { findTraces, listColours } from "./verify/second-agency/traces.ts";
@@ -16,15 +17,19 @@ import { findTraces, listColours } from "./verify/second-agency/traces.ts";
 // Clones what is committed, makes it another agency's with `npm run setup`, starts it on the tests' ports, uses it as a visitor
 // and as its owner, and looks through everything that it says for what is the demo's.
 
-const folder = mkdtempSync(join(tmpdir(), "second-agency-"));
+// `--in <folder>` makes the clone there and leaves it, or takes the one that is there.
+
+const kept = process.argv.includes("--in") ? process.argv[process.argv.indexOf("--in") + 1] : undefined;
+const folder = kept ?? mkdtempSync(join(tmpdir(), "second-agency-"));
 const clone = join(folder, "clone");
-const env = { ...process.env, ...stackEnvironment };
+const env = { ...process.env, ...stackEnvironment, OWN_DIR: "own" };
+const ownerAddress = `jette-${Date.now()}@nordlicht.example`;
 const log: string[] = [];
 const faults: string[] = [];
 const seen: Seen[] = [];
 
 try {
-  makeOwn();
+  if (!existsSync(join(clone, "own"))) makeOwn();
   const stop = await start();
   try {
     await use();
@@ -34,7 +39,7 @@ try {
   seen.push({ address: "the log", text: log.join("") });
   judge();
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (!kept) rmSync(folder, { recursive: true, force: true });
 }
 
 /** As docs/make-it-yours.md says, with the documents that an owner would have written in the Studio. */
@@ -46,7 +51,6 @@ function makeOwn(): void {
   home.partner.cards = cards;
   for (const document of [...documents, home])
     writeFileSync(join(clone, "own/documents", `${document._id}.json`), JSON.stringify(document));
-  mkdirSync(join(clone, ".local"), { recursive: true });
 }
 
 async function start(): Promise<() => Promise<void>> {
@@ -75,8 +79,8 @@ async function start(): Promise<() => Promise<void>> {
 }
 
 async function use(): Promise<void> {
-  const made = must("npm", ["run", "--silent", "make-owner", "--", answers.email], clone);
-  const password = made.match(/now: (\S+)/)?.[1] ?? "";
+  const told = must("npm", ["run", "--silent", "make-owner", "--", ownerAddress], clone);
+  const password = told.match(/now: (\S+)/)?.[1] ?? "";
   const secrets = readSecrets(join(clone, stackEnvironment.DATA_DIR ?? ""));
   const backend = { url: `http://127.0.0.1:${ports.supabase}`, key: secrets.supabaseSecretKey };
   const project = await fillPortal(backend);
@@ -111,7 +115,7 @@ async function send(page: Page): Promise<void> {
   const posts: [path: string, body: object][] = [
     ["/api/contact", { ...person, message: "Moin, wir brauchen eine Website." }],
     ["/api/discovery-call", { ...person, date: day, startTime: "10:00", endTime: "10:30", notes: "" }],
-    ["/api/forgot-password", { email: answers.email }],
+    ["/api/forgot-password", { email: ownerAddress }],
   ];
   for (const [path, data] of posts) {
     const response = await page.request.post(addresses.site + path, {
@@ -124,7 +128,7 @@ async function send(page: Page): Promise<void> {
 
 async function signIn(page: Page, password: string): Promise<void> {
   await page.goto(`${addresses.site}/login`);
-  await page.locator("input[type=email]").first().fill(answers.email);
+  await page.locator("input[type=email]").first().fill(ownerAddress);
   await page.locator("input[type=password]").first().fill(password);
   await page.locator("main form button[type=submit]").first().click();
   await page.waitForURL("**/dashboard/owner");
@@ -155,6 +159,10 @@ function judge(): void {
   const colours = listColours(readFileSync(join(clone, "own/brand.json"), "utf8"));
   for (const { address, text } of seen)
     for (const trace of findTraces(text, colours)) faults.push(`${address} has the demo's “${trace}”`);
+  // The Studio, the terminal and the tools of this machine speak English.
+  for (const { address, text } of seen.filter(({ address }) => !["the Studio", "the log"].includes(address)))
+    for (const sentence of englishSentences)
+      if (text.includes(sentence)) faults.push(`${address} says in English “${sentence}”`);
   const all = seen.map(({ text }) => text).join("\n");
   if (!/1\.200,00\s€/.test(all)) faults.push("No price is written like 1.200,00 €");
   if (!/\d{1,2}\. (November|Dezember|Januar) 20\d\d/.test(all))

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 
 const root = join(import.meta.dirname, "..");
 
 /** What `npm run setup` has written for an agency: taken before what is shipped, and never part of an update. */
-const own = join(root, "own");
+export function ownFolder(): string {
+  return resolve(root, process.env.OWN_DIR || "own");
+}
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const scheme = z.record(z.string(), colour);
@@ -30,9 +32,9 @@ const brandShape = z.object({
 export type Brand = z.infer<typeof brandShape>;
 export type Colours = Brand["colours"];
 
-/** The path of a file or folder in `own/`, or of the shipped one where there is none. */
+/** The path of a file or folder in there, or of the shipped one where there is none. */
 export function preferOwn(name: string, shipped: string): string {
-  const path = join(own, name);
+  const path = join(ownFolder(), name);
   return existsSync(path) ? path : join(root, shipped);
 }
 

@@ -36,6 +36,8 @@ const siteEnvironment = z
       .regex(/^whsec_.{16,}$/, "must be a webhook's signing secret")
       .optional(),
     STRIPE_API_HOST: origin.optional(),
+    BACKUP_RECIPIENT: z.string().optional(),
+    BACKUP_KEEP: z.coerce.number().int().min(1, "must be a number of archives").default(14),
   })
   .refine((value) => !value.STRIPE_SECRET_KEY === !value.STRIPE_WEBHOOK_SECRET, {
     path: ["STRIPE_WEBHOOK_SECRET"],

@@ -7,7 +7,8 @@ import type { Connection, Settings, Step } from "./connection.ts";
 import { publicAddress } from "./public-site.ts";
 import { secretOf, type VendorRequest } from "./vendor-request.ts";
 
-export type Sender = { name: string; email: string };
+/** Whom the mails come from, and the language and country that they are written for. */
+export type Sender = { name: string; email: string; locale?: string | null };
 
 const known = z.record(z.string(), z.unknown());
 
@@ -52,7 +53,7 @@ function projectRef({ SUPABASE_URL, SUPABASE_PROJECT_REF }: Settings): string {
 function authSettings(settings: Settings, sender: Sender): Record<string, string | number | boolean> {
   const site = publicAddress("SITE_URL", settings.SITE_URL);
   const folder = join(root, "supabase");
-  const auth = readAuthSettings(folder);
+  const auth = readAuthSettings(folder, sender.locale?.split("-")[0]);
   const { email } = auth;
   const templates = Object.entries(email.template).flatMap(([name, { subject, content_path }]) => [
     [`mailer_subjects_${name}`, subject],

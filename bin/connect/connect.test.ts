@@ -73,6 +73,11 @@ test("Supabase's sign-in settings are asked for and changed as its guides do", (
   expect(shown).not.toContain("your-smtp-password");
 });
 
+test("a site in German has German sign-in mails pushed", () => {
+  const [step] = connectSupabase(settings, { ...sender, locale: "de-DE" }).plan();
+  expect(step?.request.json).toMatchObject({ mailer_subjects_recovery: "Neues Passwort wählen" });
+});
+
 test("only what differs is changed, and shown before", () => {
   const { plan } = connectSupabase(settings, sender);
   const now = { ...requestOf(plan()[0]).json, smtp_pass: "a hash" };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Sender } from "./connect-supabase.ts";
 import type { Settings } from "./connection.ts";
 
-const sender = z.object({ name: z.string().min(1), email: z.email() });
+const sender = z.object({ name: z.string().min(1), email: z.email(), locale: z.string().nullish() });
 
 /** Whom the mails come from: the site settings say it, for Supabase's mails as for the site's. A dry run asks nobody. */
 export async function readSender(settings: Settings, isDry: boolean): Promise<Sender> {
@@ -17,7 +17,7 @@ export async function readSender(settings: Settings, isDry: boolean): Promise<Se
     ...(settings.SANITY_API_HOST && { apiHost: settings.SANITY_API_HOST, useProjectHostname: false }),
   });
   const found: unknown = await client.fetch(
-    `*[_id == "siteSettings"][0]{"name": agencyName, "email": contactEmail}`,
+    `*[_id == "siteSettings"][0]{"name": agencyName, "email": contactEmail, locale}`,
     {},
     { perspective: "published" },
   );

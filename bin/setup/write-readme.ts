@@ -19,6 +19,7 @@ export function writeReadme({ name, email, edition }: Answers): string {
     "| `colours.css` | the colours of every page |",
     "| `default-region.ts` | language, currency and time zone of new settings |",
     "| `icons/` | what browsers, phones and the Studio show |",
+    "| `templates/` | the look of the sign-in mails |",
     "| `documents/`, `media/` | content of a new instance, in place of shipped documents with the same `_id` |",
     "| `theme/` | yours to add: drawings in place of those in `web/theme/plain` |",
     "",

@@ -48,13 +48,13 @@ export function readAuthSettings(folder: string, language = "en") {
   return auth;
 }
 
+function titleOf(template: string): string | undefined {
+  return /<title>(.*?)<\/title>/.exec(readFileSync(template, "utf8"))?.[1];
+}
+
 /** How many mails hosted Supabase may send in an hour, from `supabase/config.toml`; the embedded one has limits of its own. */
 export function readMailsAnHour(folder: string): number {
   return readConfig(folder).auth.rate_limit.email_sent;
-}
-
-function titleOf(template: string): string | undefined {
-  return /<title>(.*?)<\/title>/.exec(readFileSync(template, "utf8"))?.[1];
 }
 
 /** The storage settings of `supabase/config.toml`: the largest file, in its words and in bytes. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestBackend } from "../../local/supabase/test-backend.ts";
 import { personalData } from "../../schemas/personal-data/personal-data.ts";
+import { retentionRules } from "../../schemas/retention.ts";
 import { ids, tables } from "./permission-expectations.ts";
 
 // personal-data.ts says what each column holds. Here the functions that show, export, log and forget are held against it.
@@ -37,6 +38,20 @@ test("the log leaves out every secret of a table whose rows it records", async (
   for (const { table, left_out } of recorded)
     for (const secret of columnsOf(data.get(table) ?? {}, "secret"))
       expect(left_out.split(" "), `${table}.${secret}`).toContain(secret);
+});
+
+test("what is to end by a rule is named where the rules remove, or hangs on what is", async () => {
+  const { rows } = await backend.database.query(`
+    select string_agg(prosrc, '') as source,
+      (select array_agg(distinct conrelid::regclass::text) from pg_constraint where confdeltype = 'c') as hanging
+    from pg_proc where proname in ('expired', 'empty_projects', 'remove_expired')
+  `);
+  const [{ source, hanging }] = z
+    .tuple([z.object({ source: z.string(), hanging: z.array(z.string()) })])
+    .parse(rows);
+  for (const [table, { until }] of Object.entries(personalData))
+    if (until in retentionRules)
+      expect(source.includes(table) || hanging.includes(table), `${table}, until ${until}`).toBe(true);
 });
 
 test("with an account goes every name and address of the person, wherever one is kept", async () => {

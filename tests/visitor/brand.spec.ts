@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { agency } from "../fixtures/agency.ts";
 
 test("every logo can be saved as SVG and as PNG", async ({ page }) => {
   await page.goto("/brand");
@@ -50,7 +51,7 @@ test("a colour's code is copied with a click and with the keyboard, and the page
   await expect.poll(readClipboard).toBe("hsl(163 81% 23%)");
 
   await page.getByRole("button", { name: "Copy this paragraph" }).click();
-  await expect.poll(readClipboard).toContain("one-person digital agency in Oshawa");
+  await expect.poll(readClipboard).toContain(`one-person digital agency in ${agency.locality}`);
 });
 
 test("each colour shows its contrast, and each typeface is set in itself", async ({ page }) => {

@@ -49,6 +49,7 @@ const payload = {
   client: "Hansen",
   people: [{ name: "Ole", email: "ole@hansen.example" }],
   more: 2,
+  troubles: [{ kind: "error", what: "/kontakt", times: 2 }],
   news: [
     { ...piece, kind: "change_order", asked: order },
     { ...piece, kind: "message" },

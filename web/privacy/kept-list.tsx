@@ -1,18 +1,21 @@
 import { fixedPeriods } from "schemas/retention.ts";
+import { env } from "#env.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { consentCookieDays } from "#layout/consent/cookie-table.ts";
 import { getTexts } from "#texts/get-texts.ts";
-import { keptBackups } from "./kept-backups.ts";
 import styles from "./privacy.module.css";
 import { readPeriods } from "./read-periods.ts";
 
 /** How long each thing is kept, from the settings that it is removed by. */
 export async function KeptList() {
-  const [periods, { formatSpan }, { privacy }] = await Promise.all([readPeriods(), getFormats(), getTexts()]);
+  const [periods, { formatSpan, formatNumber }, { privacy }] = await Promise.all([
+    readPeriods(),
+    getFormats(),
+    getTexts(),
+  ]);
   const { rules, account, sessions, attempts, choice, logs, backups, intro } = privacy.kept;
   const days = (count: number) => formatSpan(count, "day");
   const { sessionDays, idleSessionDays, attemptHours } = fixedPeriods;
-  const nights = keptBackups();
   const rows = [
     ...periods.map(({ rule, count, unit }) => ({
       what: rules[rule].what,
@@ -23,7 +26,9 @@ export async function KeptList() {
     { what: attempts.what, until: attempts.until(formatSpan(attemptHours, "hour")) },
     { what: choice.what, until: choice.until(days(consentCookieDays)) },
     logs,
-    ...(nights ? [{ what: backups.what, until: backups.until(days(nights)) }] : []),
+    ...(env.BACKUP_RECIPIENT
+      ? [{ what: backups.what, until: backups.until(formatNumber(env.BACKUP_KEEP)) }]
+      : []),
   ];
   return (
     <>

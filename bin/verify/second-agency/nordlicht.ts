@@ -55,7 +55,7 @@ export const documents: EditionDocument[] = services.flatMap(({ key, title, shor
     ],
     pricing: text("Der Preis steht fest, bevor ich anfange."),
     callsToAction: [{ _type: "link", _key: "kontakt", label: "Schreiben Sie mir", href: "/contact" }],
-    serviceArea: "Kiel und Umgebung",
+    serviceArea: ["Kiel", "Eckernförde"],
   },
   {
     _id: `serviceCard-${key}`,

@@ -27,7 +27,7 @@ export async function Facts({ service: { prices, duration, caseStudy } }: { serv
   ];
   if (facts.length === 0) return null;
   return (
-    <dl className={styles.facts} aria-label={servicePage.facts.name}>
+    <dl className={styles.facts}>
       {facts.map(([value, label]) => (
         <div key={label}>
           <dt>{label}</dt>

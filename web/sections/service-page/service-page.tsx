@@ -21,7 +21,11 @@ export async function ServicePage({ service }: { service: Service }) {
       <PageHeader
         title={title}
         intro={outcome}
-        aside={<Drawing name={service.drawing} picture={service.picture} />}
+        aside={
+          service.drawing || service.picture?.asset ? (
+            <Drawing name={service.drawing} picture={service.picture} />
+          ) : undefined
+        }
       >
         <Actions links={service.callsToAction} />
       </PageHeader>

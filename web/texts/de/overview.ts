@@ -16,6 +16,10 @@ export const overview = {
         title: "Rechtstexte, geprüft",
         text: "Keine Lücke mehr in beiden, und Version 1.0 oder höher.",
       },
+      backup: {
+        title: "Eine geprüfte Datensicherung",
+        text: "Richten Sie die nächtliche Sicherung ein: docs/backup.md sagt, wie.",
+      },
       mail: {
         title: "E-Mails, die ankommen",
         text: "Schreiben Sie sich selbst über die Kontaktseite: Die Antwort ist die erste E-Mail.",

@@ -83,7 +83,8 @@ export const privacy = {
     },
     backups: {
       what: "Verschlüsselte Sicherungen",
-      until: (span) => `${span}. Was oben gelöscht wurde, ist dann auch aus ihnen verschwunden`,
+      until: (count) =>
+        `Jede Nacht entsteht eine, und die neuesten ${count} bleiben: Entsprechend später ist auch aus ihnen verschwunden, was gelöscht wurde`,
     },
   },
 } satisfies typeof english;

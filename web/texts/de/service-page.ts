@@ -10,7 +10,6 @@ export const servicePage = {
   area: "Wo es das gibt",
   start: "Der erste Schritt",
   facts: {
-    name: "In Kürze",
     duration: "Vom ersten Gespräch bis zur Übergabe",
     result: (label, client) => `${label}, ${client}`,
   },

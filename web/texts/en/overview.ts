@@ -11,6 +11,7 @@ export const overview = {
       portrait: { title: "Your portrait", text: "The picture beside the first words of the home page." },
       service: { title: "A first service", text: "A page that says what you offer." },
       legal: { title: "Legal pages, reviewed", text: "No blank left in either, and version 1.0 or more." },
+      backup: { title: "A backup that was proven", text: "Set up nightly backups: docs/backup.md says how." },
       mail: {
         title: "Mail that arrives",
         text: "Send yourself a message from the contact page: its answer is the first mail.",

@@ -82,7 +82,8 @@ export const privacy = {
     },
     backups: {
       what: "Encrypted backups",
-      until: (span: string) => `${span}. What was removed above is gone from them by then`,
+      until: (count: string) =>
+        `One is made each night, and the newest ${count} are kept: so much later, what was removed is gone from them too`,
     },
   },
 };

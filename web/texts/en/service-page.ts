@@ -8,7 +8,6 @@ export const servicePage = {
   area: "Service area",
   start: "Where to start",
   facts: {
-    name: "In short",
     duration: "From the first call to handover",
     result: (label: string, client: string) => `${label}, ${client}`,
   },

@@ -26,7 +26,7 @@ export function Drawing({ name, picture }: { name: Service["drawing"]; picture: 
         className={styles.picture}
       />
     );
-  const Lines = name ? drawings[name] : undefined;
+  const Lines = name && Object.hasOwn(drawings, name) ? drawings[name] : undefined;
   if (!Lines) return null;
   return (
     <svg className={styles.drawing} viewBox="0 0 560 440" aria-hidden="true">
