@@ -24,7 +24,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
       map(({ document, isOnHome, isInDraft, others }: Found) => {
         const path = findSitePath(document ?? { _id: id, _type: type });
         const own = path === "/" && !alwaysOnHome.includes(type) && !isOnHome ? undefined : path;
-        const paths = [own, ...(type === "caseStudy" ? ["/work", isOnHome && "/"] : [])];
+        const paths = type === "caseStudy" && own ? [own, "/work", isOnHome && "/"] : [own];
         const places = [
           ...paths.flatMap((href) => (href ? [{ title: names[href] ?? href, href }] : [])),
           ...others.flatMap((other) => {
