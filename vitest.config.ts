@@ -1,9 +1,15 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { ownAliases } from "./content/own-aliases.ts";
+
+// The tests say what the demo edition says, whatever an agency has made its own.
+process.env.OWN_DIR = "none";
 
 export default defineConfig({
   // Tests are a server, as Next is where it takes this file of the package: what is "server-only" may be imported.
-  resolve: { alias: { "server-only": join(import.meta.dirname, "node_modules/server-only/empty.js") } },
+  resolve: {
+    alias: { "server-only": join(import.meta.dirname, "node_modules/server-only/empty.js"), ...ownAliases() },
+  },
   test: {
     include: ["{bin,content,local,schemas,studio,supabase,web}/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "**/.next*/**"],
@@ -14,7 +20,7 @@ export default defineConfig({
     // One more than the smallest machine has cores: some tests wait.
     maxWorkers: 3,
     // Read by Supabase Lite: passwords of tests need no slow hash.
-    env: { LITE_AUTH_BCRYPT_COST: "4" },
+    env: { LITE_AUTH_BCRYPT_COST: "4", OWN_DIR: "none" },
     // The files of a worker share one process and what it has loaded; they keep nothing outside themselves.
     isolate: false,
     tags: [

@@ -1,7 +1,4 @@
-import { checkContent } from "./doctor/check-content.ts";
-import { checkDatabase } from "./doctor/check-database.ts";
-import { checkMail } from "./doctor/check-mail.ts";
-import { checkSite } from "./doctor/check-site.ts";
+import { Resolver } from "node:dns/promises";
 import type { Finding } from "./doctor/finding.ts";
 import { siteEnvironment } from "./stack/environment.ts";
 import { readSettings } from "./stack/settings.ts";
@@ -13,15 +10,9 @@ const signs: Record<Finding["is"], string> = { right: "✓", wrong: "✗", unkno
 try {
   const settings = readSettings();
   Object.assign(process.env, siteEnvironment(settings));
-  const { env } = await import("../web/env.ts");
-  console.log("✓ Every setting is there and well formed");
-  const groups = await Promise.all([
-    checkContent(env),
-    checkDatabase(env),
-    checkSite(env),
-    checkMail(env.SMTP_URL),
-  ]);
-  const findings = groups.flat();
+  // It checks the process's settings as soon as it is loaded.
+  const { examine } = await import("./doctor/examine.ts");
+  const findings = await examine(process.env, { fetch, resolver: new Resolver({ timeout: 3000, tries: 2 }) });
   for (const { is, what, advice } of findings)
     console.log(`${signs[is]} ${what}.${advice ? ` ${advice}` : ""}`);
   process.exitCode = findings.some(({ is }) => is === "wrong") ? 1 : 0;

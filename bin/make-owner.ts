@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { supabaseEnvironment } from "./stack/environment.ts";
-import { readSettings, type Settings } from "./stack/settings.ts";
-import { withServer } from "./stack/with-server.ts";
+import { readSettings } from "./stack/settings.ts";
+import { withDatabaseApi } from "./stack/with-database-api.ts";
 
 // Makes an account an owner, for the hosted database or the embedded one, whichever the settings choose.
 // An address without an account gets one, with a password that is printed once.
@@ -10,18 +9,10 @@ const [email = ""] = process.argv.slice(2);
 try {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw new Error("Usage: npm run make-owner -- someone@example.com");
-  await main(readSettings(), email.toLowerCase());
+  await withDatabaseApi(readSettings(), (url, key) => makeOwner(url, key, email.toLowerCase()));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-async function main(settings: Settings, email: string): Promise<void> {
-  if (settings.isDatabaseLocal)
-    return withEmbeddedBackend(settings, (url, key) => makeOwner(url, key, email));
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
-  if (!url || !key) throw new Error("SUPABASE_SECRET_KEY is not set");
-  return makeOwner(url, key, email);
 }
 
 async function makeOwner(url: string, key: string, email: string): Promise<void> {
@@ -45,26 +36,4 @@ async function call(url: string, key: string, method: string, path: string, body
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
   return text ? JSON.parse(text) : null;
-}
-
-/** Only one process may open the data directory: the running backend is asked, or one is started for the moment. */
-async function withEmbeddedBackend(
-  settings: Settings,
-  work: (url: string, key: string) => Promise<void>,
-): Promise<void> {
-  const url = `http://127.0.0.1:${settings.ports.supabase}`;
-  const key = settings.readSecrets().supabaseSecretKey;
-  if (await isRunning(url)) return work(url, key);
-
-  const env = supabaseEnvironment(settings);
-  return withServer({ folder: "supabase", what: "The embedded database", env }, () => work(url, key));
-}
-
-async function isRunning(url: string): Promise<boolean> {
-  try {
-    await fetch(url, { signal: AbortSignal.timeout(5000) });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -26,5 +26,7 @@ await launch(async (processes, settings) => {
       },
     }),
   ]);
+  if (settings.backups.recipient)
+    await processes.start({ name: "backups", args: ["bin/nightly.ts"], env: {} });
   printAddresses(settings);
 });

@@ -12,7 +12,7 @@ import { printPace, printSummary, type Stages } from "./test/print-summary.ts";
 import { type Result, readBrowserReport, readUnitReport } from "./test/read-reports.ts";
 import { findChromium, findHeadlessShell } from "./tools/chromium.ts";
 
-// `npm test`: the fast tier. `npm run test:all`: that, then what is tagged slow, then the image and a fresh clone.
+// `npm test`: the fast tier. `npm run test:all`: that, then what is tagged slow, then the image, a fresh clone and a second agency.
 // `npm test -- word`: the fast tests whose path holds the word, on the stack that runs or on one started with the data it had.
 
 const words = process.argv.slice(2).filter((word) => word !== "--all");
@@ -41,7 +41,7 @@ results.push(...(await timed("unit tests", runUnitTests)));
 if (isWhole || specs.length > 0) results.push(...(await runBrowserTests()));
 if (isWhole) results.push(await timed("leftovers", findLeftovers));
 if (isWhole && isAll)
-  for (const script of ["verify-image", "verify-fresh-clone"])
+  for (const script of ["verify-image", "verify-fresh-clone", "verify-second-agency"])
     results.push(await timed(script, () => runScript("bin", script)));
 
 const start = stages.get("start") ?? 0;

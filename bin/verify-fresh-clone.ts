@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readBrand } from "../content/brand.ts";
 import { assertPortsFree } from "./stack/ports.ts";
 import { readSettings, root } from "./stack/settings.ts";
 import { verifyFirstLight } from "./verify-first-light.ts";
@@ -66,7 +67,7 @@ function untilReady(launcher: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     launcher.stdout?.setEncoding("utf8").on("data", (text: string) => {
       process.stdout.write(text);
-      if (text.includes("Corner Pocket is ready.")) resolve();
+      if (text.includes(`${readBrand().name} is ready.`)) resolve();
     });
     launcher.once("exit", (code) => reject(new Error(`npm start ended with ${code} before it was ready`)));
   });

@@ -1,4 +1,6 @@
+import { pathToFileURL } from "node:url";
 import { attachMedia } from "./attach-media.ts";
+import { preferOwn } from "./brand.ts";
 
 /** Every picture and file that the documents name, once each, like `image@file://./media/portrait.webp`. */
 export function findMedia(documents: unknown): Set<string> {
@@ -12,8 +14,8 @@ export function findMedia(documents: unknown): Set<string> {
 
 /** Where a named piece of media lies on disk, and whether it goes up as an image or as a file. */
 export function locateMedia(media: string): { kind: "image" | "file"; location: URL } {
-  const [, kind, path] = /^(image|file)@file:\/\/(\.\/media\/.+)$/.exec(media) ?? [];
+  const [, kind, path] = /^(image|file)@file:\/\/\.\/(media\/.+)$/.exec(media) ?? [];
   if ((kind !== "image" && kind !== "file") || !path)
     throw new Error(`“${media}” does not name a file in media/.`);
-  return { kind, location: new URL(path, import.meta.url) };
+  return { kind, location: pathToFileURL(preferOwn(path, `content/${path}`)) };
 }

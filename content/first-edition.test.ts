@@ -14,6 +14,7 @@ beforeAll(async () => {
 describe("the first edition", () => {
   it.each([
     ["siteSettings", 1],
+    ["promises", 1],
     ["homePage", 1],
     ["workPage", 1],
     ["brandKit", 1],
@@ -63,12 +64,32 @@ describe("the first edition", () => {
     }
   });
 
+  it("tells each service page's project in words of its own, and no project on two pages", () => {
+    const pages = ofType("servicePage");
+    const studies = pages.map((page) => findObjects(page.caseStudy)[0]?._ref);
+    expect(new Set(studies).size).toBe(pages.length);
+    for (const { proof, caseStudy } of pages) {
+      const study = get(String(findObjects(caseStudy)[0]?._ref));
+      expect(String(proof).length).toBeGreaterThan(100);
+      for (const text of [study?.summary, study?.situation, study?.approach])
+        for (const sentence of String(proof).split(". ")) expect(String(text)).not.toContain(sentence);
+    }
+  });
+
   it("names no processor twice in the privacy policy", () => {
     const bold = findObjects(get("legalPage-privacy-policy") ?? {}).flatMap(({ marks, text }) =>
       Array.isArray(marks) && marks.includes("strong") ? [text] : [],
     );
     expect(bold.length).toBeGreaterThan(5);
     expect(bold).toEqual([...new Set(bold)]);
+  });
+
+  it("sells nothing that the portal lacks: no notes on a page, no hours of work, no backups by the day", () => {
+    const lacking =
+      /\bpins?\b|\bpinned\b|points? at the page|on the page itself|\bhours? (of|a|each|every|per)\b.*\b(changes|months?)\b|(daily|nightly) (backup|cop)|backed up (daily|every)/i;
+    const offers = ["announcement", "servicePage", "serviceCard", "carePlan", "docArticle"].flatMap(ofType);
+    const sold = offers.flatMap((document) => findTexts(document)).filter((text) => lacking.test(text));
+    expect(sold).toEqual([]);
   });
 
   it("names only pictures and clips that are there", async () => {
@@ -95,6 +116,21 @@ describe("the first edition", () => {
       expect(new Set(keys).size).toBe(keys.length);
       expect(objects.map(({ _type }) => _type)).not.toContain(undefined);
     }
+  });
+
+  it("says once on each legal page that it is a demonstration", () => {
+    for (const page of ofType("legalPage"))
+      expect(findTexts(page).filter((text) => /demonstration/.test(text))).toHaveLength(1);
+  });
+
+  it("has one kind of apostrophe, but for the headings that the specification fixes", () => {
+    const straight = documents.flatMap(findTexts).filter((text) => /[a-z]'/i.test(text));
+    expect(straight.sort()).toEqual(["Let's Start Building", "Who You're Dealing With"]);
+  });
+
+  it("speaks of one person where others read about the agency", () => {
+    const plural = findTexts(get("brandKit")).filter((text) => /\b(we|our|us)\b/i.test(text));
+    expect(plural).toEqual([]);
   });
 
   it("says what the specification fixes", () => {
@@ -151,6 +187,12 @@ function isObject(value: unknown): value is Fields {
 function findObjects(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.flatMap(findObjects);
   return isObject(value) ? [value, ...Object.values(value).flatMap(findObjects)] : [];
+}
+
+function findTexts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(findTexts);
+  return isObject(value) ? Object.values(value).flatMap(findTexts) : [];
 }
 
 function findLists(value: unknown): unknown[][] {

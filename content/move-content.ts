@@ -38,7 +38,7 @@ export async function planMove(from: SanityClient, to: SanityClient): Promise<Mo
  * Nothing is deleted. Answers with the number of documents written; what was cut short is completed by the next move.
  */
 export async function moveContent(from: SanityClient, to: SanityClient): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), "corner-pocket-content-"));
+  const folder = await mkdtemp(join(tmpdir(), "content-"));
   try {
     const archive = join(folder, "content.tar.gz");
     const types = await from.fetch<string[]>(

@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { preferOwn, readBrand } from "./brand.ts";
 
 export interface EditionDocument {
   _id: string;
@@ -6,15 +9,30 @@ export interface EditionDocument {
   [field: string]: unknown;
 }
 
-/** The first edition as it lies in content/documents: one document per file, media still named by `_sanityAsset`. */
+/**
+ * The first edition as it lies on disk, one document per file, media still named by `_sanityAsset`: the demo agency's or the empty
+ * one, with an agency's own documents (`own/documents`) in place of those that have their ids.
+ */
 export async function readDocuments(): Promise<EditionDocument[]> {
-  const documents: EditionDocument[] = [];
-  for await (const path of glob("documents/**/*.json", { cwd: import.meta.dirname })) {
-    const document: unknown = JSON.parse(await readFile(`${import.meta.dirname}/${path}`, "utf8"));
-    if (!isDocument(document)) throw new Error(`content/${path} has no _id or no _type.`);
-    documents.push(document);
+  const documents = new Map<string, EditionDocument>();
+  for (const folder of listFolders()) {
+    for await (const path of glob("**/*.json", { cwd: folder })) {
+      const document: unknown = JSON.parse(await readFile(join(folder, path), "utf8"));
+      if (!isDocument(document)) throw new Error(`${join(folder, path)} has no _id or no _type.`);
+      documents.set(document._id, document);
+    }
   }
-  return documents.sort((a, b) => a._id.localeCompare(b._id));
+  return [...documents.values()].sort((a, b) => a._id.localeCompare(b._id));
+}
+
+/** The later a folder, the more it counts. */
+function listFolders(): string[] {
+  const { edition, region } = readBrand();
+  const written = join(import.meta.dirname, "empty", region.locale.slice(0, 2));
+  const empty = existsSync(written) ? written : join(import.meta.dirname, "empty", "en");
+  const shipped = join(import.meta.dirname, "documents");
+  const own = preferOwn("documents", "content/documents");
+  return [...new Set([edition === "demo" ? shipped : empty, ...(own === shipped ? [] : [own])])];
 }
 
 function isDocument(value: unknown): value is EditionDocument {

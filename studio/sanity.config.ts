@@ -1,15 +1,18 @@
 import { visionTool } from "@sanity/vision";
+import { map } from "rxjs";
 import { defineConfig } from "sanity";
 import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
+import brand from "../schemas/brand.json";
 import { schemaTypes } from "../schemas/documents/all.ts";
 import { keepFixed, withoutFixed } from "./fixed-types.ts";
 import { ChooseInput } from "./form/choose-input.tsx";
 import { ChoosePreview } from "./form/choose-preview.tsx";
 import { createLakeClient } from "./lake/lake-client.ts";
-import { EightBallIcon } from "./look/eight-ball-icon.tsx";
+import { AgencyIcon } from "./look/agency-icon.tsx";
 import { theme } from "./look/theme.ts";
 import { WithoutPresence } from "./look/without-presence.tsx";
+import { watchUnready } from "./opening/watch-unready.ts";
 import { findPreviewAddress } from "./presentation/find-preview-address.ts";
 import { locations } from "./presentation/locations.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
@@ -22,13 +25,17 @@ const { projectId, dataset, lakeUrl, siteUrl } = settings;
 const hostedOnly = { enabled: !lakeUrl }; // the lake does not speak these parts of the API
 
 export default defineConfig({
-  title: "Corner Pocket",
-  icon: EightBallIcon,
+  title: brand.name,
+  icon: AgencyIcon,
   theme,
   projectId,
   dataset,
   plugins: [
-    structureTool({ title: "Content", structure }),
+    structureTool({
+      title: "Content",
+      structure: (S, { documentStore }) =>
+        watchUnready(documentStore).pipe(map((unready) => structure(S, unready))),
+    }),
     presentationTool({
       title: "Preview",
       previewUrl: { initial: siteUrl, previewMode: { enable: "/api/preview/enable" } },

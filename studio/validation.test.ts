@@ -98,6 +98,18 @@ describe("the Studio says what is missing in plain words", () => {
   });
 });
 
+it("a range of prices that ends below its beginning is refused", async () => {
+  const price = { _key: "a", _type: "price", what: "A site", rhythm: "once" };
+  const faultsOf = async (from: number, to: number) =>
+    (await findFaults({ _type: "servicePage", prices: [{ ...price, from, to }] })).filter(({ path }) =>
+      path.startsWith("prices"),
+    );
+  expect(await faultsOf(6000, 11_000)).toEqual([]);
+  expect(await faultsOf(6000, 4000)).toEqual([
+    expect.objectContaining({ path: "prices.a.to", level: "error" }),
+  ]);
+});
+
 describe("the Studio only advises", () => {
   it("against a fifth case study on the home page", async () => {
     const caseStudies = ["a", "b", "c", "d", "e"].map((key) => ({
@@ -156,6 +168,19 @@ describe("with what the dataset knows, the Studio advises", () => {
   ])("against a redirect to a page that is there (%s): %j", async (isThere, advice) => {
     known = isThere;
     expect(await findFaults(moved)).toEqual(advice);
+  });
+
+  it.each([
+    [true, []],
+    [false, [expect.objectContaining({ path: "testimonial", level: "warning" })]],
+  ])("against words of one client beside the project of another (%s): %j", async (isOne, advice) => {
+    known = isOne;
+    const faults = await findFaults({
+      _type: "servicePage",
+      caseStudy: { _type: "reference", _ref: "caseStudy-a" },
+      testimonial: { _type: "reference", _ref: "testimonial-b" },
+    });
+    expect(faults.filter(({ path }) => path === "testimonial")).toEqual(advice);
   });
 
   it("and says nothing when the dataset does not answer", async () => {

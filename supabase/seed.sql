@@ -78,11 +78,11 @@ insert into public.stripe_events (id, type, taken_until, processed_at)
 values ('evt_demo', 'customer.subscription.deleted', now() - interval '60 days', now() - interval '60 days');
 
 -- A message and a request that wait for the owner, with their mails already sent.
-insert into public.contact_messages (id, name, email, phone, message, source_path, created_at)
+insert into public.contact_messages (id, name, email, phone, message, source_path, campaign, created_at)
 values (
   '00000000-0000-4000-8000-0000000000b1', 'Marcus Bell', 'marcus@bellroofing.example', '(905) 555-0144',
   'We quote roofs on paper and lose a day a week typing them in. Could that become a form on our site?',
-  '/contact', now() - interval '1 day'
+  '/services/software-automation-durham-region', 'newsletter / email / autumn', now() - interval '1 day'
 );
 
 -- What Marcus asked first, and what he was answered.
@@ -107,19 +107,13 @@ values (
 );
 
 insert into public.discovery_calls (
-  id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, source_path, manage_token_hash
+  id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, source_path, referrer_host
 )
 select
   '00000000-0000-4000-8000-0000000000c1', 'Ines Duarte', 'ines@duartedental.example', '(905) 555-0171',
   day, '10:00', '10:30', 'A booking page that talks to our calendar.', 'America/Toronto',
   (day + time '10:00') at time zone 'America/Toronto', (day + time '10:30') at time zone 'America/Toronto',
-  '/discovery-call',
-  -- As the site computes it with the same secret key, which only the embedded database knows while it is seeded.
-  -- Elsewhere the demo request has no private link.
-  encode(sha256(convert_to(rtrim(translate(encode(extensions.hmac(
-    'call:00000000-0000-4000-8000-0000000000c1',
-    coalesce(nullif(current_setting('seed.secret_key', true), ''), gen_random_uuid()::text), 'sha256'
-  ), 'base64'), '+/', '-_'), '='), 'utf8')), 'hex')
+  '/', 'www.google.com'
 from (select current_date + 3 as day) as soon;
 
 insert into public.availability_blocks (id, starts_at, ends_at, reason)
@@ -366,13 +360,13 @@ values (
 
 -- Dana's next call with the agency.
 insert into public.discovery_calls (
-  id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, status, source_path, manage_token_hash
+  id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, status, source_path
 )
 select
   '00000000-0000-4000-8000-0000000000c2', 'Dana Whitfield', 'dana@voltway.example', '(905) 555-0126',
   day, '14:00', '14:30', 'The dispatch board, after our first day with it.', 'America/Toronto',
   (day + time '14:00') at time zone 'America/Toronto', (day + time '14:30') at time zone 'America/Toronto',
-  'confirmed', '/discovery-call', 'the demo call has no private link'
+  'confirmed', '/discovery-call'
 from (select current_date + 4 as day) as soon;
 
 
@@ -469,3 +463,19 @@ where happened.id = n.subject_id and o.template = 'digest' and o.subject_id = n.
 
 insert into public.notification_settings (user_id, mailed_kinds)
 values ('00000000-0000-4000-8000-000000000002', '{message,update,feedback,change_order,file,endorsement}');
+
+-- What some looked for in vain.
+insert into public.missed_addresses (path, requests, first_at, last_at)
+values
+  ('/old-services.html', 14, now() - interval '20 days', now() - interval '3 hours'),
+  ('/services/wordpress', 5, now() - interval '9 days', now() - interval '1 day'),
+  ('/price-list', 2, now() - interval '6 days', now() - interval '2 days');
+
+-- The owner's calendar has an address that nobody was shown; and what the site removed a day ago.
+insert into public.private_links (id, token_hash, purpose, subject_id)
+values (
+  '00000000-0000-4000-8000-0000000000f9', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), 'calendar',
+  '00000000-0000-4000-8000-000000000001'
+);
+insert into public.retention_runs (day, last_at, removed)
+values ((now() at time zone 'utc')::date - 1, now() - interval '1 day', '{"spam": 2}');

@@ -35,6 +35,7 @@ test.each([
   ["SUPABASE_SECRET_KEY", "canary"],
   ["SUPABASE_REALTIME", "canary"],
   ["SMTP_URL", "https://canary.example"],
+  ["CRON_SECRET", "canary-short"],
   ["STRIPE_SECRET_KEY", "pk_test_canary"],
   ["STRIPE_WEBHOOK_SECRET", "canary"],
 ])("a wrong %s is named and its value is not repeated", (name, value) => {

@@ -25,6 +25,7 @@ const siteEnvironment = z
     SUPABASE_SECRET_KEY: key,
     SUPABASE_REALTIME: z.enum(["on", "off"], "must be on or off").default("on"),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }),
+    CRON_SECRET: secret.optional(),
     CACHE_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis or rediss address" }).optional(),
     STRIPE_SECRET_KEY: z
       .string()
@@ -35,6 +36,8 @@ const siteEnvironment = z
       .regex(/^whsec_.{16,}$/, "must be a webhook's signing secret")
       .optional(),
     STRIPE_API_HOST: origin.optional(),
+    BACKUP_RECIPIENT: z.string().optional(),
+    BACKUP_KEEP: z.coerce.number().int().min(1, "must be a number of archives").default(14),
   })
   .refine((value) => !value.STRIPE_SECRET_KEY === !value.STRIPE_WEBHOOK_SECRET, {
     path: ["STRIPE_WEBHOOK_SECRET"],

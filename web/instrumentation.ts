@@ -3,15 +3,21 @@ import type { Instrumentation } from "next";
 /** Runs once before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    await import("./env.ts").catch((error: unknown) => {
+    const { env } = await import("./env.ts").catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       process.exit(1);
     });
     const { followRequests } = await import("./server/request-context.ts");
     followRequests();
+    const { watchRequests } = await import("./operations/watch-requests.ts");
+    watchRequests();
     if (process.env.NODE_ENV === "production") {
       const { mendAddresses } = await import("./server/mend-addresses.ts");
       mendAddresses();
+      if (env.SITE_URL.startsWith("https:")) {
+        const { demandHttps } = await import("./server/demand-https.ts");
+        demandHttps();
+      }
     }
     // A process that only renders the pages of a build.
     if (process.env.BACKGROUND_WORK === "off") return;

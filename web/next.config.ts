@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 
@@ -13,6 +13,11 @@ export default async function configure(phase: string): Promise<NextConfig> {
   const { answerHeaders }: typeof import("./delivery/policy/answer-headers.ts") = requireHere(
     "./delivery/policy/answer-headers.ts",
   );
+  const { ownAliases }: typeof import("../content/own-aliases.ts") = requireHere("../content/own-aliases.ts");
+  const inPlaceOfShipped = Object.entries(ownAliases()).map(([name, path]) => [
+    name,
+    `./${relative(import.meta.dirname, path)}`,
+  ]);
   return {
     distDir: process.env.NEXT_DIST_DIR || ".next",
     transpilePackages: ["schemas"],
@@ -29,6 +34,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
       root: repository,
       // The content client's streams: as modules only what it uses of them is bundled, a tenth of the CommonJS for Node.
       resolveAlias: {
+        ...Object.fromEntries(inPlaceOfShipped),
         rxjs: "../node_modules/rxjs/dist/esm/index.js",
         "rxjs/operators": "../node_modules/rxjs/dist/esm/operators/index.js",
       },
@@ -89,11 +95,24 @@ export default async function configure(phase: string): Promise<NextConfig> {
   };
 }
 
+const icons = {
+  "favicon.ico": "favicon.ico",
+  "icon.svg": "icon.svg",
+  "apple-icon.png": "apple-icon.png",
+  "icons/192.png": "192.png",
+  "icons/512.png": "512.png",
+  "icons/maskable-512.png": "maskable-512.png",
+};
+
 /** Wherever pages are built; a server that only serves them finds what was made. */
 async function bundle(phase: string): Promise<Record<string, string>> {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return {};
   const { bundleScripts }: typeof import("./delivery/bundle-scripts.ts") = requireHere(
     "./delivery/bundle-scripts.ts",
   );
-  return { PAGE_SCRIPT: await bundleScripts() };
+  const { placeIcons }: typeof import("../content/place-icons.ts") = requireHere("../content/place-icons.ts");
+  return {
+    PAGE_SCRIPT: await bundleScripts(),
+    ICONS_REVISION: placeIcons(join(import.meta.dirname, "public"), icons),
+  };
 }

@@ -29,6 +29,31 @@ export function openHosted(): SanityClient {
   });
 }
 
+/** Reads what is published, hosted or in the lake, whichever the settings choose. */
+export async function readContent<Result>(
+  settings: Settings,
+  work: (client: SanityClient) => Promise<Result>,
+): Promise<Result> {
+  if (settings.isContentLocal) return withLake(settings, work);
+  const {
+    NEXT_PUBLIC_SANITY_PROJECT_ID: projectId,
+    NEXT_PUBLIC_SANITY_DATASET: dataset,
+    SANITY_API_READ_TOKEN: token,
+    SANITY_API_HOST: apiHost,
+  } = process.env;
+  return work(
+    createClient({
+      projectId,
+      dataset,
+      token,
+      apiVersion,
+      useCdn: false,
+      perspective: "published",
+      ...(apiHost && { apiHost, useProjectHostname: false }),
+    }),
+  );
+}
+
 /** The lake of this machine: the running one, or one that is started for the moment. */
 export async function withLake<Result>(
   settings: Settings,

@@ -4,10 +4,3 @@ export type Finding = { is: "right" | "wrong" | "unknown"; what: string; advice?
 export const right = (what: string): Finding => ({ is: "right", what });
 export const wrong = (what: string, advice: string): Finding => ({ is: "wrong", what, advice });
 export const unknown = (what: string, advice: string): Finding => ({ is: "unknown", what, advice });
-
-/** Asks an address within eight seconds; undefined when nothing answers. */
-export async function ask(address: string, init: RequestInit = {}): Promise<Response | undefined> {
-  return fetch(address, { ...init, redirect: "manual", signal: AbortSignal.timeout(8000) }).catch(
-    () => undefined,
-  );
-}

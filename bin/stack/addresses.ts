@@ -1,3 +1,4 @@
+import { readBrand } from "../../content/brand.ts";
 import type { Settings } from "./settings.ts";
 
 /** Whether an address answers with success within two seconds. */
@@ -12,9 +13,10 @@ export async function answers(url: string): Promise<boolean> {
 
 /** Tells the developer where everything is, and the demo accounts when the portal is the embedded one. */
 export function printAddresses(settings: Settings): void {
+  const { name, edition, sender } = readBrand();
   const lines = [
     "",
-    "Corner Pocket is ready.",
+    `${name} is ready.`,
     "",
     `  Site     ${settings.siteUrl}`,
     `  Studio   ${settings.studioUrl}`,
@@ -22,7 +24,9 @@ export function printAddresses(settings: Settings): void {
     `  Portal   ${settings.siteUrl}/login`,
   ];
   if (settings.isBillingLocal) lines.push(`  Stripe   ${settings.stripeUrl}`);
-  if (settings.isDatabaseLocal)
+  if (settings.isDatabaseLocal && edition === "empty")
+    lines.push("", `  The first account: npm run make-owner -- ${sender}`);
+  if (settings.isDatabaseLocal && edition === "demo")
     lines.push(
       "",
       "  Demo accounts, password corner-pocket-demo:",

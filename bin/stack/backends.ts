@@ -30,7 +30,7 @@ export async function startBackends(processes: Processes, settings: Settings): P
 }
 
 /** A new lake is filled once, and with its webhook off: there is no site yet that could hear of 120 new documents. */
-async function startLake(processes: Processes, settings: Settings): Promise<void> {
+export async function startLake(processes: Processes, settings: Settings): Promise<void> {
   const env = lakeEnvironment(settings);
   const lake = { name: "lake", args: ["local/lake/main.ts"] };
   const marker = firstEditionMarker(settings);

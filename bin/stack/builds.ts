@@ -19,7 +19,7 @@ export async function buildWhatChanged(processes: Processes, settings: Settings)
 async function buildStudio(processes: Processes, settings: Settings): Promise<void> {
   const env = studioEnvironment(settings);
   const output = join(root, "studio", settings.studioOutput);
-  await buildOnce("Studio", output, hashInputs(["studio", "schemas"], env), () =>
+  await buildOnce("Studio", output, hashInputs(["studio", "schemas", "content/icons", "own"], env), () =>
     processes.run({
       name: "studio",
       args: [packageScript("@sanity/cli", "bin/run.js"), "build", settings.studioOutput, "--yes"],
@@ -32,7 +32,7 @@ async function buildStudio(processes: Processes, settings: Settings): Promise<vo
 async function buildSite(processes: Processes, settings: Settings): Promise<void> {
   const env = siteEnvironment(settings);
   const output = join(root, "web", settings.siteOutput);
-  const inputs = hashInputs(["web", "schemas/requests", "schemas/generated"], {
+  const inputs = hashInputs(["web", "schemas", "content/icons", "own"], {
     ...env,
     NEXT_OUTPUT: process.env.NEXT_OUTPUT ?? "",
     edition: readEdition(settings),
@@ -82,7 +82,7 @@ export function hashInputs(rooms: string[], env: Record<string, string>): string
 }
 
 function isGenerated(path: string): boolean {
-  return /^(node_modules|\.sanity|next-env\.d\.ts|preview-tools\.js|built|.+\.tsbuildinfo|(dist|\.next)(-.*)?)$/.test(
+  return /^(node_modules|\.sanity|next-env\.d\.ts|public|static|.+\.tsbuildinfo|(dist|\.next)(-.*)?)$/.test(
     basename(path),
   );
 }

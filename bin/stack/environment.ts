@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { readBrand } from "../../content/brand.ts";
 import type { Settings } from "./settings.ts";
 import { siteWebhookProjection } from "./site-webhook.ts";
 
@@ -27,6 +28,7 @@ export function siteEnvironment(settings: Settings): Record<string, string> {
       STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
       STRIPE_API_HOST: settings.stripeUrl,
     }),
+    ...(settings.isDatabaseLocal && { CRON_SECRET: process.env.CRON_SECRET || secrets.cronSecret }),
     SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${settings.ports.smtp}`,
   };
 }
@@ -54,21 +56,30 @@ export function lakeEnvironment(settings: Settings): Record<string, string> {
 
 export function supabaseEnvironment(settings: Settings): Record<string, string> {
   const secrets = settings.readSecrets();
+  const { name, sender, edition } = readBrand();
   return {
     ...quiet,
+    SENDER_NAME: name,
+    SENDER_ADDRESS: sender,
+    SUPABASE_SEED: edition === "demo" ? "demo" : "none",
     SUPABASE_PORT: String(settings.ports.supabase),
     SUPABASE_DIRECTORY: join(settings.dataDirectory, "supabase"),
     SUPABASE_JWT_SECRET: secrets.supabaseJwtSecret,
     SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
     SUPABASE_SECRET_KEY: secrets.supabaseSecretKey,
     SITE_URL: settings.siteUrl,
+    ...(settings.isContentLocal && { LAKE_URL: settings.lakeUrl }),
     SMTP_PORT: String(settings.ports.smtp),
   };
 }
 
 export function stripeEnvironment(settings: Settings): Record<string, string> {
   const secrets = settings.readSecrets();
+  const { tax, region } = readBrand();
   return {
+    STRIPE_CURRENCY: region.currency,
+    STRIPE_TAX_NAME: tax.name,
+    STRIPE_TAX_PERCENT: String(tax.percent),
     STRIPE_PORT: String(settings.ports.stripe),
     STRIPE_DIRECTORY: join(settings.dataDirectory, "stripe"),
     STRIPE_SECRET_KEY: secrets.stripeSecretKey,

@@ -1,6 +1,7 @@
 import { lockDirectory } from "../../local/lock-directory.ts";
 import { assertPortsFree } from "./ports.ts";
 import { createProcesses } from "./processes.ts";
+import { noteRunning } from "./running-product.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 /**
@@ -19,6 +20,7 @@ export async function launch(
     const settings = readSettings();
     await assertPortsFree(portsToTake(settings));
     lockDirectory(settings.dataDirectory);
+    noteRunning(settings);
     await Promise.race([stopped, processes.failure, work(processes, settings).then(() => stopped)]);
     console.log("\nStopping …");
   } catch (error) {

@@ -44,6 +44,7 @@ function makeSecrets() {
     supabasePublishableKey: `sb_publishable_${secret()}`,
     supabaseSecretKey: `sb_secret_${secret()}`,
     revalidateSecret: secret(),
+    cronSecret: secret(),
     stripeSecretKey: `sk_test_${randomBytes(32).toString("hex")}`,
     stripeWebhookSecret: `whsec_${secret()}`,
   };

@@ -12,7 +12,7 @@ export type Settings = ReturnType<typeof readSettings>;
  * What to start and how to reach it, from `.env` and the environment (which wins).
  * Without NEXT_PUBLIC_SANITY_PROJECT_ID the content is the local lake, without SUPABASE_URL the portal is the embedded Supabase,
  * and then without STRIPE_SECRET_KEY the billing is the Stripe emulator.
- * Throws an Error naming the variable when a port is not a port.
+ * Throws an Error naming the variable when a port is not a port, a time not a time.
  */
 export function readSettings() {
   const envFile = join(root, ".env");
@@ -43,6 +43,14 @@ export function readSettings() {
     inboxUrl: `http://localhost:${ports.inbox}`,
     siteOutput: process.env.NEXT_DIST_DIR || ".next",
     studioOutput: process.env.STUDIO_DIST_DIR || "dist",
+    backups: {
+      /** Whom archives are encrypted for; without it none are made. */
+      recipient: process.env.BACKUP_RECIPIENT || null,
+      directory: resolve(root, process.env.BACKUP_DIR || "backups"),
+      keep: readCount("BACKUP_KEEP", 14),
+      /** When one is made each night, on this machine's clock. */
+      at: readTime("BACKUP_AT", "03:00"),
+    },
     readSecrets: () => readSecrets(dataDirectory),
   };
 }
@@ -51,4 +59,16 @@ function readPort(name: string, fallback: number): number {
   const port = Number(process.env[name] || fallback);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} is not a port number`);
   return port;
+}
+
+function readCount(name: string, fallback: number): number {
+  const count = Number(process.env[name] || fallback);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`${name} is not a whole number above zero`);
+  return count;
+}
+
+function readTime(name: string, fallback: string): string {
+  const time = process.env[name] || fallback;
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw new Error(`${name} is not a time such as 03:00`);
+  return time;
 }

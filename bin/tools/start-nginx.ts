@@ -59,7 +59,8 @@ export async function startNginx({
   };
 }
 
-function writeConfiguration(
+/** The files of deploy/nginx in `<folder>/etc`, and the folders that they name. */
+export function writeConfiguration(
   folder: string,
   { port, sites, more }: { port: number; sites: number[]; more: string },
 ) {
@@ -67,12 +68,13 @@ function writeConfiguration(
   cpSync(join(root, "deploy", "nginx"), etc, { recursive: true });
   for (const part of ["run", "cache", "etc/modules-enabled"])
     mkdirSync(join(folder, part), { recursive: true });
-  for (const name of globSync("**/*.conf", { cwd: etc })) {
+  for (const name of globSync("**/*.conf{,.template}", { cwd: etc })) {
     const path = join(etc, name);
     const text = readFileSync(path, "utf8")
       .replaceAll("/etc/nginx", etc)
       .replaceAll("/run/nginx", join(folder, "run"))
       .replaceAll("/var/cache/nginx", join(folder, "cache"))
+      .replaceAll("/var/lib/acme", join(folder, "acme"))
       .replaceAll("/dev/stdout", join(folder, "access.log"));
     writeFileSync(path, text);
   }

@@ -1,3 +1,9 @@
+const {
+  STRIPE_CURRENCY: currency = "cad",
+  STRIPE_TAX_NAME: taxName = "HST",
+  STRIPE_TAX_PERCENT: percent = "13",
+} = process.env;
+
 /** The prices of the Stripe emulator, as an owner would have made them in Stripe's dashboard. Amounts are cents. */
 export const prices = [
   price("price_care_essential", "Essential care", 8_900),
@@ -13,7 +19,7 @@ function price(id: string, nickname: string, unit_amount: number) {
     object: "price" as const,
     active: true,
     billing_scheme: "per_unit" as const,
-    currency: "cad",
+    currency: currency.toLowerCase(),
     livemode: false,
     nickname,
     product: id.replace("price_", "prod_"),
@@ -24,9 +30,9 @@ function price(id: string, nickname: string, unit_amount: number) {
   };
 }
 
-/** Harmonized sales tax of Ontario, in per cent: what Stripe Tax would add for a client there. */
-export const taxPercent = 13;
+/** What Stripe Tax would add for a client at home: its name, and its rate in per cent. */
+export const tax = { name: taxName, percent: Number(percent) };
 
 export function withTax(cents: number): number {
-  return cents + Math.round((cents * taxPercent) / 100);
+  return cents + Math.round((cents * tax.percent) / 100);
 }

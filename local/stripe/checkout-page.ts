@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { prices, taxPercent, withTax } from "./catalogue.ts";
+import { prices, tax, withTax } from "./catalogue.ts";
 import type { CheckoutSession, Invoice } from "./objects.ts";
 import { page, showDate, showMoney } from "./page.ts";
 
@@ -16,7 +16,7 @@ export function checkoutPage(session: CheckoutSession, isDeclined: boolean) {
       ${isDeclined ? html`<p role="alert" class="alert">Your card was declined. Nothing was charged.</p>` : ""}
       <dl class="sums">
         <div><dt>Each month</dt><dd>${showMoney(amount, currency)}</dd></div>
-        <div><dt>HST (${taxPercent}%)</dt><dd>${showMoney(withTax(amount) - amount, currency)}</dd></div>
+        <div><dt>${tax.name} (${tax.percent}%)</dt><dd>${showMoney(withTax(amount) - amount, currency)}</dd></div>
         <div><dt>Total due today</dt><dd>${showMoney(withTax(amount), currency)}</dd></div>
       </dl>
       <form method="post">
@@ -35,7 +35,7 @@ export function invoicePage({ number, created, currency, subtotal, total, status
       <p>${showDate(created)}, ${status}</p>
       <dl class="sums">
         <div><dt>Care plan</dt><dd>${showMoney(subtotal, currency)}</dd></div>
-        <div><dt>HST</dt><dd>${showMoney(total - subtotal, currency)}</dd></div>
+        <div><dt>${tax.name}</dt><dd>${showMoney(total - subtotal, currency)}</dd></div>
         <div><dt>Total</dt><dd>${showMoney(total, currency)}</dd></div>
       </dl>`,
   );

@@ -38,6 +38,20 @@ test("a new migration runs once, and the seed is not sown again", async () => {
   expect(await applyMigrations(database, folder)).toEqual([]);
 });
 
+test("a database that a newer version has taken further is opened by the code before, and is not touched", async () => {
+  rmSync(migration("20260101000200_second.sql"));
+  expect(await applyMigrations(database, folder)).toEqual([]);
+  await expect(database.query("select from second")).resolves.toBeTruthy();
+});
+
+test("a database that began without the demo's people never gets them", async () => {
+  await database.exec("drop schema supabase_migrations cascade; drop table first, second");
+  await applyMigrations(database, folder, false);
+  expect((await database.query("select id from first")).rows).toEqual([]);
+  expect(await applyMigrations(database, folder, true)).toEqual([]);
+  expect((await database.query("select id from first")).rows).toEqual([]);
+});
+
 test.each([
   [
     "has another name",
@@ -48,7 +62,13 @@ test.each([
     "has a new one before it",
     () => writeFileSync(migration("20260101000150_earlier.sql"), "create table earlier ();"),
   ],
-  ["is gone", () => rmSync(migration("20260101000200_second.sql"))],
+  [
+    "is gone, and others are not",
+    () => {
+      rmSync(migration("20260101000200_second.sql"));
+      writeFileSync(migration("20260101000300_third.sql"), "create table third (id integer);");
+    },
+  ],
 ])(
   "when a migration that ran %s, the database is left alone and it is said what to do",
   async (_, change) => {

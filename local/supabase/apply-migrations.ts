@@ -5,12 +5,14 @@ import type { PGlite } from "@supabase/lite/pglite";
 
 /**
  * Brings a database up to date with `supabase/migrations` and fills a new one from `supabase/seed.sql`.
+ * Without the seed it is marked as done, so that nobody else's people ever come into it.
  * One transaction per file, recorded where the Supabase CLI records it. The seed is marked by itself, so that a
  * process killed between the migrations and the seed catches up at its next start.
  * Returns the names of the files it ran. Throws an Error naming the file that failed; that file leaves no trace. Throws one
- * that says what to do, and changes nothing, when the files that the database was made by are not those that come first now.
+ * that says what to do, and changes nothing, when the files that the database was made by are not those that come first now. A
+ * database that a newer version has taken further is left as it is: its code may have gone back to this one, data never do.
  */
-export async function applyMigrations(database: PGlite, folder: string): Promise<string[]> {
+export async function applyMigrations(database: PGlite, folder: string, isSeeded = true): Promise<string[]> {
   await database.exec(history);
   const migrations = await Promise.all(
     (await listMigrations(folder)).map(async (file) => ({
@@ -21,10 +23,12 @@ export async function applyMigrations(database: PGlite, folder: string): Promise
   const { rows: done } = await database.query<{ version: string; name: string; text: string }>(
     "select version, name, statements[1] as text from supabase_migrations.schema_migrations order by version",
   );
-  const other = done.find(
-    ({ version, text }, at) => version !== migrations[at]?.version || text !== migrations[at]?.text,
-  );
+  const other = done
+    .slice(0, migrations.length)
+    .find(({ version, text }, at) => version !== migrations[at]?.version || text !== migrations[at]?.text);
   if (other) throw new Error(explainOther(`${other.version}_${other.name}.sql`));
+  if (done.length > migrations.length)
+    console.error(`The database is ahead of this code by ${done.length - migrations.length} migrations.`);
 
   const ran: string[] = [];
   for (const { version, name, path, text } of migrations.slice(done.length)) {
@@ -41,13 +45,13 @@ export async function applyMigrations(database: PGlite, folder: string): Promise
     seedName,
   ]);
   if (seeded.rows.length === 0) {
-    const text = await readFile(seed, "utf8");
+    const text = isSeeded ? await readFile(seed, "utf8") : "";
     const hash = createHash("sha256").update(text).digest("hex");
     await run(database, seed, text, [
       "insert into supabase_migrations.seed_files (path, hash) values ($1, $2)",
       [seedName, hash],
     ]);
-    ran.push(seed);
+    if (isSeeded) ran.push(seed);
   }
   return ran;
 }

@@ -96,8 +96,7 @@ export function createFileStorage(
   return storage;
 
   function pathOf(bucket: string, key: string): string {
-    const name = createHash("sha256").update(`${bucket}/${key}`).digest("hex");
-    return join(objects, name.slice(0, 2), name);
+    return join(objects, objectName(bucket, key));
   }
 
   async function readMetadata(bucket: string, key: string): Promise<ObjectMetadata> {
@@ -108,6 +107,12 @@ export function createFileStorage(
     const metadata = storedMetadata.parse(rows[0]?.metadata);
     return { ...metadata, contentLength: metadata.size };
   }
+}
+
+/** Where an object's bytes are below the folder of all objects. */
+export function objectName(bucket: string, key: string): string {
+  const name = createHash("sha256").update(`${bucket}/${key}`).digest("hex");
+  return join(name.slice(0, 2), name);
 }
 
 function openIfThere(path: string): Promise<FileHandle | null> {

@@ -4,6 +4,7 @@ import { readSetting, runServer } from "../run-server.ts";
 import { isDiskFull } from "./is-disk-full.ts";
 import { logErrorsBriefly } from "./log-errors-briefly.ts";
 import { openBackend } from "./open-backend.ts";
+import { readLanguage } from "./read-language.ts";
 import { createMailer } from "./send-mail.ts";
 import { serveBackend } from "./serve-backend.ts";
 import { watchDatabase } from "./watchdog.ts";
@@ -21,7 +22,12 @@ await runServer(async () => {
     publishableKey: readSetting("SUPABASE_PUBLISHABLE_KEY"),
     secretKey: readSetting("SUPABASE_SECRET_KEY"),
     siteUrl: readSetting("SITE_URL"),
-    sendMail: createMailer(Number(readSetting("SMTP_PORT"))).send,
+    isSeeded: process.env.SUPABASE_SEED !== "none",
+    sendMail: createMailer(Number(readSetting("SMTP_PORT")), {
+      name: process.env.SENDER_NAME ?? "Client portal",
+      address: process.env.SENDER_ADDRESS ?? "portal@localhost",
+    }).send,
+    readLanguage: () => readLanguage(process.env.LAKE_URL),
   };
   if (settings.jwtSecret.length < 32) throw new Error("SUPABASE_JWT_SECRET is shorter than 32 characters");
 

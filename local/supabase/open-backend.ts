@@ -11,6 +11,7 @@ import { createFileStorage } from "./file-storage.ts";
 import { openDatabase } from "./open-database.ts";
 import { readAuthSettings, readStorageSettings } from "./read-config.ts";
 import { seedFiles } from "./seed-files.ts";
+import { answerSnapshot, dropSnapshots } from "./take-snapshot.ts";
 
 export type BackendSettings = {
   /** Where the data lives; without it, in memory and a temporary folder. The caller holds the lock. */
@@ -19,12 +20,19 @@ export type BackendSettings = {
   dump?: Blob;
   /** The folder with config.toml, migrations and seed.sql. */
   folder?: string;
+  /** Whether a new database gets the people of the demo agency; so it is unless told otherwise. */
+  isSeeded?: boolean;
   jwtSecret: string;
   publishableKey: string;
   secretKey: string;
   siteUrl: string;
   sendMail: (message: EmailMessage) => Promise<void>;
+  /** The language of the sign-in mails, like de. It never fails. */
+  readLanguage?: () => Promise<string>;
 };
+
+/** Where a request may have a mail sent. */
+const mailing = /^\/auth\/v1\/(signup|otp|magiclink|recover|resend|user|invite|admin)/;
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
@@ -35,7 +43,7 @@ export const supabaseFolder = join(import.meta.dirname, "..", "..", "supabase");
  * brought up to date with the migrations. Throws an Error naming the migration when one fails.
  */
 export async function openBackend(settings: BackendSettings) {
-  const { folder = supabaseFolder, secretKey, siteUrl, sendMail } = settings;
+  const { folder = supabaseFolder, secretKey, siteUrl, sendMail, readLanguage } = settings;
   const auth = readAuthSettings(folder);
   const { file_size_limit, maximumBytes } = readStorageSettings(folder);
   const connection = await openDatabase(settings.directory, settings.dump);
@@ -57,36 +65,43 @@ export async function openBackend(settings: BackendSettings) {
     studio: { enabled: false },
     options: { drivers: { email: { send: sendMail } }, server: { disableStudio: true } },
   });
-  const files = settings.directory ?? (await mkdtemp(join(tmpdir(), "corner-pocket-files-")));
+  const files = settings.directory ?? (await mkdtemp(join(tmpdir(), "project-files-")));
   const storage = createFileStorage(join(files, "storage"), database);
   setExperimental("storage", true);
   app._storageAdapter = storage;
   try {
     await app.ensureSystemSchema();
-    await database.query("select set_config('seed.secret_key', $1, false)", [secretKey]);
     await database.exec(await readFile(join(import.meta.dirname, "as-hosted", "storage.sql"), "utf8"));
-    await applyMigrations(database, folder);
-    await database.exec("reset seed.secret_key");
+    await applyMigrations(database, folder, settings.isSeeded);
     await connection.clearSchemaCache();
     await storage.sweep();
+    if (settings.directory) await dropSnapshots(settings.directory);
     await seedFiles(storage, database, folder);
   } catch (error) {
     await connection.close();
     throw error;
   }
 
+  const readSettings = async () => readAuthSettings(folder, await readLanguage?.());
+  const fetchApp = async (request: Request, peerAddress: string) => {
+    // Its mailer is made anew for each request.
+    if (mailing.test(new URL(request.url).pathname) && app.config.auth?.email)
+      app.config.auth.email.template = (await readSettings()).email.template;
+    return app.fetch(request, { peerAddress });
+  };
   const answer = throttleSignIn(
-    bridgeSignIn(
-      guardStorage((request, peerAddress) => app.fetch(request, { peerAddress }), maximumBytes),
-      { database, folder, siteUrl, sendMail },
-    ),
+    bridgeSignIn(guardStorage(fetchApp, maximumBytes), { database, readSettings, siteUrl, sendMail }),
   );
   return {
     async handle(request: Request, peerAddress: string): Promise<Response> {
       const { pathname } = new URL(request.url);
       // It would show the whole configuration, keys included, to anybody who asks.
       if (/^\/+_system(\/|$)/.test(pathname)) return new Response("Not found", { status: 404 });
-      return (await handleAdminUsers(request, { database, secretKey })) ?? answer(request, peerAddress);
+      return (
+        (await answerSnapshot(request, { database, secretKey, directory: settings.directory })) ??
+        (await handleAdminUsers(request, { database, secretKey })) ??
+        answer(request, peerAddress)
+      );
     },
     database,
     async close() {

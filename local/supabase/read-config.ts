@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { parse } from "smol-toml";
 import { z } from "zod";
 
@@ -13,6 +13,7 @@ const config = z.object({
     enable_refresh_token_rotation: z.boolean(),
     refresh_token_reuse_interval: z.number(),
     minimum_password_length: z.number(),
+    rate_limit: z.object({ email_sent: z.number() }),
     additional_redirect_urls: z.array(z.string()),
     email: z.object({
       enable_confirmations: z.boolean(),
@@ -32,14 +33,28 @@ const config = z.object({
 
 /**
  * The sign-in settings of `supabase/config.toml`, so that the embedded backend and the hosted one share them.
- * Template paths come back absolute (the CLI resolves them from the folder above `supabase/`).
+ * Template paths come back absolute (the CLI resolves them from the folder above `supabase/`): an agency's own before the shipped
+ * ones, in `language`, like de, where it has templates, whose titles are the subjects.
  */
-export function readAuthSettings(folder: string): z.infer<typeof config>["auth"] {
-  const { auth } = readConfig(folder);
+export function readAuthSettings(folder: string, language = "en") {
+  const { rate_limit: _, ...auth } = readConfig(folder).auth;
   for (const each of Object.values(auth.email.template)) {
-    each.content_path = join(dirname(folder), each.content_path);
+    const own = join(dirname(folder), "own", "templates", basename(each.content_path));
+    const english = existsSync(own) ? own : join(dirname(folder), each.content_path);
+    const translated = join(dirname(english), language, basename(english));
+    each.content_path = language !== "en" && existsSync(translated) ? translated : english;
+    if (each.content_path === translated) each.subject = titleOf(translated) ?? each.subject;
   }
   return auth;
+}
+
+function titleOf(template: string): string | undefined {
+  return /<title>(.*?)<\/title>/.exec(readFileSync(template, "utf8"))?.[1];
+}
+
+/** How many mails hosted Supabase may send in an hour, from `supabase/config.toml`; the embedded one has limits of its own. */
+export function readMailsAnHour(folder: string): number {
+  return readConfig(folder).auth.rate_limit.email_sent;
 }
 
 /** The storage settings of `supabase/config.toml`: the largest file, in its words and in bytes. */

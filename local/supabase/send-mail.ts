@@ -1,8 +1,11 @@
 import type { EmailMessage } from "@supabase/lite";
 import { createTransport } from "nodemailer";
 
-/** Sends the backend's mails to an SMTP server on this machine. The text part is made from the HTML, links kept. */
-export function createMailer(smtpPort: number): { send(message: EmailMessage): Promise<void> } {
+/** Sends the backend's mails, from the agency, to an SMTP server on this machine. The text part is made from the HTML, links kept. */
+export function createMailer(
+  smtpPort: number,
+  sender: { name: string; address: string },
+): { send(message: EmailMessage): Promise<void> } {
   const transport = createTransport({
     host: "127.0.0.1",
     port: smtpPort,
@@ -17,8 +20,6 @@ export function createMailer(smtpPort: number): { send(message: EmailMessage): P
     },
   };
 }
-
-const sender = { name: "Corner Pocket", address: "portal@cornerpocket.example" };
 
 function toText(html: string): string {
   return html

@@ -21,7 +21,7 @@ export const accounts = {
 };
 
 /** For tests: a backend in memory, served over HTTP as the process serves it, with an SMTP server that keeps its mails. */
-export async function startTestBackend() {
+export async function startTestBackend({ readLanguage }: { readLanguage?: () => Promise<string> } = {}) {
   logErrorsBriefly();
   const mails: Email[] = [];
   const smtp = new SMTPServer({
@@ -44,7 +44,8 @@ export async function startTestBackend() {
     ...testKeys,
     dump: await readSnapshot(),
     siteUrl,
-    sendMail: createMailer(smtpPort).send,
+    sendMail: createMailer(smtpPort, { name: "Agency", address: "portal@agency.example" }).send,
+    readLanguage,
   });
   const { url, close } = await serveBackend(backend, 0);
 

@@ -5,7 +5,9 @@ import { hour } from "../objects/hour.ts";
 import { link } from "../objects/link.ts";
 import { picture } from "../objects/picture.ts";
 import { portfolioTab } from "../objects/portfolio-tab.ts";
+import { price } from "../objects/price.ts";
 import { result } from "../objects/result.ts";
+import { retention } from "../objects/retention.ts";
 import { richText } from "../objects/rich-text.ts";
 import { seo } from "../objects/seo.ts";
 import { deliverable, processStep, questionAnswer } from "../objects/service-parts.ts";
@@ -20,6 +22,7 @@ import { homePage } from "./home-page.ts";
 import { industry } from "./industry.ts";
 import { changeLogEntry, legalPage } from "./legal-page.ts";
 import { portal } from "./portal.ts";
+import { callPart, promises } from "./promises.ts";
 import { proverb } from "./proverb.ts";
 import { redirect } from "./redirect.ts";
 import { serviceCard } from "./service-card.ts";
@@ -30,7 +33,7 @@ import { testimonial } from "./testimonial.ts";
 import { workPage } from "./work-page.ts";
 
 /** The documents of which there is exactly one; its id is its type's name. */
-export const singletonTypes = [siteSettings, homePage, workPage, brandKit, portal];
+export const singletonTypes = [siteSettings, promises, homePage, workPage, brandKit, portal];
 
 export const listTypes = [
   serviceCard,
@@ -56,14 +59,17 @@ const objectTypes = [
   hexColour,
   hour,
   socialLink,
+  retention,
   portfolioTab,
   deliverable,
   processStep,
+  price,
   questionAnswer,
   result,
   ...chapterTypes,
   credit,
   changeLogEntry,
+  callPart,
   brandLogo,
   brandColor,
   typeface,

@@ -22,7 +22,7 @@ export const announcement = defineType({
     ),
     required(
       { name: "toolLink", title: "Link to the tool", type: "link" },
-      "Opens in a new tab: “Visit Chalkline”.",
+      "Opens in a new tab: “Visit the tool”.",
     ),
     required(
       { name: "requestLink", title: "Link to ask for access", type: "link" },

@@ -23,7 +23,7 @@ export const brandKit = defineType({
     ),
     requiredLine(
       { name: "clearSpace", title: "Clear space", group: "logos", max: 200 },
-      "How much room the logo needs around it: “Half the height of the ball on every side”.",
+      "How much room the logo needs around it: “Half its height on every side”.",
     ),
     requiredLine(
       { name: "minimumSize", title: "Minimum size", group: "logos", max: 200 },

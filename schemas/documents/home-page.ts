@@ -1,5 +1,6 @@
 import { HomeIcon } from "@sanity/icons/Home";
-import { defineField, defineType, type ObjectDefinition } from "sanity";
+import { defineArrayMember, defineField, defineType, type ObjectDefinition } from "sanity";
+import { homeSections } from "../home-sections.ts";
 import { listOf, references, required, requiredLine, requiredText, warnAbove } from "../objects/fields.ts";
 
 const heading = requiredLine(
@@ -45,11 +46,30 @@ export const homePage = defineType({
           { name: "headlineSecond", title: "Headline, second line", max: 60 },
           "Why it is worth it: “Built to pay for themselves”.",
         ),
+        defineField({
+          name: "promise",
+          title: "Promise",
+          type: "text",
+          rows: 2,
+          description:
+            "One sentence under the headline, with something in it that a client can hold you to. Without it the tagline of Site settings stands there.",
+          validation: (rule) => rule.max(160),
+        }),
         required(
           { name: "callToAction", title: "Button", type: "link" },
           "The strongest button of the whole site.",
         ),
       ],
+    }),
+    defineField({
+      name: "sections",
+      title: "Sections and their order",
+      type: "array",
+      group: "welcome",
+      of: [defineArrayMember({ type: "string", options: { list: [...homeSections] } })],
+      description:
+        "What follows below the first screen. Drag to change the order; remove a line to switch that section off, add it again to bring it back. An empty list shows all of them in the usual order.",
+      validation: (rule) => rule.unique().error("Each section can stand there once."),
     }),
     section({
       name: "partner",

@@ -18,16 +18,33 @@ export const industry = defineType({
       "One or two sentences on what you do for this branch.",
     ),
     defineField({
+      name: "caseStudies",
+      title: "Case studies",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "caseStudy" }] })],
+      description: "Of clients in this branch: their logos are shown when the card is opened.",
+      validation: (rule) => rule.unique(),
+    }),
+    defineField({
       name: "logos",
-      title: "Client logos",
+      title: "Logos of other clients",
       type: "array",
       of: [defineArrayMember({ type: "picture", validation: (rule) => rule.custom(requireUpload) })],
       options: { layout: "grid" },
-      description: "Shown when the card is opened. In “What the picture shows”, write the client's name.",
-      validation: (rule) => rule.required().min(1).error("Add at least one logo."),
+      description:
+        "Shown after those of the case studies. In “What the picture shows”, write the client's name. Only clients that you would tell a story about.",
+      validation: (rule) =>
+        rule.custom(
+          (logos, { document }) =>
+            hasItems(logos) || hasItems(document?.caseStudies) || "Choose a case study or add a logo.",
+        ),
     }),
     ...schedulingFields,
   ],
   orderings: [{ title: "Name", name: "title", by: [{ field: "title", direction: "asc" }] }],
   preview: { select: { title: "title", subtitle: "description", media: "logos.0" } },
 });
+
+function hasItems(list: unknown): boolean {
+  return Array.isArray(list) && list.length > 0;
+}

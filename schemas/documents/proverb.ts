@@ -8,7 +8,7 @@ export const proverb = defineType({
   title: "Proverb",
   type: "document",
   icon: BulbOutlineIcon,
-  description: "One of the sayings the magic 8-ball on the contact page picks from.",
+  description: "One of the sayings that a button on the contact page picks from.",
   fieldsets: [schedulingFieldset],
   fields: [
     defineField({
@@ -16,10 +16,10 @@ export const proverb = defineType({
       title: "Saying",
       type: "text",
       rows: 3,
-      description: "The saying itself, without quotation marks. Short ones fit the ball best.",
+      description: "The saying itself, without quotation marks. Short ones read best.",
       validation: (rule) => [
         rule.required().max(280),
-        rule.max(160).warning("This is long for the 8-ball; under 160 characters reads better."),
+        rule.max(160).warning("This is long to read at a glance; under 160 characters reads better."),
       ],
     }),
     requiredLine(

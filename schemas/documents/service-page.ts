@@ -1,7 +1,9 @@
 import { WrenchIcon } from "@sanity/icons/Wrench";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { listOf, required, requiredLine, requiredText, slugField, warnAbove } from "../objects/fields.ts";
+import { oneClient } from "../objects/one-client.ts";
 import { groupedSchedulingFields, schedulingGroup } from "../objects/scheduling.ts";
+import { warnSmall } from "../objects/upload-rules.ts";
 
 export const servicePage = defineType({
   name: "servicePage",
@@ -38,6 +40,30 @@ export const servicePage = defineType({
       "The line under the heading: what is better for the client afterwards.",
     ),
     defineField({
+      name: "drawing",
+      title: "Drawing",
+      type: "string",
+      group: "offer",
+      description: "The line drawing beside the heading. It takes the site’s colours.",
+      options: {
+        list: [
+          { title: "Work that runs by itself", value: "flow" },
+          { title: "A website on a screen and a phone", value: "site" },
+          { title: "A list that is put in order", value: "list" },
+          { title: "Blocks that make a page", value: "blocks" },
+        ],
+        layout: "radio",
+      },
+    }),
+    defineField({
+      name: "picture",
+      title: "Picture",
+      type: "picture",
+      group: "offer",
+      description: "Shown instead of the drawing. 1200 × 1000 pixels or larger. Optional.",
+      validation: (rule) => rule.custom(warnSmall(1000)).warning(),
+    }),
+    defineField({
       name: "audience",
       title: "Who it is for",
       type: "array",
@@ -65,11 +91,33 @@ export const servicePage = defineType({
       "processStep",
       { name: "process", title: "How it goes", group: "process" },
       "The steps from first call to handover, each with its duration.",
-      (rule) => rule.required().min(1),
+      (rule) => rule.required().min(1).max(8).error("One to eight steps: more do not fit in one line."),
     ),
+    defineField({
+      name: "duration",
+      title: "How long it takes in all",
+      type: "string",
+      group: "process",
+      description: "As you would say it: “8 to 10 weeks”. Shown in the first screen. Optional.",
+      validation: (rule) => rule.max(30),
+    }),
+    listOf(
+      "price",
+      { name: "prices", title: "Prices", group: "process" },
+      "What stands on the price card, the main offer first: it is shown in the first screen too. Four at most.",
+      (rule) => rule.max(4).error("Four prices are enough for one card."),
+    ),
+    defineField({
+      name: "priceNote",
+      title: "Under the prices",
+      type: "string",
+      group: "process",
+      description: "What holds for all of them: “Plus HST. Fixed before I start.” Optional.",
+      validation: (rule) => rule.max(120),
+    }),
     required(
-      { name: "pricing", title: "What it costs", type: "richText", group: "process" },
-      "How you price it, in plain words. A range is better than nothing.",
+      { name: "pricing", title: "How it is priced", type: "richText", group: "process" },
+      "Beside the price card, in plain words: when the price is fixed, when it is paid, what is not in it.",
     ),
     defineField({
       name: "caseStudy",
@@ -77,7 +125,17 @@ export const servicePage = defineType({
       type: "reference",
       group: "proof",
       to: [{ type: "caseStudy" }],
-      description: "A project that proves it. Optional.",
+      description: "A project that proves it, with its first picture and its numbers. Optional.",
+    }),
+    defineField({
+      name: "proof",
+      title: "What the project shows",
+      type: "text",
+      rows: 4,
+      group: "proof",
+      description:
+        "Two to four sentences about this service in that project. The whole story is told on the project’s own page.",
+      validation: (rule) => rule.max(500),
     }),
     defineField({
       name: "testimonial",
@@ -85,7 +143,8 @@ export const servicePage = defineType({
       type: "reference",
       group: "proof",
       to: [{ type: "testimonial" }],
-      description: "A quote that fits this service. Optional.",
+      description: "A quote from the same client. Optional.",
+      validation: (rule) => rule.custom(oneClient).warning(),
     }),
     listOf(
       "questionAnswer",

@@ -15,6 +15,7 @@ export const siteSettings = defineType({
     { name: "contact", title: "Contact" },
     { name: "region", title: "Place and time" },
     { name: "finding", title: "Being found" },
+    { name: "privacy", title: "Privacy" },
   ],
   fields: [
     requiredLine(
@@ -42,7 +43,7 @@ export const siteSettings = defineType({
       type: "picture",
       group: "agency",
       description:
-        "The picture in the first section of the home page. Upright, 1200 × 1500 pixels or larger.",
+        "The picture in the first section of the home page: a photo or a drawing. Square, 1800 × 1800 pixels or larger, what matters in its upper half.",
     }),
     defineField({
       name: "contactEmail",
@@ -79,11 +80,11 @@ export const siteSettings = defineType({
     }),
     requiredLine(
       { name: "locality", title: "Town", group: "region", max: 60 },
-      "For search engines: “Oshawa”.",
+      "For search engines: the name alone, like “Whitstable”.",
     ),
     requiredLine(
       { name: "region", title: "Region", group: "region", max: 60 },
-      "As people name it: “Durham Region, Ontario”.",
+      "As people name it: “East Kent, England”.",
     ),
     requiredLine(
       { name: "country", title: "Country", group: "region", max: 60 },
@@ -94,12 +95,12 @@ export const siteSettings = defineType({
       title: "Time zone",
       type: "string",
       group: "region",
-      description: "Booking times are in this zone. Continent/City, like America/Toronto.",
+      description: "Booking times are in this zone. Continent/City, like Europe/London.",
       initialValue: defaultRegion.timeZone,
       validation: (rule) =>
         rule
           .required()
-          .custom((zone) => !zone || isTimeZone(zone) || "Write it as Continent/City, like America/Toronto."),
+          .custom((zone) => !zone || isTimeZone(zone) || "Write it as Continent/City, like Europe/London."),
     }),
     defineField({
       name: "locale",
@@ -145,6 +146,15 @@ export const siteSettings = defineType({
       group: "finding",
       description:
         "The title and description of every page without its own. The picture is the home page's; other pages get one drawn from their title.",
+      options: { collapsible: false },
+    }),
+    defineField({
+      name: "retention",
+      title: "How long things are kept",
+      type: "retention",
+      group: "privacy",
+      description:
+        "The portal removes what is older within the hour, for good, and the privacy policy says these numbers.",
       options: { collapsible: false },
     }),
   ],

@@ -48,6 +48,12 @@ export type BrandLogo = {
   png?: Picture;
 };
 
+export type CallPart = {
+  _type: "callPart";
+  minutes?: number;
+  text?: string;
+};
+
 export type ChangeLogEntry = {
   _type: "changeLogEntry";
   version?: string;
@@ -122,6 +128,14 @@ export type QuestionAnswer = {
   answer?: string;
 };
 
+export type Price = {
+  _type: "price";
+  what?: string;
+  from?: number;
+  to?: number;
+  rhythm?: "once" | "month";
+};
+
 export type ProcessStep = {
   _type: "processStep";
   title?: string;
@@ -139,6 +153,18 @@ export type PortfolioTab = {
   _type: "portfolioTab";
   label?: string;
   picture?: Picture;
+};
+
+export type Retention = {
+  _type: "retention";
+  spam?: number;
+  requests?: number;
+  signups?: number;
+  accounts?: number;
+  projects?: number;
+  mails?: number;
+  audit?: number;
+  records?: number;
 };
 
 export type SocialLink = {
@@ -357,6 +383,13 @@ export type Proverb = {
   publishUntil?: string;
 };
 
+export type CaseStudyReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "caseStudy";
+};
+
 export type Industry = {
   _id: string;
   _type: "industry";
@@ -365,6 +398,11 @@ export type Industry = {
   _rev: string;
   title?: string;
   description?: string;
+  caseStudies?: Array<
+    {
+      _key: string;
+    } & CaseStudyReference
+  >;
   logos?: Array<
     {
       _key: string;
@@ -372,13 +410,6 @@ export type Industry = {
   >;
   publishFrom?: string;
   publishUntil?: string;
-};
-
-export type CaseStudyReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "caseStudy";
 };
 
 export type ServicePage = {
@@ -392,6 +423,8 @@ export type ServicePage = {
   slug?: Slug;
   menuSubtitle?: string;
   outcome?: string;
+  drawing?: "flow" | "site" | "list" | "blocks";
+  picture?: Picture;
   audience?: Array<string>;
   deliverables?: Array<
     {
@@ -408,8 +441,16 @@ export type ServicePage = {
       _key: string;
     } & ProcessStep
   >;
+  duration?: string;
+  prices?: Array<
+    {
+      _key: string;
+    } & Price
+  >;
+  priceNote?: string;
   pricing?: RichText;
   caseStudy?: CaseStudyReference;
+  proof?: string;
   testimonial?: TestimonialReference;
   questions?: Array<
     {
@@ -432,6 +473,8 @@ export type Testimonial = {
   who?: string;
   role?: string;
   company?: string;
+  caseStudy?: CaseStudyReference;
+  face?: Picture;
   publishFrom?: string;
   publishUntil?: string;
 };
@@ -645,8 +688,20 @@ export type HomePage = {
   hero?: {
     headlineFirst?: string;
     headlineSecond?: string;
+    promise?: string;
     callToAction?: Link;
   };
+  sections?: Array<
+    | "partner"
+    | "about"
+    | "featuredWork"
+    | "freeCall"
+    | "portfolio"
+    | "industries"
+    | "impact"
+    | "showcase"
+    | "announcement"
+  >;
   partner?: {
     heading?: string;
     intro?: string;
@@ -737,6 +792,27 @@ export type Announcement = {
   publishUntil?: string;
 };
 
+export type Promises = {
+  _id: string;
+  _type: "promises";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  contactIntro?: string;
+  contactReceived?: string;
+  callIntro?: string;
+  callOutline?: Array<
+    {
+      _key: string;
+    } & CallPart
+  >;
+  callReceived?: string;
+  callConfirmed?: string;
+  consentTitle?: string;
+  consentQuestion?: string;
+  consentAnalytics?: string;
+};
+
 export type SiteSettings = {
   _id: string;
   _type: "siteSettings";
@@ -769,6 +845,7 @@ export type SiteSettings = {
   currency?: string;
   analyticsId?: string;
   seo?: Seo;
+  retention?: Retention;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -873,6 +950,7 @@ export type AllSanitySchemaTypes =
   | BrandColor
   | SanityFileAssetReference
   | BrandLogo
+  | CallPart
   | ChangeLogEntry
   | Credit
   | ChapterClip
@@ -884,9 +962,11 @@ export type AllSanitySchemaTypes =
   | ChapterText
   | Result
   | QuestionAnswer
+  | Price
   | ProcessStep
   | Deliverable
   | PortfolioTab
+  | Retention
   | SocialLink
   | Hour
   | HexColour
@@ -905,8 +985,8 @@ export type AllSanitySchemaTypes =
   | SanityImageCrop
   | SanityImageHotspot
   | Proverb
-  | Industry
   | CaseStudyReference
+  | Industry
   | ServicePage
   | Testimonial
   | ServicePageReference
@@ -923,6 +1003,7 @@ export type AllSanitySchemaTypes =
   | AnnouncementReference
   | HomePage
   | Announcement
+  | Promises
   | SiteSettings
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -1068,6 +1149,38 @@ export type GuideQueryResult = {
   > | null;
 } | null;
 
+// Source: ../web/portal/owner/overview/opening.query.ts
+// Variable: openingQuery
+// Query: {  "agencyName": *[_id == "siteSettings"][0].agencyName,  "ownerName": *[_id == "siteSettings"][0].ownerName,  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),  "services": count(*[_type == "servicePage"]),  "legalPages": *[_type == "legalPage"]{version, "text": pt::text(body) + " " + summary}}
+export type OpeningQueryResult = {
+  agencyName: null | string;
+  ownerName: null | string;
+  hasPortrait: false | true;
+  services: number;
+  legalPages: Array<{
+    version: string | null;
+    text: string | null;
+  }>;
+};
+
+// Source: ../web/privacy/retention.query.ts
+// Variable: retentionQuery
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, _rev,  retention{spam, requests, signups, accounts, projects, mails, audit, records}}
+export type RetentionQueryResult = {
+  _id: "siteSettings";
+  _rev: string;
+  retention: {
+    spam: number | null;
+    requests: number | null;
+    signups: number | null;
+    accounts: number | null;
+    projects: number | null;
+    mails: number | null;
+    audit: number | null;
+    records: number | null;
+  } | null;
+} | null;
+
 // Source: ../web/sanity/drafts/service-page-named.query.ts
 // Variable: servicePageNamedQuery
 // Query: *[_type == "servicePage" && lower(shortTitle) == lower($name) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]._id
@@ -1086,6 +1199,27 @@ export type OwnPagesQueryResult = Array<
       slug: string | null;
     }
 >;
+
+// Source: ../web/sanity/promises.query.ts
+// Variable: promisesQuery
+// Query: *[_type == "promises" && _id == "promises"][0]{  _id, _rev,  contactIntro,  contactReceived,  callIntro,  callOutline[]{_key, minutes, text},  callReceived,  callConfirmed,  consentTitle,  consentQuestion,  consentAnalytics}
+export type PromisesQueryResult = {
+  _id: "promises";
+  _rev: string;
+  contactIntro: string | null;
+  contactReceived: string | null;
+  callIntro: string | null;
+  callOutline: Array<{
+    _key: string;
+    minutes: number | null;
+    text: string | null;
+  }> | null;
+  callReceived: string | null;
+  callConfirmed: string | null;
+  consentTitle: string | null;
+  consentQuestion: string | null;
+  consentAnalytics: string | null;
+} | null;
 
 // Source: ../web/sanity/redirects/redirects.query.ts
 // Variable: redirectsQuery
@@ -1175,7 +1309,7 @@ export type SiteSettingsQueryResult = {
 
 // Source: ../web/sections/about/about.query.ts
 // Variable: aboutQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].about{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  buttonLabel}
+// Query: *[_type == "homePage" && _id == "homePage"][0].about{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  buttonLabel,  "hasWork": count(*[_type == "caseStudy"]) > 0}
 export type AboutQueryResult = {
   homePage: {
     _id: "homePage";
@@ -1230,6 +1364,7 @@ export type AboutQueryResult = {
     } | null;
   } | null;
   buttonLabel: string | null;
+  hasWork: boolean;
 } | null;
 
 // Source: ../web/sections/announcement/announcement.query.ts
@@ -1666,44 +1801,81 @@ export type FreeCallQueryResult = {
 
 // Source: ../web/sections/hero/hero.query.ts
 // Variable: heroQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].hero{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  headlineFirst,  headlineSecond,  callToAction}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  hero{"homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev}, headlineFirst, headlineSecond, promise, callToAction},  "clients": featuredWork.caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    client,    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}  }}
 export type HeroQueryResult = {
-  homePage: {
-    _id: "homePage";
-    _rev: string;
+  hero: {
+    homePage: {
+      _id: "homePage";
+      _rev: string;
+    } | null;
+    headlineFirst: string | null;
+    headlineSecond: string | null;
+    promise: string | null;
+    callToAction: Link | null;
   } | null;
-  headlineFirst: string | null;
-  headlineSecond: string | null;
-  callToAction: Link | null;
+  clients: Array<{
+    _id: string;
+    _rev: string;
+    client: string | null;
+    logo: {
+      alt: string | "";
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        extension: string | null;
+        width: number | null;
+        height: number | null;
+        color: string | null;
+      } | null;
+    } | null;
+    headline: {
+      label: string | null;
+      before: string | null;
+      after: string | null;
+      source: string | null;
+    } | null;
+  }> | null;
 } | null;
 
-// Source: ../web/sections/home-seo.query.ts
-// Variable: homeSeoQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].seo{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  title,  description,  image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}
-export type HomeSeoQueryResult = {
-  homePage: {
-    _id: "homePage";
-    _rev: string;
-  } | null;
-  title: string | null;
-  description: string | null;
-  image: {
-    alt: string | "";
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    asset: {
-      _id: string;
-      extension: string | null;
-      width: number | null;
-      height: number | null;
-      color: string | null;
+// Source: ../web/sections/home-page.query.ts
+// Variable: homePageQuery
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id, _rev,  sections,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
+export type HomePageQueryResult = {
+  _id: "homePage";
+  _rev: string;
+  sections: Array<
+    | "about"
+    | "announcement"
+    | "featuredWork"
+    | "freeCall"
+    | "impact"
+    | "industries"
+    | "partner"
+    | "portfolio"
+    | "showcase"
+  > | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      alt: string | "";
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        extension: string | null;
+        width: number | null;
+        height: number | null;
+        color: string | null;
+      } | null;
     } | null;
   } | null;
 } | null;
 
 // Source: ../web/sections/industries/industries.query.ts
 // Variable: industriesQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].industries{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "items": items[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    description,    "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}  },  callsToAction}
+// Query: *[_type == "homePage" && _id == "homePage"][0].industries{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "items": items[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    description,    "clients": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, client, "logo": logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}  },  callsToAction}
 export type IndustriesQueryResult = {
   homePage: {
     _id: "homePage";
@@ -1716,6 +1888,23 @@ export type IndustriesQueryResult = {
     _rev: string;
     title: string | null;
     description: string | null;
+    clients: Array<{
+      _id: string;
+      _rev: string;
+      client: string | null;
+      logo: {
+        alt: string | "";
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          color: string | null;
+        } | null;
+      } | null;
+    }> | null;
     logos: Array<{
       _key: string;
       alt: string | "";
@@ -1861,13 +2050,26 @@ export type ServiceCardsQueryResult = {
 
 // Source: ../web/sections/service-page/service-page.query.ts
 // Variable: servicePageQuery
-// Query: *[_type == "servicePage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  shortTitle,  outcome,  audience,  deliverables,  process,  pricing[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    title,    client,    summary,    "slug": slug.current,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  },  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    quote,    who,    role,    company  },  questions,  serviceArea,  callsToAction,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
+// Query: *[_type == "servicePage" && slug.current == $slug && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  shortTitle,  outcome,  drawing,  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  audience,  deliverables,  process,  duration,  prices[]{_key, what, from, to, rhythm},  priceNote,  pricing[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    title,    client,    "slug": slug.current,    results[]{_key, label, before, after, source, isHeadline},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  },  proof,  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{    _id, _rev,    quote,    who,    role,    company  },  questions,  serviceArea,  callsToAction,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
 export type ServicePageQueryResult = {
   _id: string;
   _rev: string;
   title: string | null;
   shortTitle: string | null;
   outcome: string | null;
+  drawing: "blocks" | "flow" | "list" | "site" | null;
+  picture: {
+    alt: string | "";
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      _id: string;
+      extension: string | null;
+      width: number | null;
+      height: number | null;
+      color: string | null;
+    } | null;
+  } | null;
   audience: Array<string> | null;
   deliverables: Array<
     {
@@ -1879,6 +2081,15 @@ export type ServicePageQueryResult = {
       _key: string;
     } & ProcessStep
   > | null;
+  duration: string | null;
+  prices: Array<{
+    _key: string;
+    what: string | null;
+    from: number | null;
+    to: number | null;
+    rhythm: "month" | "once" | null;
+  }> | null;
+  priceNote: string | null;
   pricing: Array<
     | {
         children?: Array<{
@@ -1919,26 +2130,15 @@ export type ServicePageQueryResult = {
     _rev: string;
     title: string | null;
     client: string | null;
-    summary: string | null;
     slug: string | null;
-    headline: {
+    results: Array<{
+      _key: string;
       label: string | null;
       before: string | null;
       after: string | null;
       source: string | null;
-    } | null;
-    logo: {
-      alt: string | "";
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        extension: string | null;
-        width: number | null;
-        height: number | null;
-        color: string | null;
-      } | null;
-    } | null;
+      isHeadline: boolean | null;
+    }> | null;
     image: {
       alt: string | "";
       crop: SanityImageCrop | null;
@@ -1952,6 +2152,7 @@ export type ServicePageQueryResult = {
       } | null;
     } | null;
   } | null;
+  proof: string | null;
   testimonial: {
     _id: string;
     _rev: string;
@@ -2046,7 +2247,7 @@ export type ShowcaseQueryResult = {
 
 // Source: ../web/sections/testimonials/testimonials.query.ts
 // Variable: testimonialsQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].impact{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  "testimonials": testimonials[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    quote,    who,    role,    company,    "caseSlug": *[_type == "caseStudy" && references(^._id) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0].slug.current  }}
+// Query: *[_type == "homePage" && _id == "homePage"][0].impact{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  "testimonials": testimonials[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    quote,    who,    role,    company,    face{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{      _id, _rev,      "slug": slug.current,      logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},      "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}    }  }}
 export type TestimonialsQueryResult = {
   homePage: {
     _id: "homePage";
@@ -2060,7 +2261,41 @@ export type TestimonialsQueryResult = {
     who: string | null;
     role: string | null;
     company: string | null;
-    caseSlug: string | null;
+    face: {
+      alt: string | "";
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        extension: string | null;
+        width: number | null;
+        height: number | null;
+        color: string | null;
+      } | null;
+    } | null;
+    caseStudy: {
+      _id: string;
+      _rev: string;
+      slug: string | null;
+      logo: {
+        alt: string | "";
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          color: string | null;
+        } | null;
+      } | null;
+      headline: {
+        label: string | null;
+        before: string | null;
+        after: string | null;
+        source: string | null;
+      } | null;
+    } | null;
   }> | null;
 } | null;
 
@@ -2150,11 +2385,14 @@ declare global {
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,\n  "plans": *[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){\n    _id,\n    name,\n    summary,\n    features,\n    stripePriceId\n  }\n}': CarePlansQueryResult;
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,\n  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){\n    _id,\n    title,\n    "slug": slug.current,\n    category,\n    audience,\n    summary,\n    "text": pt::text(body)\n  }\n}': GuidesQueryResult;
     '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}\n}': GuideQueryResult;
+    '{\n  "agencyName": *[_id == "siteSettings"][0].agencyName,\n  "ownerName": *[_id == "siteSettings"][0].ownerName,\n  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),\n  "services": count(*[_type == "servicePage"]),\n  "legalPages": *[_type == "legalPage"]{version, "text": pt::text(body) + " " + summary}\n}': OpeningQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  retention{spam, requests, signups, accounts, projects, mails, audit, records}\n}': RetentionQueryResult;
     '*[_type == "servicePage" && lower(shortTitle) == lower($name) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]._id': ServicePageNamedQueryResult;
     '*[_type in ["servicePage", "caseStudy"] && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))]{\n  _type,\n  "slug": slug.current\n}': OwnPagesQueryResult;
+    '*[_type == "promises" && _id == "promises"][0]{\n  _id, _rev,\n  contactIntro,\n  contactReceived,\n  callIntro,\n  callOutline[]{_key, minutes, text},\n  callReceived,\n  callConfirmed,\n  consentTitle,\n  consentQuestion,\n  consentAnalytics\n}': PromisesQueryResult;
     '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  locale,\n  currency,\n  hours[]{_key, days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': SiteSettingsQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].about{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  buttonLabel\n}': AboutQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].about{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  buttonLabel,\n  "hasWork": count(*[_type == "caseStudy"]) > 0\n}': AboutQueryResult;
     '*[_type == "announcement" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][\n  _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n][0]{\n  _id, _rev,\n  title,\n  text,\n  toolLink,\n  requestLink,\n  tutorialVideoId,\n  tutorialThumbnail{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': AnnouncementQueryResult;
     '*[_type == "brandKit" && _id == "brandKit"][0]{\n  _id, _rev,\n  intro,\n  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  colors,\n  typefaces,\n  clearSpace,\n  minimumSize,\n  dos,\n  donts,\n  boilerplate\n}': BrandKitQueryResult;
     '*[_type == "caseStudy" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  _updatedAt,\n  title,\n  client,\n  year,\n  summary,\n  situation,\n  approach,\n  methodology,\n  liveUrl,\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n  results[]{_key, label, before, after, source},\n  "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  "videos": videos[]{\n    _key,\n    caption,\n    thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "webm": webm.asset->{_id},\n    "mp4": mp4.asset->{_id}\n  },\n  "chapters": chapters[]{\n    _key,\n    _type,\n    _type == "chapterText" => {heading, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}},\n    _type == "chapterPicture" => {caption, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterPair" => {caption, "before": before{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, "after": after{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},\n    _type == "chapterQuote" => {\n      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n        _id, _rev,\n        quote,\n        who,\n        role,\n        company\n      }\n    },\n    _type == "chapterClip" => {\n      "clip": clip{\n        caption,\n        thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n        "webm": webm.asset->{_id},\n        "mp4": mp4.asset->{_id}\n      }\n    }\n  },\n  "services": services[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, shortTitle, "slug": slug.current},\n  credits[]{_key, role, name},\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': CaseStudyQueryResult;
@@ -2162,16 +2400,16 @@ declare global {
     '*[_type == "caseStudy" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  client,\n  "slug": slug.current,\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n  "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': NextCaseQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].featuredWork{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "caseStudies": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    brandColors,\n    methodology,\n    "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "videos": videos[]{\n      _key,\n      caption,\n      thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "webm": webm.asset->{_id},\n      "mp4": mp4.asset->{_id}\n    }\n  }\n}': FeaturedWorkQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].freeCall{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  text,\n  callToAction\n}': FreeCallQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].hero{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  headlineFirst,\n  headlineSecond,\n  callToAction\n}': HeroQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].seo{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  title,\n  description,\n  image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': HomeSeoQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].industries{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    description,\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n  },\n  callsToAction\n}': IndustriesQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0]{\n  hero{"homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev}, headlineFirst, headlineSecond, promise, callToAction},\n  "clients": featuredWork.caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    client,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}\n  }\n}': HeroQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0]{\n  _id, _rev,\n  sections,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': HomePageQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].industries{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    description,\n    "clients": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, client, "logo": logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n  },\n  callsToAction\n}': IndustriesQueryResult;
     '*[_type == "legalPage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  version,\n  effectiveDate,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  changeLog\n}': LegalPageQueryResult;
     '*[_type == "proverb" && defined(text) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){text, reference}': ProverbsQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].portfolio{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': PortfolioQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].partner{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  callToAction,\n  "cards": cards[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    shortTitle,\n    description,\n    image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    href,\n    linkLabel\n  }\n}': ServiceCardsQueryResult;
-    '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  shortTitle,\n  outcome,\n  audience,\n  deliverables,\n  process,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    title,\n    client,\n    summary,\n    "slug": slug.current,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  },\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': ServicePageQueryResult;
+    '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  shortTitle,\n  outcome,\n  drawing,\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  audience,\n  deliverables,\n  process,\n  duration,\n  prices[]{_key, what, from, to, rhythm},\n  priceNote,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    results[]{_key, label, before, after, source, isHeadline},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  },\n  proof,\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': ServicePageQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].showcase{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "pages": pages[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    "id": pageId.current,\n    title,\n    alt,\n    small{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    medium{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    large{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}': ShowcaseQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].impact{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company,\n    "caseSlug": *[_type == "caseStudy" && references(^._id) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0].slug.current\n  }\n}': TestimonialsQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0].impact{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company,\n    face{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n      _id, _rev,\n      "slug": slug.current,\n      logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}\n    }\n  }\n}': TestimonialsQueryResult;
     '{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "featured": *[_type == "homePage" && _id == "homePage"][0].featuredWork.caseStudies[]._ref,\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n    _id, _rev,\n    title,\n    client,\n    year,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}': CasesQueryResult;
     '*[_type == "workPage" && _id == "workPage"][0]{\n  _id, _rev,\n  title,\n  intro,\n  closing,\n  callsToAction\n}': WorkPageQueryResult;
     '*[_type == "workPage" && _id == "workPage"][0]{\n  title,\n  intro,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': WorkSeoQueryResult;

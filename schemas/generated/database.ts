@@ -182,6 +182,33 @@ export type Database = {
         }
         Relationships: []
       }
+      backup_state: {
+        Row: {
+          bytes: number | null
+          is_only: boolean
+          made_at: string | null
+          problem: Database["public"]["Enums"]["backup_problem"] | null
+          problem_at: string | null
+          proven_at: string | null
+        }
+        Insert: {
+          bytes?: number | null
+          is_only?: boolean
+          made_at?: string | null
+          problem?: Database["public"]["Enums"]["backup_problem"] | null
+          problem_at?: string | null
+          proven_at?: string | null
+        }
+        Update: {
+          bytes?: number | null
+          is_only?: boolean
+          made_at?: string | null
+          problem?: Database["public"]["Enums"]["backup_problem"] | null
+          problem_at?: string | null
+          proven_at?: string | null
+        }
+        Relationships: []
+      }
       change_orders: {
         Row: {
           created_at: string
@@ -358,6 +385,7 @@ export type Database = {
       }
       contact_messages: {
         Row: {
+          campaign: string | null
           client_id: string | null
           created_at: string
           email: string
@@ -367,12 +395,15 @@ export type Database = {
           message: string
           name: string
           phone: string | null
+          referrer_host: string | null
           sender: string
           source_path: string | null
           spam_reasons: string[]
           status: Database["public"]["Enums"]["contact_message_status"]
+          status_at: string
         }
         Insert: {
+          campaign?: string | null
           client_id?: string | null
           created_at?: string
           email: string
@@ -382,12 +413,15 @@ export type Database = {
           message: string
           name: string
           phone?: string | null
+          referrer_host?: string | null
           sender?: never
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
+          status_at?: string
         }
         Update: {
+          campaign?: string | null
           client_id?: string | null
           created_at?: string
           email?: string
@@ -397,10 +431,12 @@ export type Database = {
           message?: string
           name?: string
           phone?: string | null
+          referrer_host?: string | null
           sender?: never
           source_path?: string | null
           spam_reasons?: string[]
           status?: Database["public"]["Enums"]["contact_message_status"]
+          status_at?: string
         }
         Relationships: [
           {
@@ -475,6 +511,7 @@ export type Database = {
       }
       discovery_calls: {
         Row: {
+          campaign: string | null
           created_at: string
           date: string
           email: string | null
@@ -482,19 +519,22 @@ export type Database = {
           ends_at: string
           id: string
           idempotency_key: string | null
-          manage_token_hash: string
+          manage_token_hash: string | null
           name: string
           notes: string | null
           phone: string | null
+          referrer_host: string | null
           sequence: number
           source_path: string | null
           spam_reasons: string[]
           start_time: string
           starts_at: string
           status: Database["public"]["Enums"]["discovery_call_status"]
+          status_at: string
           time_zone: string
         }
         Insert: {
+          campaign?: string | null
           created_at?: string
           date: string
           email?: string | null
@@ -502,19 +542,22 @@ export type Database = {
           ends_at: string
           id?: string
           idempotency_key?: string | null
-          manage_token_hash: string
+          manage_token_hash?: string | null
           name: string
           notes?: string | null
           phone?: string | null
+          referrer_host?: string | null
           sequence?: number
           source_path?: string | null
           spam_reasons?: string[]
           start_time: string
           starts_at: string
           status?: Database["public"]["Enums"]["discovery_call_status"]
+          status_at?: string
           time_zone: string
         }
         Update: {
+          campaign?: string | null
           created_at?: string
           date?: string
           email?: string | null
@@ -522,16 +565,18 @@ export type Database = {
           ends_at?: string
           id?: string
           idempotency_key?: string | null
-          manage_token_hash?: string
+          manage_token_hash?: string | null
           name?: string
           notes?: string | null
           phone?: string | null
+          referrer_host?: string | null
           sequence?: number
           source_path?: string | null
           spam_reasons?: string[]
           start_time?: string
           starts_at?: string
           status?: Database["public"]["Enums"]["discovery_call_status"]
+          status_at?: string
           time_zone?: string
         }
         Relationships: []
@@ -663,7 +708,6 @@ export type Database = {
           id: string
           invited_by: string | null
           revoked_at: string | null
-          token_hash: string | null
         }
         Insert: {
           accepted_at?: string | null
@@ -675,7 +719,6 @@ export type Database = {
           id?: string
           invited_by?: string | null
           revoked_at?: string | null
-          token_hash?: string | null
         }
         Update: {
           accepted_at?: string | null
@@ -687,7 +730,6 @@ export type Database = {
           id?: string
           invited_by?: string | null
           revoked_at?: string | null
-          token_hash?: string | null
         }
         Relationships: [
           {
@@ -864,6 +906,27 @@ export type Database = {
           },
         ]
       }
+      missed_addresses: {
+        Row: {
+          first_at: string
+          last_at: string
+          path: string
+          requests: number
+        }
+        Insert: {
+          first_at?: string
+          last_at?: string
+          path: string
+          requests?: number
+        }
+        Update: {
+          first_at?: string
+          last_at?: string
+          path?: string
+          requests?: number
+        }
+        Relationships: []
+      }
       notification_settings: {
         Row: {
           mailed_kinds: string[]
@@ -1025,6 +1088,30 @@ export type Database = {
           id?: string
           request_key?: string | null
           subject_id?: string
+        }
+        Relationships: []
+      }
+      private_links: {
+        Row: {
+          created_at: string
+          id: string
+          purpose: string
+          subject_id: string
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          purpose: string
+          subject_id: string
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          purpose?: string
+          subject_id?: string
+          token_hash?: string
         }
         Relationships: []
       }
@@ -1280,6 +1367,24 @@ export type Database = {
         }
         Relationships: []
       }
+      retention_runs: {
+        Row: {
+          day: string
+          last_at: string
+          removed: NonNullable<Json>
+        }
+        Insert: {
+          day: string
+          last_at: string
+          removed?: NonNullable<Json>
+        }
+        Update: {
+          day?: string
+          last_at?: string
+          removed?: NonNullable<Json>
+        }
+        Relationships: []
+      }
       stripe_events: {
         Row: {
           created_at: string
@@ -1352,6 +1457,33 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      troubles: {
+        Row: {
+          kind: string
+          last_at: string
+          subject: string
+          times: number
+          told_at: string | null
+          what: string
+        }
+        Insert: {
+          kind: string
+          last_at?: string
+          subject?: string
+          times?: number
+          told_at?: string | null
+          what: string
+        }
+        Update: {
+          kind?: string
+          last_at?: string
+          subject?: string
+          times?: number
+          told_at?: string | null
+          what?: string
+        }
+        Relationships: []
       }
       users: {
         Row: {
@@ -1440,12 +1572,7 @@ export type Database = {
         }
       }
       convert_message_to_client: {
-        Args: {
-          client_name: string
-          invite_id: string
-          invite_token_hash: string
-          message_id: string
-        }
+        Args: { client_name: string; invite_id: string; message_id: string }
         Returns: string
       }
       count_article_ratings: {
@@ -1454,6 +1581,14 @@ export type Database = {
           article_id: string
           helpful: number
           unhelpful: number
+        }[]
+      }
+      count_expired: {
+        Args: { at?: string; periods: Json }
+        Returns: {
+          rule: string
+          source: string
+          total: number
         }[]
       }
       count_notifications: {
@@ -1528,12 +1663,7 @@ export type Database = {
         Returns: undefined
       }
       invite_person: {
-        Args: {
-          address: string
-          client_id: string
-          invite_id: string
-          token_hash: string
-        }
+        Args: { address: string; client_id: string; invite_id: string }
         Returns: string
       }
       link_person: {
@@ -1667,6 +1797,7 @@ export type Database = {
         Args: { project_id: string; up_to: number }
         Returns: undefined
       }
+      may_read_calendar: { Args: { token_hash: string }; Returns: boolean }
       move_change_order: {
         Args: {
           ends_at?: string
@@ -1699,6 +1830,7 @@ export type Database = {
         }[]
       }
       note_download: { Args: { file_id: string }; Returns: undefined }
+      note_retention: { Args: { removed: Json }; Returns: undefined }
       propose_discovery_call: {
         Args: { call_id: string; new_time: Json }
         Returns: string
@@ -1751,17 +1883,29 @@ export type Database = {
       }
       record_contact_message: { Args: { request: Json }; Returns: Json }
       record_discovery_call: { Args: { request: Json }; Returns: Json }
+      record_missed_addresses: { Args: { missed: Json }; Returns: undefined }
       record_project_file: { Args: { file: Json }; Returns: Json }
       release_stripe_event: { Args: { event_id: string }; Returns: undefined }
       remind_of_decision: { Args: { subject: string }; Returns: string }
+      remove_expired: {
+        Args: { at?: string; most?: number; periods: Json }
+        Returns: {
+          rule: string
+          source: string
+          total: number
+        }[]
+      }
+      renew_calendar_link: { Args: { token_hash: string }; Returns: undefined }
       renew_invite: {
-        Args: { invite_id: string; request_key: string; token_hash: string }
+        Args: { invite_id: string; request_key: string }
         Returns: string
       }
       reply_to_contact_message: {
         Args: { message_id: string; reply: string; reply_key: string }
         Returns: boolean
       }
+      report_backup: { Args: { report: Json }; Returns: undefined }
+      report_troubles: { Args: { noticed: Json }; Returns: boolean }
       retry_failed_mails: { Args: Record<PropertyKey, never>; Returns: number }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
       search_portal: {
@@ -1838,6 +1982,16 @@ export type Database = {
       unsubscribe: { Args: { user_id: string }; Returns: boolean }
     }
     Enums: {
+      backup_problem:
+        | "no_space"
+        | "database"
+        | "content"
+        | "archive"
+        | "rows"
+        | "files"
+        | "receipts"
+        | "sign_in"
+        | "other"
       change_order_status:
         | "draft"
         | "sent"
@@ -1992,6 +2146,17 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      backup_problem: [
+        "no_space",
+        "database",
+        "content",
+        "archive",
+        "rows",
+        "files",
+        "receipts",
+        "sign_in",
+        "other",
+      ],
       change_order_status: [
         "draft",
         "sent",

@@ -63,13 +63,13 @@ export const brandColor = defineType({
   type: "object",
   icon: ColorWheelIcon,
   fields: [
-    requiredLine({ name: "name", title: "Name", max: 40 }, "What you call it: “Felt green”."),
+    requiredLine({ name: "name", title: "Name", max: 40 }, "What you call it: “Deep blue”."),
     defineField({
       name: "hex",
       title: "Colour code",
       type: "hexColour",
       description:
-        "# and six digits or letters a to f, for example #0b6b4f. The page works out the other notations.",
+        "# and six digits or letters a to f, for example #1f5fbf. The page works out the other notations.",
     }),
     requiredLine(
       { name: "usage", title: "What it is for", max: 160 },
@@ -105,5 +105,5 @@ export const hexColour = defineType({
     rule
       .required()
       .regex(/^#[0-9a-f]{6}$/i, { name: "colour" })
-      .error("Write the colour as # and six digits or letters a to f, for example #0b6b4f."),
+      .error("Write the colour as # and six digits or letters a to f, for example #1f5fbf."),
 });

@@ -4,6 +4,10 @@ export const attemptHeaders = {
   key: "Idempotency-Key",
   /** When the form was opened, in milliseconds since 1970 by the visitor's clock. */
   openedAt: "Form-Opened-At",
+  /** The page or site before the form's page, as the browser tells it. */
+  referrer: "Form-Referrer",
+  /** The page of this site where the tab's visit began. */
+  landing: "Form-Landing",
 };
 
 /** Undefined when the sender does not say it, as a browser without script, or says no number. */

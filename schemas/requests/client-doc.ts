@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "./request-rule.ts";
 import { submittedText } from "./submitted-fields.ts";
 
 export const clientDocTitleLength = 120;
@@ -6,13 +7,13 @@ export const clientDocBodyLength = 20_000;
 
 /** A page that the owner writes for one client. */
 const clientDoc = z.object({
-  title: submittedText(clientDocTitleLength).refine((title) => title.trim() !== "", "Please enter a title."),
-  body: submittedText(clientDocBodyLength).refine((body) => body.trim() !== "", "Please write something."),
+  title: submittedText(clientDocTitleLength).refine((title) => title.trim() !== "", rule("pageTitle")),
+  body: submittedText(clientDocBodyLength).refine((body) => body.trim() !== "", rule("words")),
 });
 
 export const newClientDoc = clientDoc.extend({
-  client_id: z.uuid("Please choose a client."),
-  request_key: z.uuid("Please reload the form and try again."),
+  client_id: z.uuid(rule("chooseClient")),
+  request_key: z.uuid(rule("reloadForm")),
 });
 
 /** With the version that was read, so that nobody's change is overwritten unseen. */

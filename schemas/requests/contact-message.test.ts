@@ -8,15 +8,15 @@ test("a name, an email and a message are enough", () => {
 });
 
 test.each([
-  [{ name: "" }, "Please enter your name."],
-  [{ name: " \t" }, "Please enter your name."],
-  [{ email: "" }, "Please enter a valid email address."],
-  [{ email: "ada" }, "Please enter a valid email address."],
-  [{ email: "ada@" }, "Please enter a valid email address."],
-  [{ email: "ada@example .com" }, "Please enter a valid email address."],
-  [{ email: "ada@example.com\nbcc: x@example.com" }, "Please enter a valid email address."],
-  [{ message: "" }, "Please enter a message."],
-  [{ message: " \n " }, "Please enter a message."],
+  [{ name: "" }, "yourName"],
+  [{ name: " \t" }, "yourName"],
+  [{ email: "" }, "emailAddress"],
+  [{ email: "ada" }, "emailAddress"],
+  [{ email: "ada@" }, "emailAddress"],
+  [{ email: "ada@example .com" }, "emailAddress"],
+  [{ email: "ada@example.com\nbcc: x@example.com" }, "emailAddress"],
+  [{ message: "" }, "message"],
+  [{ message: " \n " }, "message"],
 ])("%j is answered with %s", (change, text) => {
   expect(findContactMessageError({ ...message, ...change })).toBe(text);
 });
@@ -29,7 +29,5 @@ test.each(["ada@localhost", "a.b+c@sub.example.co", " ada@example.com "])(
 );
 
 test("of several faults the first field's is named", () => {
-  expect(findContactMessageError({ name: "", email: "", phone: "", message: "" })).toBe(
-    "Please enter your name.",
-  );
+  expect(findContactMessageError({ name: "", email: "", phone: "", message: "" })).toBe("yourName");
 });

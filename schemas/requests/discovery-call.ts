@@ -1,5 +1,6 @@
 import { earliestStart, endTimeOf, latestEnd, latestStart, minutesOf } from "./call-time.ts";
 import { looksLikePhone } from "./phone.ts";
+import type { RequestRule } from "./request-rule.ts";
 
 /** What a visitor asks for; fields left out are empty. The end is always derived from the start. */
 export type DiscoveryCall = {
@@ -14,7 +15,7 @@ export type DiscoveryCall = {
 };
 
 export type DiscoveryCallRule = {
-  text: string;
+  rule: RequestRule;
   /** The first of the fields that the rule is about. */
   field: keyof DiscoveryCall;
   isKept: (call: DiscoveryCall, today: string) => boolean;
@@ -22,42 +23,42 @@ export type DiscoveryCallRule = {
 
 /** In the order in which they are checked. */
 export const discoveryCallRules: DiscoveryCallRule[] = [
-  { text: "Please enter your name.", field: "name", isKept: ({ name }) => name.trim() !== "" },
+  { rule: "yourName", field: "name", isKept: ({ name }) => name.trim() !== "" },
   {
-    text: "Please provide at least an email or a phone number.",
+    rule: "emailOrPhone",
     field: "email",
     isKept: ({ email, phone }) => email.trim() !== "" || phone.trim() !== "",
   },
   {
-    text: "Please enter a valid email address.",
+    rule: "emailAddress",
     field: "email",
     isKept: ({ email }) => email.trim() === "" || looksLikeEmail(email.trim()),
   },
   {
-    text: "Please enter a valid phone number.",
+    rule: "phone",
     field: "phone",
     isKept: ({ phone }) => phone.trim() === "" || looksLikePhone(phone),
   },
-  { text: "Please select a date.", field: "date", isKept: ({ date }) => date !== "" },
-  { text: "Please select a valid date.", field: "date", isKept: ({ date }) => isRealDate(date) },
+  { rule: "callDateMissing", field: "date", isKept: ({ date }) => date !== "" },
+  { rule: "callDate", field: "date", isKept: ({ date }) => isRealDate(date) },
   {
-    text: "Please choose a date today or in the future.",
+    rule: "callDatePast",
     field: "date",
     isKept: ({ date }, today) => date >= today,
   },
-  { text: "Please select a start time.", field: "startTime", isKept: ({ startTime }) => startTime !== "" },
+  { rule: "callStartMissing", field: "startTime", isKept: ({ startTime }) => startTime !== "" },
   {
-    text: "Please select a valid start time.",
+    rule: "callStart",
     field: "startTime",
     isKept: ({ startTime }) => minutesOf(startTime) !== null,
   },
   {
-    text: "Please choose a start time between 8:00 AM and 5:30 PM.",
+    rule: "callStartRange",
     field: "startTime",
     isKept: ({ startTime }) => startTime >= earliestStart && startTime <= latestStart,
   },
   {
-    text: "Please choose a start time that ends by 6:00 PM.",
+    rule: "callEnd",
     field: "startTime",
     isKept: ({ startTime }) => endTimeOf(startTime) <= latestEnd,
   },

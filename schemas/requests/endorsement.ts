@@ -1,20 +1,17 @@
 import { z } from "zod";
+import { rule } from "./request-rule.ts";
 import { ticked, trimmedText } from "./submitted-fields.ts";
 import { versioned } from "./versioned.ts";
-
-/** What a client agrees to, word for word: it is stored with the answer. */
-export const endorsementWords = {
-  mayShow: "You may show this project on your website, with our name, our logo and pictures of the work.",
-  mayQuote: "You may publish my words there, with my name, my role and our company’s name.",
-};
 
 /** A client's answer to whether a project may be shown. Fields follow the testimonial that is made of it. */
 export const endorsementRequest = z
   .object({
     ...versioned,
-    answer: z.enum(["yes", "no"], "Please press one of the buttons."),
+    answer: z.enum(["yes", "no"], rule("button")),
     may_show: ticked,
     may_quote: ticked,
+    /** The language that the question was read in. */
+    locale: trimmedText(35),
     quote: trimmedText(1500),
     said_by: trimmedText(60),
     said_by_role: trimmedText(60),
@@ -26,13 +23,7 @@ export const endorsementRequest = z
   )
   .refine(
     ({ answer, may_show, quote }) => answer === "no" || may_show || quote !== "",
-    "Please allow something or write a few words, or press “No, thank you”.",
+    rule("allowSomething"),
   )
-  .refine(
-    ({ may_quote, quote }) => !may_quote || quote !== "",
-    "Please write a few words, or switch off that they may be published.",
-  )
-  .refine(
-    ({ may_quote, said_by }) => !may_quote || said_by !== "",
-    "Please say which name stands beside your words.",
-  );
+  .refine(({ may_quote, quote }) => !may_quote || quote !== "", rule("quote"))
+  .refine(({ may_quote, said_by }) => !may_quote || said_by !== "", rule("saidBy"));

@@ -1,15 +1,13 @@
 import { z } from "zod";
+import { rule } from "./request-rule.ts";
 import { submittedText, ticked, trimmedText } from "./submitted-fields.ts";
 
 /** What the owner asks a client to look at. */
 export const feedbackItemRequest = z.object({
-  title: trimmedText(200, "Please say what this is about."),
+  title: trimmedText(200, "feedbackTitle"),
   body: submittedText(5000),
   link_url: submittedText(2000)
     .transform((text) => text.trim() || null)
-    .refine(
-      (text) => text === null || (/^https?:\/\/\S+$/i.test(text) && URL.canParse(text)),
-      "The link must be a web address that begins with https://.",
-    ),
+    .refine((text) => text === null || (/^https?:\/\/\S+$/i.test(text) && URL.canParse(text)), rule("link")),
   visible: ticked,
 });

@@ -1,22 +1,19 @@
 export const maxFileBytes = 50 * 1024 * 1024;
 export const maxFilesAtOnce = 10;
 
-/** Why a file was not taken, and what to say about it. */
-export const fileRefusals = {
-  "too-large": "A file may have at most 50 MB.",
-  empty: "This file is empty.",
-  name: "Give the file a name with an extension, like plan.pdf.",
-  mismatch: "The content of this file does not match its extension. Save it again in the right format.",
-  mixed: "This file is two things at once, a picture and something else. Save the picture again on its own.",
-  program: "Programs are not accepted.",
-  "too-many": "Send at most ten files at once.",
-  broken: "The upload was interrupted. Please send the files again.",
-  missing: "Choose a file first.",
-  failed: "The file could not be stored, and nothing of it was kept. Please try again.",
-  closed: "This project is archived: it can be read, not changed.",
-} as const;
-
-export type FileRefusal = keyof typeof fileRefusals;
+/** Why a file was not taken. */
+export type FileRefusal =
+  | "too-large"
+  | "empty"
+  | "name"
+  | "mismatch"
+  | "mixed"
+  | "program"
+  | "too-many"
+  | "broken"
+  | "missing"
+  | "failed"
+  | "closed";
 
 const maxLength = 200;
 

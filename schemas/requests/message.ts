@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "./request-rule.ts";
 import { submittedText } from "./submitted-fields.ts";
 
 export const messageLength = 4000;
@@ -9,15 +10,13 @@ const words = z.preprocess(
   submittedText(messageLength),
 );
 
-const nothingWritten = "Please write something first.";
-
 /** A message that brings files, and may have no words. The key stays the same while the same message is sent again. */
 export const messageWithFiles = z.object({
   body: words,
-  client_key: z.uuid("Please reload the page, then send again."),
+  client_key: z.uuid(rule("reloadToSend")),
 });
 
-export const message = messageWithFiles.extend({ body: words.refine((body) => body !== "", nothingWritten) });
+export const message = messageWithFiles.extend({ body: words.refine((body) => body !== "", rule("words")) });
 
 export const messageChange = z.discriminatedUnion("action", [
   z.object({ action: z.literal("edit"), body: words }),

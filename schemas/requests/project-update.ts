@@ -3,7 +3,7 @@ import { submittedText, ticked, trimmedText } from "./submitted-fields.ts";
 
 /** What the owner writes about the progress of a project. */
 export const projectUpdateRequest = z.object({
-  title: trimmedText(200, "Please give the update a title."),
+  title: trimmedText(200, "updateTitle"),
   body: submittedText(5000),
   visible: ticked,
 });

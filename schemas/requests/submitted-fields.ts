@@ -1,17 +1,19 @@
 import { z } from "zod";
+import type { RequestRule } from "./request-rule.ts";
+import { rule } from "./request-rule.ts";
 
 /** A text field: left out or null is empty. What PostgreSQL cannot store (NUL, half a character) is refused. */
 export function submittedText(max: number) {
   return z
-    .string("Please send text.")
-    .max(max, `Please use at most ${max} characters.`)
-    .refine((text) => text.isWellFormed() && !text.includes("\0"), "Please leave out unreadable characters.")
+    .string(rule("text"))
+    .max(max, rule("length"))
+    .refine((text) => text.isWellFormed() && !text.includes("\0"), rule("unreadable"))
     .nullish()
     .transform((text) => text ?? "");
 }
 
-/** The same without the spaces around it; with `whenEmpty`, the sentence that refuses an empty one. */
-export function trimmedText(max: number, whenEmpty?: string) {
+/** The same without the spaces around it; with `whenEmpty`, the rule that an empty one breaks. */
+export function trimmedText(max: number, whenEmpty?: RequestRule) {
   return submittedText(max)
     .transform((text) => text.trim())
     .refine((text) => whenEmpty === undefined || text !== "", whenEmpty);

@@ -6,7 +6,7 @@ export function findSitePath(document: SanityDocumentLike): string | undefined {
   const { _type: type } = document;
   if (type === "brandKit") return "/brand";
   if (type === "workPage") return "/work";
-  if (type === "proverb") return "/contact";
+  if (type === "proverb" || type === "promises") return "/contact";
   if (hasOwnPages(type)) return ownPath(type, readSlug(document));
   if (type === "portal") return "/documentation";
   if (type === "redirect") return;

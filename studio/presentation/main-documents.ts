@@ -6,6 +6,7 @@ export const mainDocuments = defineDocuments([
   { route: "/brand", filter: `_id == "brandKit"` },
   { route: "/work", filter: `_id == "workPage"` },
   { route: "/work/:slug", filter: `_type == "caseStudy" && slug.current == $slug` },
+  { route: ["/contact", "/discovery-call"], filter: `_id == "promises"` },
   { route: "/services/:slug", filter: `_type == "servicePage" && slug.current == $slug` },
   { route: "/documentation", filter: `_id == "portal"` },
   { route: "/documentation/:slug", filter: `_type == "docArticle" && slug.current == $slug` },

@@ -1,15 +1,19 @@
 import type { ListBuilder, ListItemBuilder, StructureBuilder } from "sanity/structure";
+import brand from "../../schemas/brand.json";
 import { listTypes, singletonTypes } from "../../schemas/documents/all.ts";
+import type { Unready } from "../../schemas/find-unready.ts";
+import { OpeningList } from "../opening/opening-list.tsx";
 
 // The Studio asks once for the documents as they are stored, and once for drafts under their published ids.
 const isDraft = `(_id in path("drafts.**") || _originalId in path("drafts.**"))`;
 
 /** The desk's drawers, named and ordered the way an owner thinks of the site. */
-export function structure(S: StructureBuilder): ListBuilder {
+export function structure(S: StructureBuilder, unready: Unready[] = []): ListBuilder {
   return S.list()
     .id("content")
-    .title("Corner Pocket")
+    .title(brand.name)
     .items([
+      ...(unready.length > 0 ? [listUnready(S, unready), S.divider()] : []),
       listFound(S, "drafts", "Not published yet", `${isDraft} && _type in $types`),
       listFound(
         S,
@@ -30,7 +34,7 @@ export function structure(S: StructureBuilder): ListBuilder {
       listDocuments(S, "announcement", "Announcements"),
       S.divider().title("Other pages"),
       listDocuments(S, "servicePage", "Service pages"),
-      listDocuments(S, "proverb", "8-ball proverbs"),
+      listDocuments(S, "proverb", "Proverbs"),
       openSingleton(S, "brandKit", "Brand kit"),
       listDocuments(S, "legalPage", "Legal"),
       S.divider().title("In the portal"),
@@ -39,8 +43,18 @@ export function structure(S: StructureBuilder): ListBuilder {
       openSingleton(S, "portal", "Order in the portal"),
       S.divider().title("Behind the scenes"),
       openSingleton(S, "siteSettings", "Site settings"),
+      openSingleton(S, "promises", "What you promise"),
       listDocuments(S, "redirect", "Redirects"),
     ]);
+}
+
+/** There until the site may open. */
+function listUnready(S: StructureBuilder, unready: Unready[]): ListItemBuilder {
+  const title = `Before you open (${unready.length})`;
+  return S.listItem()
+    .id("before-you-open")
+    .title(title)
+    .child(S.component(OpeningList).id("before-you-open").title("Before you open").options({ unready }));
 }
 
 /** A drawer that opens the one document of a type, whose id is the type's name. */

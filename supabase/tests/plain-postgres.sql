@@ -8,6 +8,7 @@ create table auth.users (
   email text unique,
   encrypted_password text,
   email_confirmed_at timestamptz,
+  last_sign_in_at timestamptz,
   confirmation_token text,
   recovery_token text,
   email_change text,

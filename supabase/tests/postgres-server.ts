@@ -69,6 +69,8 @@ export async function startPostgres() {
     psql("--single-transaction", "-f", file);
 
   return {
+    /** What its own programs, on this machine, connect to. */
+    address: `postgresql://postgres@localhost/postgres?host=${directory}`,
     /** Runs psql as the superuser; what it prints. */
     psql,
     /** One connection of the superuser. */

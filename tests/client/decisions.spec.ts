@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
+import { agency } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
 import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
@@ -59,7 +60,7 @@ test("the owner asks for feedback, the client wants changes, then approves what 
   await expect(approve).toContainText("and bold.");
   await approve.getByRole("button", { name: "Approve" }).dblclick();
   await expect(page.getByRole("heading", { level: 2, name: "The new header" })).toBeVisible();
-  await expect(page.getByRole("article", { name: "The new header" })).toContainText("Corner Pocket");
+  await expect(page.getByRole("article", { name: "The new header" })).toContainText(agency.agencyName);
   const sha256 = await page.locator("code").textContent();
 
   const json = await page.getByRole("link", { name: "receipt as JSON" }).getAttribute("href");

@@ -39,7 +39,7 @@ test("news rings the bell without a reload, and counts as read when its page is 
     await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread", { timeout: 1000 });
   }).toPass();
   const item = page.getByRole("listitem").filter({ hasText: title });
-  await expect(item).toContainText("Rowan Hale posted an update");
+  await expect(item).toContainText(`${accounts.owner.name} posted an update`);
 
   await page.goto("/contact");
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
@@ -94,7 +94,8 @@ test("one mail tells of all news, and its link ends such mails without signing i
   await expect.poll(async () => (await told(client.person.email)).length, { timeout: 20_000 }).toBe(1);
   expect(await told(accounts.priya.email)).toEqual([]);
   const [mail] = await told(client.person.email);
-  for (const title of titles) expect(mail?.text).toContain(`Rowan Hale posted an update: ${title}`);
+  for (const title of titles)
+    expect(mail?.text).toContain(`${accounts.owner.name} posted an update: ${title}`);
   expect(mail?.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
   const [, oneClick = ""] = /<(.+)>/.exec(mail?.headers["list-unsubscribe"] ?? "") ?? [];
 
@@ -166,7 +167,9 @@ test("news stand by day and project, what is unread first, and six files are one
   }
   await login(page, client.person, "/dashboard/notifications");
   const unread = page.getByRole("region", { name: "Unread" });
-  const files = page.getByRole("link", { name: `Rowan Hale added 6 files to ${client.project.name}` });
+  const files = page.getByRole("link", {
+    name: `${accounts.owner.name} added 6 files to ${client.project.name}`,
+  });
   await expect(unread.getByRole("listitem")).toHaveCount(1);
   await expect(unread.getByRole("heading", { name: client.project.name })).toBeVisible();
   await expect(files).toBeVisible();

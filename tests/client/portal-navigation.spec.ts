@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accounts, addresses } from "../../bin/stack/test-settings.ts";
+import { agency } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
 import { login, makeClient, makeOwner, signIn } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
@@ -84,7 +85,7 @@ for (const { account, sections, others } of portals) {
       const shown = width === 390 ? names.map((name) => name.replace("Documentation", "Docs")) : names;
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await expect(page, path).toHaveTitle(/.\| Corner Pocket$/);
+      await expect(page, path).toHaveTitle(new RegExp(`.\\| ${agency.agencyName}$`));
       const links = sectionsOf(page).getByRole("link");
       expect.soft(await links.allInnerTexts(), path).toEqual(shown);
       expect.soft(await links.evaluateAll(readMarked), path).toEqual(own);

@@ -18,7 +18,7 @@ test("a client sees first what needs them, then the projects, the next call and 
   await expect(card).toContainText("3 of 6 milestones reached");
   await expect(card).toContainText("Your turn");
   await expect(card).toContainText("The dispatch board is ready to try");
-  await expect(page.getByRole("region", { name: "Next call" })).toContainText("2:00 p.m. Eastern Time");
+  await expect(page.getByRole("region", { name: "Next call" })).toContainText("2:00 PM Eastern Time");
   await expect(page.getByText("calendar quota")).toHaveCount(0);
   await expect(page.getByText(/Alder|Portfolio website/)).toHaveCount(0);
   const order = await page.getByRole("heading", { level: 2 }).allTextContents();
@@ -129,7 +129,7 @@ test("the owner sees a client's dashboard as the client does, with nothing to pr
     "Try the new dispatch board",
   );
   await expect(dashboard.getByRole("article").filter({ hasText: "Heat pump landing pages" })).toBeVisible();
-  await expect(dashboard.getByRole("region", { name: "Next call" })).toContainText("2:00 p.m.");
+  await expect(dashboard.getByRole("region", { name: "Next call" })).toContainText("2:00 PM");
   await expect(dashboard.getByText(/calendar quota|Portfolio website/)).toHaveCount(0);
   await expect(dashboard.getByRole("button")).toHaveCount(0);
   for (const part of ["Needs you", "Your projects", "Next call", "Recent updates", "Help"]) {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
+import { runBackground } from "../fixtures/background.ts";
 import { startFickleSmtpServer } from "../fixtures/fickle-smtp-server.ts";
 import { login } from "../fixtures/people.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
@@ -119,6 +120,39 @@ test("no mail is lost while the mail server is down, slow, refusing, and the sit
   await expect(page.getByText(/mail goes out/)).toBeVisible();
   await expect(failures).toHaveCount(0);
   test.info().annotations.push({ type: "duplicates", description: `${twice} of ${2 * manyMessages} mails` });
+  await smtp.stop();
+});
+
+test("killed twenty times in the middle of its work, the site loses nothing and sends no mail more than twice", {
+  tag: "@slow",
+}, async () => {
+  test.setTimeout(400_000);
+  const smtp = await startFickleSmtpServer(site.smtpPort);
+  smtp.become("slow");
+  const sending = startSending();
+  const beingSent = () => outbox("sent_at=is.null&attempts=gt.0&limit=1");
+  const missed: string[] = [];
+  for (let round = 0; round < 20; round++) {
+    await sending.send(2);
+    // Everything at once, as a cron asks for it, beside the loops.
+    const asked = runBackground(site.url).catch(() => null);
+    const path = `/looked-for-${round}`;
+    const visitor = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
+    await fetch(site.url + path, { headers: visitor, redirect: "manual" });
+    expect((await runBackground(site.url)).status).toBe(200);
+    missed.push(path);
+    await sending.send(1);
+    await expect.poll(async () => (await beingSent()).length, { intervals: [10] }).toBe(1);
+    await site.kill();
+    await asked;
+    await cutWaiting();
+    await site.start();
+    await expect.poll(async () => (await outbox("sent_at=is.null&limit=1")).length).toBe(0);
+  }
+  const twice = await sending.expectAllToArrive(smtp.accepted);
+  const kept = (await readAll("missed_addresses?select=path")).map(({ path }) => path);
+  expect(missed.filter((path) => !kept.includes(path))).toEqual([]);
+  test.info().annotations.push({ type: "duplicates", description: `${twice} of 120 mails` });
   await smtp.stop();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { addresses } from "../../bin/stack/test-settings.ts";
 import { hasCacheServer, startCache } from "../fixtures/start-cache.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
 
@@ -12,7 +13,9 @@ test.afterEach(() => Promise.all(stops.map((stop) => stop())));
 
 /** A site that keeps what it publishes out of the stack's database. */
 async function startInstance(options: Parameters<typeof startSite>[0]): Promise<Site> {
-  const site = await startSite({ ...options, hasProxy: true });
+  // Instances of one site have one address.
+  const environment = { ...options?.environment, SITE_URL: addresses.site };
+  const site = await startSite({ ...options, environment, hasProxy: true });
   stops.push(site.stop);
   site.proxy.refuse(/publish/);
   return site;

@@ -2,10 +2,10 @@ import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { stegaClean } from "@sanity/client/stega";
 import { addresses } from "../../bin/stack/test-settings.ts";
 import { lake } from "../fixtures/lake.ts";
+import { enableAddress, secret } from "../fixtures/preview-address.ts";
 import { fieldInput } from "../fixtures/studio-page.ts";
 
 const headline = "Websites & Workflows";
-const secret = "a-secret-that-the-test-put-into-the-dataset";
 
 test.afterEach(() => lake.delete("drafts.homePage"));
 test.afterAll(() => lake.delete({ query: `*[_type == "sanity.previewUrlSecret"]` }));
@@ -183,18 +183,6 @@ async function makeDraft(headlineFirst: string): Promise<void> {
   const homePage = await lake.getDocument("homePage");
   await lake.createOrReplace({ ...homePage, _id: "drafts.homePage", _type: "homePage" });
   await lake.patch("drafts.homePage").set({ "hero.headlineFirst": headlineFirst }).commit();
-}
-
-/** The address that the Studio gives its frame, with a secret that stands in the dataset. */
-async function enableAddress(path: string, perspective = "drafts"): Promise<string> {
-  const _id = "drafts.preview-secret-of-a-test";
-  const studioUrl = addresses.studio;
-  await lake.createOrReplace({ _id, _type: "sanity.previewUrlSecret", secret, studioUrl });
-  return `/api/preview/enable?${new URLSearchParams({
-    "sanity-preview-secret": secret,
-    "sanity-preview-pathname": path,
-    "sanity-preview-perspective": perspective,
-  })}`;
 }
 
 function readDraft(): Promise<string | null> {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { findMail, readCalendarFile } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
-import { login, newAddressOfVisitor } from "../fixtures/people.ts";
+import { login, makeOwner, newAddressOfVisitor } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 
 /** A name that holds an address would wait as spam. */
@@ -13,6 +13,7 @@ const visitor = () => ({ Origin: addresses.site, "X-Forwarded-For": newAddressOf
 test("two visitors ask for overlapping times: one is confirmed, the other gets and accepts a proposal", async ({
   page,
   request,
+  browser,
 }) => {
   const first = newAddress("first");
   const second = newAddress("second");
@@ -51,17 +52,31 @@ test("two visitors ask for overlapping times: one is confirmed, the other gets a
   await findMail(accounts.owner.email, `${nameOf(second)} accepted the time`);
 
   await page.goto("/dashboard/owner/calls");
-  const feed = await page.getByRole("link", { name: "private address" }).getAttribute("href");
-  const subscribed = await (await request.get(feed ?? "")).text();
+  const owner = await makeOwner();
+  const subscriber = await browser.newPage();
+  await login(subscriber, owner, "/dashboard/owner/calls");
+  await subscriber.getByRole("button", { name: "Make a private address" }).click();
+  const feed = await subscriber.getByRole("textbox", { name: "Private address" }).inputValue();
+  const subscribed = await (await request.get(feed)).text();
   for (const email of [first, second])
     expect(subscribed).toContain(`SUMMARY:Discovery call with ${nameOf(email)}`);
-  expect((await request.get(`${feed?.slice(0, -1)}_`)).status()).toBe(404);
+  expect((await request.get(`${feed.slice(0, -1)}_`)).status()).toBe(404);
+
+  await subscriber.getByRole("button", { name: "Make a new address" }).click();
+  await subscriber.getByRole("alertdialog").getByRole("button", { name: "Make a new address" }).click();
+  await expect(subscriber.getByRole("textbox", { name: "Private address" })).not.toHaveValue(feed);
+  expect((await request.get(feed)).status()).toBe(404);
+  const renewed = await subscriber.getByRole("textbox", { name: "Private address" }).inputValue();
+  expect((await request.get(renewed)).status()).toBe(200);
+  await callService("PATCH", `/rest/v1/users?id=eq.${owner.id}`, { role: "client" });
+  expect((await request.get(renewed)).status()).toBe(404);
+  await subscriber.close();
 
   await expect(call(nameOf(second)).getByRole("button", { name: "Decline" })).toHaveCount(0);
   await call(nameOf(second)).getByRole("button", { name: "Cancel the call" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the call" }).click();
   await expect(page.getByText("The call is cancelled.")).toBeVisible();
-  const cancelled = await readCalendarFile(await findMail(second, "We have to cancel your discovery call"));
+  const cancelled = await readCalendarFile(await findMail(second, "Your discovery call has to be cancelled"));
   expect(cancelled).toContain("STATUS:CANCELLED");
 });
 

@@ -235,11 +235,13 @@ test("whoever has an account is asked before they join another company, and decl
     await expect(region(page, "People").getByText("Nobody belongs")).toBeVisible();
   }
   const mail = await findMail(person.email, `You are invited to follow ${first}'s projects`);
-  expect(mail.text).toContain("Rowan Hale invites you to join");
+  expect(mail.text).toContain(`${accounts.owner.name} invites you to join`);
   expect(mail.text).toContain("Nothing changes until you join.");
   await login(guest, person, new URL(/http\S+/.exec(mail.text)?.[0] ?? "").pathname);
   const question = (name: string) => guest.locator("form").filter({ hasText: `Join ${name}?` });
-  await expect(question(first)).toContainText(`Rowan Hale invited you to follow the projects of ${first}.`);
+  await expect(question(first)).toContainText(
+    `${accounts.owner.name} invited you to follow the projects of ${first}.`,
+  );
   expect(await findFaults(guest, [lookFor(0)])).toEqual([]);
   await question(first).getByRole("button", { name: "Decline" }).click();
   await expect(guest.getByText("You declined the invite. Nothing has changed.")).toBeVisible();

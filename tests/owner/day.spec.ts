@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { accounts, addresses } from "../../bin/stack/test-settings.ts";
+import { agency } from "../fixtures/agency.ts";
 import { countPresses } from "../fixtures/count-presses.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findMail } from "../fixtures/find-mail.ts";
@@ -36,7 +37,7 @@ for (const width of [390, 1440])
     await expect(row).toHaveCount(0);
     await expect(page).toHaveURL("/dashboard/owner");
     expect(presses()).toBe(2);
-    await findMail(writer, "Re: your message to Corner Pocket");
+    await findMail(writer, `Re: your message to ${agency.agencyName}`);
 
     await page.getByRole("button", { name: `Confirm: ${nameOf(caller)}` }).click();
     await expect(page.getByText("The call is confirmed.")).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { accounts, addresses } from "../../bin/stack/test-settings.ts";
+import { agency } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findFaults, lookFor } from "../fixtures/find-faults.ts";
 import { findMail } from "../fixtures/find-mail.ts";
@@ -38,7 +39,7 @@ test("the owner replies to a message and reads the reply below it, and what its 
 
   await expect(page.getByText("Your reply is on its way.")).toBeVisible();
   await expect(page.getByRole("article", { name })).toHaveCount(0);
-  const mail = await findMail(email, "Re: your message to Corner Pocket");
+  const mail = await findMail(email, `Re: your message to ${agency.agencyName}`);
   expect(mail.text).toContain(letter);
   await page.getByRole("link", { name: "Answered" }).click();
   await expect(message).toContainText("Your reply: sent");
@@ -154,7 +155,7 @@ test("the owner takes a message out of quarantine, and only then is it announced
   await expect(page.getByRole("article", { name })).toHaveCount(0);
   await page.getByRole("link", { name: "New", exact: true }).click();
   await expect(page.getByRole("article", { name })).toContainText("Confirmation");
-  await findMail(email, "We have your message");
+  await findMail(email, "Your message has arrived");
 });
 
 test("a client neither sees nor changes messages", async ({ request }) => {

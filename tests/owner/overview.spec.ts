@@ -45,3 +45,24 @@ test("the overview names who belongs to no client, reminds a client of a decisio
   expect([again.status, await again.text()]).toEqual([400, expect.stringContaining("less than a day ago")]);
   expect((await remind(accounts.dana)).status).toBe(403);
 });
+
+test("the overview says when the backup was proven, and in words what is wrong with it", async ({ page }) => {
+  const tell = (report: object) => callService("POST", "/rest/v1/rpc/report_backup", { report });
+  const none = { made_at: null, proven_at: null, bytes: null, problem: null, problem_at: null };
+  const forget = () => callService("PATCH", "/rest/v1/backup_state?is_only=eq.true", none);
+  await forget();
+  await login(page, accounts.owner, "/dashboard/owner");
+  await expect(page.getByText("Backups are not set up.")).toBeVisible();
+
+  await tell({ outcome: "proven", bytes: 1000 });
+  await page.reload();
+  await expect(page.getByText(/^Backup proven .+: it was restored/)).toBeVisible();
+
+  await tell({ outcome: "failed", problem: "no_space" });
+  await page.reload();
+  const trouble = page.getByRole("region", { name: "Backups" });
+  await expect(trouble).toContainText("The backup did not fit on the disk.");
+  await expect(trouble).toContainText(/Last proven .+\d/);
+  await expect(page.getByText(/^Backup proven/)).toHaveCount(0);
+  await forget();
+});

@@ -52,7 +52,7 @@ test("a visitor in another time zone asks for a call, sees it on its way, change
 
   const notice = await findMail(accounts.owner.email, `${name} asks for a call`);
   expect(notice.headers["reply-to"]).toContain(email);
-  expect(notice.text).toContain("December 1, 2031 at 9:15 a.m. Eastern Time");
+  expect(notice.text).toContain("December 1, 2031 at 9:15 AM Eastern Time");
   const received = await findMail(email, "Your request for a discovery call");
   const calendar = await readCalendarFile(received);
   expect(calendar).toContain("DTSTART:20311201T141500Z");

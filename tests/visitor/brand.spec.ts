@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { agency } from "../fixtures/agency.ts";
 
 test("every logo can be saved as SVG and as PNG", async ({ page }) => {
   await page.goto("/brand");
@@ -50,7 +51,7 @@ test("a colour's code is copied with a click and with the keyboard, and the page
   await expect.poll(readClipboard).toBe("hsl(163 81% 23%)");
 
   await page.getByRole("button", { name: "Copy this paragraph" }).click();
-  await expect.poll(readClipboard).toContain("one-person digital agency in Oshawa");
+  await expect.poll(readClipboard).toContain(`one-person digital agency in ${agency.locality}`);
 });
 
 test("each colour shows its contrast, and each typeface is set in itself", async ({ page }) => {
@@ -73,7 +74,7 @@ test("each colour shows its contrast, and each typeface is set in itself", async
 
 test("the kit says how to use the logo and how to ask for more", async ({ page }) => {
   await page.goto("/brand");
-  for (const heading of ["Clear space", "Minimum size", "Please do", "Please do not", "In our words"])
+  for (const heading of ["Clear space", "Minimum size", "Please do", "Please don’t", "A paragraph to copy"])
     await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
   await expect(page.locator("#ask").getByRole("link", { name: /^Email/ })).toHaveAttribute(
     "href",

@@ -61,7 +61,7 @@ test("a visitor sends a message, sees it on its way and an empty form afterwards
   expect(told.headers["reply-to"]).toBe(`${name} <${email}>`);
   expect(told.text).toContain("<b>Second</b> line 😀");
   expect(told.html).toContain("&lt;b&gt;Second&lt;/b&gt;");
-  const confirmation = await findMail(email, "We have your message");
+  const confirmation = await findMail(email, "Your message has arrived");
   expect(confirmation.text).not.toContain("Could you look at our booking page?");
 });
 

@@ -51,7 +51,7 @@ test("a time that has passed today, or lies years ahead, is hinted at and may be
   const hint = page.locator("#field-date-hint");
   await page.getByLabel("Start time *").fill("08:15");
   await date.fill("2031-07-01");
-  await expect(hint).toContainText("has passed already today");
+  await expect(hint).toContainText("has already passed today");
   await expect(date).toHaveAttribute("aria-describedby", /field-date-hint/);
   await page.getByLabel("Start time *").fill("12:15");
   await expect(hint).toHaveCount(0);

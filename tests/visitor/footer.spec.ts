@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
+import { agency } from "../fixtures/agency.ts";
 import { login } from "../fixtures/people.ts";
 
 test("the footer has the agency, its services, its links and this year", async ({ page }) => {
   await page.goto("/contact");
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("link", { name: "Corner Pocket, home" }).locator("img")).toBeVisible();
+  await expect(footer.getByRole("link", { name: `${agency.agencyName}, home` }).locator("img")).toBeVisible();
   for (const name of ["X", "Blog", "Instagram", "Facebook", "YouTube"])
     await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", /^https:/);
   for (const [name, href] of [
@@ -23,8 +24,9 @@ test("the footer has the agency, its services, its links and this year", async (
   await expect(footer.getByRole("link", { name: "LLMs.txt" })).toHaveAttribute("target", "_blank");
   await expect(footer.getByRole("link", { name: "Rate us on Google" })).toHaveAttribute("href", /^https:/);
   await expect(footer.getByRole("button", { name: "Cookie Settings" })).toHaveCount(2);
+  await expect(footer).toContainText("Monday to Friday, 8:00 AM to 6:00 PM");
   const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "America/Toronto" }).format();
-  await expect(footer).toContainText(`© ${year} Corner Pocket`);
+  await expect(footer).toContainText(`© ${year} ${agency.agencyName}`);
 });
 
 test("the cookie tile covers nothing at the end of the page", async ({ page }) => {

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { firstName } from "../fixtures/agency.ts";
 import { openHome, openPlainHome, phone } from "../fixtures/home-page.ts";
 
-test("Rowan greets whoever points at the portrait, and whoever reaches it by Tab", async ({ page }) => {
+test("the owner greets whoever points at the portrait, and whoever reaches it by Tab", async ({ page }) => {
   await openPlainHome(page);
-  const greeting = page.getByText("Hey, I’m Rowan!");
+  const greeting = page.getByText(`Hey, I’m ${firstName}!`);
   await expect(greeting).toHaveCSS("opacity", "0");
   await page.locator("#hero img").hover({ force: true });
   await expect(greeting).toHaveCSS("opacity", "1");
@@ -22,8 +23,8 @@ for (const javaScriptEnabled of [true, false])
     const context = await browser.newContext({ ...phone, javaScriptEnabled });
     const page = await context.newPage();
     await openPlainHome(page);
-    const greeting = page.getByText("Hey, I’m Rowan!");
-    const portrait = page.getByRole("checkbox", { name: "Rowan’s greeting" });
+    const greeting = page.getByText(`Hey, I’m ${firstName}!`);
+    const portrait = page.getByRole("checkbox", { name: `${firstName}’s greeting` });
     await expect(greeting).toHaveCSS("opacity", "0");
     await portrait.tap();
     await expect(greeting).toHaveCSS("opacity", "1");

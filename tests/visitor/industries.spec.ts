@@ -31,7 +31,7 @@ test("any card or the heading opens and closes all four industries together", as
 
 test("both calls to action lead to the contact page", async ({ page }) => {
   await openPlainHome(page);
-  for (const name of ["Tell me about your business", "Ask if I know your field"])
+  for (const name of ["Tell me about your business", "Ask about your field"])
     await expect(section(page).getByRole("link", { name, exact: true })).toHaveAttribute("href", "/contact");
 });
 

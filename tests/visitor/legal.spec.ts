@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { cookieTable } from "../../web/layout/consent/cookie-table.ts";
+import { en } from "../../web/texts/en/en.ts";
+import { lake } from "../fixtures/lake.ts";
 
 for (const [path, title] of [
   ["/terms-of-service", "Terms of Service"],
@@ -38,11 +40,23 @@ test("the privacy policy lists every cookie of the consent dialog and opens its 
   await page.goto("/privacy-policy");
   const rows = page.getByRole("table").locator("tbody tr");
   await expect(rows).toHaveCount(cookieTable.length);
-  for (const { name, purpose, duration } of cookieTable) {
+  for (const { name } of cookieTable) {
+    const { purpose, duration } = en.consent.cookies[name];
     const row = rows.filter({ has: page.getByText(name, { exact: true }) });
     await expect(row).toContainText(purpose);
     await expect(row).toContainText(duration);
   }
   await page.getByRole("main").getByRole("button", { name: "Cookie Settings" }).click();
   await expect(page.getByText("Save preferences")).toBeVisible();
+});
+
+test("a number of the privacy policy changes by changing the setting alone", async ({ request }) => {
+  const spam = async () => {
+    const text = await (await request.get("/privacy-policy")).text();
+    return /taken for spam<\/dt><dd[^>]*>([^<]+)</.exec(text)?.[1];
+  };
+  expect(await spam()).toBe("30 days");
+  await lake.patch("siteSettings").set({ "retention.spam": 14 }).commit();
+  await expect.poll(spam, { intervals: [200] }).toBe("14 days");
+  await lake.patch("siteSettings").set({ "retention.spam": 30 }).commit();
 });

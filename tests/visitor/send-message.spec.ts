@@ -37,7 +37,7 @@ test("what looks like spam gets the normal answer and waits for the owner, told 
   const later = newAddress("later");
   const openedBefore = { "Form-Opened-At": String(Date.now() - 60_000) };
   await send(request, { name: "Later", email: later, message: "Hello" }, openedBefore);
-  await findMail(later, "We have your message");
+  await findMail(later, "Your message has arrived");
   expect(await listMails(email)).toEqual([]);
 });
 

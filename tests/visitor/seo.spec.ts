@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { addresses } from "../../bin/stack/test-settings.ts";
+import { agency as settings } from "../fixtures/agency.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
 
 const servicePath = "/services/custom-website-development-durham";
@@ -78,7 +79,7 @@ test("manifest and icons are there, in the sizes that they say", async () => {
 
   const [, address = ""] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
   const manifest = await (await fetch(addresses.site + address)).json();
-  expect(manifest).toMatchObject({ short_name: "Corner Pocket", start_url: "/" });
+  expect(manifest).toMatchObject({ short_name: settings.agencyName, start_url: "/" });
   const pictures: { src: string; sizes: string; type: string }[] = manifest.icons;
   for (const { src, sizes } of pictures.filter(({ type }) => type === "image/png")) {
     const { status, width, height } = await readPicture(addresses.site + src);
@@ -109,9 +110,13 @@ test("every page says in structured data what its footer shows of the agency", a
     const [agency] = (await readPage(path)).factsOf("Organization");
     expect(agency).toMatchObject({
       "@context": "https://schema.org",
-      name: "Corner Pocket",
+      name: settings.agencyName,
       url: addresses.site,
-      address: { addressLocality: "Oshawa", addressRegion: "Ontario", addressCountry: "Canada" },
+      address: {
+        addressLocality: settings.locality,
+        addressRegion: settings.region.split(", ").at(-1),
+        addressCountry: settings.country,
+      },
     });
     const logo = await fetch(String(agency?.logo));
     expect(logo.headers.get("content-type")).toBe("image/png");
@@ -178,7 +183,7 @@ test("llms.txt tells programs what the site offers and where", async ({ page }) 
   const response = await page.request.get("/llms.txt");
   expect(response.headers()["content-type"]).toContain("text/plain");
   const text = await response.text();
-  expect(text).toMatch(/^# Corner Pocket\n\n> /);
+  expect(text).toMatch(new RegExp(`^# ${settings.agencyName}\n\n> `));
   for (const path of publicPaths.slice(1)) expect(text).toContain(`(${addresses.site}${path})`);
   expect(text).not.toMatch(/undefined|null/);
 });

@@ -3,6 +3,7 @@
 import "#styles/index.css";
 import { defaultRegion } from "schemas/default-region.ts";
 import { UnexpectedError } from "#sections/error-screen/unexpected-error.tsx";
+import { errors } from "#texts/en/errors.ts";
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
@@ -11,7 +12,7 @@ export default function GlobalError(props: GlobalErrorProps) {
   return (
     <html lang={defaultRegion.locale}>
       <head>
-        <title>Error</title>
+        <title>{errors.title}</title>
       </head>
       <body>
         <main>

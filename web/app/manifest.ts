@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import brand from "schemas/brand.json";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 
 export const revalidate = 3600;
@@ -13,8 +14,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     id: "/",
     start_url: "/",
     display: "browser",
-    background_color: "#faf8f4",
-    theme_color: "#faf8f4",
+    background_color: brand.colours.light.paper,
+    theme_color: brand.colours.light.paper,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icons/192.png", sizes: "192x192", type: "image/png" },

@@ -12,14 +12,16 @@ type Named = Pick<PublicPagesQueryResult["services"][number], "slug" | "title" |
  * it in a few words.
  */
 export async function listPublicPages(): Promise<PublicPage[]> {
-  const [{ agencyName, homeUpdatedAt, brandUpdatedAt, workPage, cases, services, legalPages }, { work }] =
-    await Promise.all([
-      sanityFetch({
-        query: publicPagesQuery,
-        reads: ["siteSettings", "homePage", "brandKit", "workPage", "caseStudy", "servicePage", "legalPage"],
-      }),
-      getTexts(),
-    ]);
+  const [
+    { agencyName, homeUpdatedAt, brandUpdatedAt, workPage, cases, services, legalPages },
+    { work, contact, discoveryCall, brand },
+  ] = await Promise.all([
+    sanityFetch({
+      query: publicPagesQuery,
+      reads: ["siteSettings", "homePage", "brandKit", "workPage", "caseStudy", "servicePage", "legalPage"],
+    }),
+    getTexts(),
+  ]);
   const named = (folder: string, { slug, title, _updatedAt }: Named): PublicPage => ({
     path: `${folder}/${slug}`,
     title: title ?? "",
@@ -30,9 +32,9 @@ export async function listPublicPages(): Promise<PublicPage[]> {
     ...services.map((page) => named("/services", page)),
     { path: "/work", title: workPage?.title ?? work.all, updatedAt: workPage?._updatedAt },
     ...cases.map((study) => ({ ...named("/work", study), line: work.line(study.client, study.headline) })),
-    { path: "/contact", title: "Get In Touch" },
-    { path: "/discovery-call", title: "Book a Discovery Call" },
-    { path: "/brand", title: "Brand Kit", updatedAt: brandUpdatedAt ?? undefined },
+    { path: "/contact", title: contact.title },
+    { path: "/discovery-call", title: discoveryCall.title },
+    { path: "/brand", title: brand.title, updatedAt: brandUpdatedAt ?? undefined },
     ...legalPages.map((page) => named("", page)),
   ];
 }

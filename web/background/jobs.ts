@@ -1,8 +1,11 @@
 import "server-only";
+import { reportTroubles } from "#operations/report-troubles.ts";
+import { storeMissedAddresses } from "#operations/store-missed-addresses.ts";
 import { deliverMails } from "#outbox/deliver-mails.ts";
 import { queueDigests } from "#outbox/queue-digests.ts";
 import { sweepLeftovers } from "#portal/projects/files/sweep-leftovers.ts";
 import { useSearchLanguage } from "#portal/search/use-search-language.ts";
+import { removeExpired } from "#privacy/remove-expired.ts";
 import { catchUp } from "#publishing/catch-up.ts";
 import { publishClock } from "#publishing/publish-clock.ts";
 import type { JobName } from "#server/wake.ts";
@@ -24,5 +27,8 @@ export const jobs: readonly Job[] = [
   { name: "schedule", act: () => publishClock().look(), pauses: [5, 5] },
   { name: "catching up", act: catchUp },
   { name: "leftover files", act: sweepLeftovers, pauses: [3600, 3600] },
+  { name: "retention", act: removeExpired, pauses: [3600, 3600] },
+  { name: "troubles", act: reportTroubles, pauses: [30, 60] },
+  { name: "missed addresses", act: storeMissedAddresses, pauses: [15, 15] },
   { name: "search language", act: useSearchLanguage, pauses: [3600, 3600] },
 ];

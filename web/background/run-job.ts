@@ -1,3 +1,4 @@
+import { noteTrouble } from "#operations/troubles.ts";
 import { alarms } from "#server/wake.ts";
 import type { Job } from "./jobs.ts";
 
@@ -29,8 +30,11 @@ export async function runJob({ name, act, pauses }: Job, signal: AbortSignal): P
       if (!pauses) return;
       if (hasWorked) isAwake = true;
     } catch (error) {
-      if (!isInTrouble)
-        console.error(`In the background, ${name}:`, error instanceof Error ? error.message : "failed");
+      const words = error instanceof Error ? error.message : "failed";
+      if (!isInTrouble) {
+        console.error(`In the background, ${name}:`, words);
+        noteTrouble("error", `In the background, ${name}: ${words}`);
+      }
       isInTrouble = true;
     }
     if (!isAwake) await pause();

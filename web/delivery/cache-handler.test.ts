@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { deserialize } from "node:v8";
 import { afterAll, expect, test } from "vitest";
 import PageCache from "./cache-handler.ts";
+import { settingsMark } from "./settings-mark.ts";
 
 const require = createRequire(import.meta.url);
 const { CachedRouteKind, IncrementalCacheKind } = require("next/dist/server/response-cache/types.js");
@@ -50,7 +51,7 @@ function openCache(name: string): PageCache {
   return new PageCache({ serverDistDir: join(directory, name, "server") });
 }
 
-const entriesOf = (name: string) => join(directory, name, "entries");
+const entriesOf = (name: string) => join(directory, name, "entries", settingsMark(process.env));
 const ageOf = (entry: { lastModified: number } | null) => Date.now() - (entry?.lastModified ?? Number.NaN);
 
 /** Times are whole milliseconds. */

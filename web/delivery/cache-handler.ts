@@ -4,6 +4,7 @@ import type { CacheHandler } from "next/dist/server/lib/incremental-cache/index.
 import { processSingleton } from "#server/process-singleton.ts";
 import { type Entry, openEntryStore } from "./entry-store.ts";
 import { finishPage } from "./finish-page.ts";
+import { settingsMark } from "./settings-mark.ts";
 import type { openSharedCache } from "./shared-cache.ts";
 import { keepTagTimes } from "./tag-times.ts";
 
@@ -66,14 +67,15 @@ export default class PageCache {
 function openBuild(folder: string) {
   const times = keepTagTimes();
   const { CACHE_URL, NEXT_PHASE } = process.env;
+  const mark = settingsMark(process.env);
   const shared: Promise<ReturnType<typeof openSharedCache>> | undefined =
     CACHE_URL && NEXT_PHASE !== "phase-production-build"
       ? import("./shared-cache.ts").then((module) =>
-          module.openSharedCache(CACHE_URL, readBuildId(folder), times),
+          module.openSharedCache(CACHE_URL, `${readBuildId(folder)}:${mark}`, times),
         )
       : undefined;
-  // Next removes the folder with the build before it makes another.
-  return { folder, store: openEntryStore(join(folder, "entries")), times, shared };
+  // Pages rendered with other settings are another site's. Next removes the folder with the build before it makes another.
+  return { folder, store: openEntryStore(join(folder, "entries", mark)), times, shared };
 }
 
 /** The entry, but so old that Next answers with it and makes a new one meanwhile. It must not pass for expired. */

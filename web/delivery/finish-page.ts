@@ -1,7 +1,8 @@
-import { deferScripts } from "./defer-scripts.ts";
+import { deferScripts, hasIslands } from "./defer-scripts.ts";
 import { gatherStyles } from "./gather-styles.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { addPolicy, hasPolicy } from "./policy/page-policy.ts";
+import { shortenClasses } from "./shorten-classes.ts";
 
 type StaticPage = {
   html: string;
@@ -17,7 +18,8 @@ type StaticPage = {
 export function finishPage(page: StaticPage, readAsset: (address: string) => string): void {
   if (hasPolicy(page.html)) return;
   completeRedirect(page);
-  page.html = addPolicy(gatherStyles(inlineStyles(deferScripts(page.html), readAsset)));
+  const html = gatherStyles(inlineStyles(deferScripts(page.html), readAsset));
+  page.html = addPolicy(hasIslands(html) ? html : shortenClasses(html));
 }
 
 /**

@@ -10,10 +10,10 @@ const tagsKey = "site:tag-times";
 
 /**
  * What the instances of one site know together, in a Redis-compatible server: each page that any of them rendered, under
- * the build it belongs to, and when each tag was published. An instance keeps what it has in memory and asks only for what
+ * the build and the settings it belongs to, and when each tag was published. An instance keeps what it has in memory and asks only for what
  * it lacks or what is stale; while the server is away it goes on alone.
  */
-export function openSharedCache(url: string, buildId: string, times: ReturnType<typeof keepTagTimes>) {
+export function openSharedCache(url: string, pages: string, times: ReturnType<typeof keepTagTimes>) {
   let isAway = false;
   const client = createClient({
     url,
@@ -55,7 +55,7 @@ export function openSharedCache(url: string, buildId: string, times: ReturnType<
     await client.publish(tagsKey, JSON.stringify(told));
   }
 
-  const nameOf = (key: string) => `site:${buildId}:${key}`;
+  const nameOf = (key: string) => `site:${pages}:${key}`;
 
   return {
     /** What another instance rendered since `known`. Asked for once in a while, so that many visitors are one question. */

@@ -15,6 +15,8 @@ const call: CalendarCall = {
 const options = {
   organizer: { name: 'Corner "8" Pocket', email: "hello@cornerpocket.example" },
   host: "agency.example",
+  locale: "en-CA",
+  product: "Discovery calls",
 };
 
 function readWithIcalJs(text: string) {

@@ -22,11 +22,22 @@ const statuses = {
 /** Calls as an .ics file. Times are UTC, so every calendar shows them in its owner's own zone. */
 export function calendarFile(
   calls: CalendarCall[],
-  { organizer, host }: { organizer: { name: string; email: string }; host: string },
+  {
+    organizer,
+    host,
+    locale,
+    product,
+  }: {
+    organizer: { name: string; email: string };
+    host: string;
+    locale: string;
+    /** What such calls are called, for whoever asks where the calendar is from. */
+    product: string;
+  },
 ): CalendarFile {
   const method = calls.every(({ state }) => state === "cancelled") && calls.length > 0 ? "CANCEL" : "PUBLISH";
   const calendar = ical({
-    prodId: { company: organizer.name, product: "Discovery calls", language: "EN" },
+    prodId: { company: organizer.name, product, language: locale.slice(0, 2).toUpperCase() },
     method: ICalCalendarMethod[method],
   });
   for (const { id, startsAt, endsAt, sequence, state, summary, description } of calls) {

@@ -1,3 +1,4 @@
+import { textsOf } from "#texts/texts-of.ts";
 import { letterText } from "./letter-text.ts";
 import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Lines, Paragraph, Quote } from "./mail-parts.tsx";
@@ -8,17 +9,15 @@ export function contactNotice(
   { id, name, email, phone, message }: ContactPayload & { id: string },
   agency: Agency,
 ): Mail {
+  const { notice } = textsOf(agency.locale).mails.contact;
   return {
-    subject: `New message from ${name}`,
+    subject: notice.subject(name),
     replyTo: { name, address: email },
     content: (
-      <MailLayout title={`${name} sent a message`} agency={agency}>
+      <MailLayout title={notice.title(name)} agency={agency}>
         <Quote>{message}</Quote>
-        <Paragraph>
-          {email}
-          {phone ? `, ${phone}` : ""}. Reply to this email to write to them.
-        </Paragraph>
-        <ActionLink href={`${agency.siteUrl}/dashboard/owner/messages/${id}`}>Open the message</ActionLink>
+        <Paragraph>{notice.reachable(email, phone)}</Paragraph>
+        <ActionLink href={`${agency.siteUrl}/dashboard/owner/messages/${id}`}>{notice.open}</ActionLink>
       </MailLayout>
     ),
   };
@@ -26,29 +25,30 @@ export function contactNotice(
 
 /** Anybody can have this mailed to any address, so it repeats no word of theirs. */
 export function contactReceived(agency: Agency): Mail {
+  const { received } = textsOf(agency.locale).mails.contact;
   return {
-    subject: "We have your message",
+    subject: received.subject,
     replyTo: { name: agency.name, address: agency.email },
     content: (
-      <MailLayout title="Thank you for your message" agency={agency}>
-        <Paragraph>
-          We&apos;ll get back to you soon. Reply to this email if you want to add something.
-        </Paragraph>
+      <MailLayout title={received.title} agency={agency}>
+        {agency.promises.contactReceived ? <Paragraph>{agency.promises.contactReceived}</Paragraph> : null}
+        <Paragraph>{received.text}</Paragraph>
       </MailLayout>
     ),
   };
 }
 
 export function contactReply({ name, message, reply }: ReplyPayload, agency: Agency): Mail {
+  const { contact, letter } = textsOf(agency.locale).mails;
   return {
-    subject: `Re: your message to ${agency.name}`,
+    subject: contact.reply.subject(agency.name),
     replyTo: { name: agency.name, address: agency.email },
     content: (
-      <MailLayout title="Our reply to your message" agency={agency}>
+      <MailLayout title={contact.reply.title} agency={agency}>
         <Paragraph>
-          <Lines>{letterText(reply, name)}</Lines>
+          <Lines>{letterText(reply, name, letter)}</Lines>
         </Paragraph>
-        <Paragraph>You wrote:</Paragraph>
+        <Paragraph>{contact.reply.wrote}</Paragraph>
         <Quote>{message}</Quote>
       </MailLayout>
     ),

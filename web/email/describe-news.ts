@@ -1,3 +1,4 @@
+import type { Texts } from "#texts/get-texts.ts";
 import type { DigestPayload } from "./mail-payloads.ts";
 
 /** What happened in a project, as a notification and a mail tell it. */
@@ -6,35 +7,25 @@ export type News = Pick<
   "kind" | "project" | "title" | "events" | "decision" | "actor"
 > & { /** How many files it stands for. */ files?: number };
 
-const decisions = {
-  approved: "approved",
-  changes_requested: "asked for changes to",
-  declined: "declined",
-} as const;
-
-const endorsements = {
-  approved: "answered how you may show",
-  changes_requested: "answered about showing",
-  declined: "would rather not show",
-} as const;
-
 /** One line: “Dana Whitfield approved: Booking form in French”. */
-export function describeNews({ kind, project, title, events, decision, actor, files = 1 }: News): string {
-  const who = actor ?? "Somebody";
-  if (kind === "message")
-    return `${who} wrote ${events === 1 ? "a message" : `${events} messages`}: ${title}`;
+export function describeNews(
+  { kind, project, title, events, decision, actor, files = 1 }: News,
+  texts: Texts["news"],
+): string {
+  const who = actor ?? texts.somebody;
+  if (kind === "message") return texts.message(who, events, title);
   if (kind === "endorsement")
-    return `${who} ${decision ? endorsements[decision] : "asks whether we may show"}: ${title}`;
-  if (decision) return `${who} ${decisions[decision]}: ${title}`;
+    return (decision ? texts.endorsements[decision] : texts.endorsement)(who, title);
+  if (decision) return texts.decisions[decision](who, title);
   switch (kind) {
     case "update":
-      return `${who} posted an update: ${title}`;
+      return texts.update(who, title);
     case "feedback":
-      return `${who} ${events === 1 ? "asks for your feedback" : "reminds you to give feedback"}: ${title}`;
+      return (events === 1 ? texts.feedback : texts.feedbackAgain)(who, title);
     case "change_order":
-      return `${who} ${events === 1 ? "sent a change order" : "reminds you of a change order"}: ${title}`;
+      return (events === 1 ? texts.changeOrder : texts.changeOrderAgain)(who, title);
     case "file":
-      return files === 1 ? `${who} shared a file: ${title}` : `${who} added ${files} files to ${project}`;
+      return files === 1 ? texts.file(who, title) : texts.files(who, files, project);
     default:
       return title;
   }

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { de } from "#texts/de/de.ts";
+import { en } from "#texts/en/en.ts";
 import { letterText } from "./letter-text.ts";
+
+const { letter } = en.mails;
 
 test.each([
   "Hello Nadia,\nyes.",
@@ -7,13 +11,28 @@ test.each([
   "Dear Ms. Verifier,\nyes",
   "Good morning Nadia",
   "Nadia, yes.",
-])("%j has a greeting of its own", (reply) => expect(letterText(reply, "Nadia Verifier")).toBe(reply));
+])("%j has a greeting of its own", (reply) =>
+  expect(letterText(reply, "Nadia Verifier", letter)).toBe(reply),
+);
 
 test.each(["Yes, we do.", "High time!", "Hi-res pictures are fine.", "Dearest wishes"])(
   "%j gets one",
-  (reply) => expect(letterText(reply, "Nadia Verifier")).toBe(`Hello Nadia Verifier,\n\n${reply}`),
+  (reply) => expect(letterText(reply, "Nadia Verifier", letter)).toBe(`Hello Nadia Verifier,\n\n${reply}`),
 );
 
 test("lines are kept, however they ended", () => {
-  expect(letterText("  One\r\ntwo\r\n\r\nthree\n", "Ada")).toBe("Hello Ada,\n\nOne\ntwo\n\nthree");
+  expect(letterText("  One\r\ntwo\r\n\r\nthree\n", "Ada", letter)).toBe("Hello Ada,\n\nOne\ntwo\n\nthree");
+});
+
+test.each([
+  "Guten Tag Frau Verifier,\nja.",
+  "Sehr geehrte Frau Verifier,",
+  "Liebe Nadia, gern.",
+  "Nadia, gern.",
+])("%j greets in German", (reply) =>
+  expect(letterText(reply, "Nadia Verifier", de.mails.letter)).toBe(reply),
+);
+
+test("a reply without a greeting gets the language's", () => {
+  expect(letterText("Ja.", "Nadia", de.mails.letter)).toBe("Guten Tag Nadia,\n\nJa.");
 });

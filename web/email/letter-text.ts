@@ -1,8 +1,16 @@
-const greeting = /^(hi|hello|hey|dear|greetings|good (morning|afternoon|evening|day))(?![\p{L}\p{N}-])/iu;
+import { fill } from "#texts/fill.ts";
 
-/** A reply as it is mailed and kept in view: with a greeting, ours where its writer wrote none. */
-export function letterText(reply: string, name: string): string {
+/**
+ * A reply as it is mailed and kept in view: with a greeting, ours where its writer wrote none. The words are the catalogue's
+ * `mails.letter`.
+ */
+export function letterText(
+  reply: string,
+  name: string,
+  { hello, greetings }: { hello: string; greetings: string },
+): string {
   const text = reply.replaceAll(/\r\n?/g, "\n").trim();
+  const greets = new RegExp(`^(${greetings})(?![\\p{L}\\p{N}-])`, "iu").test(text);
   const opensWithName = text.toLowerCase().startsWith(`${name.toLowerCase().split(/\s/)[0]},`);
-  return greeting.test(text) || opensWithName ? text : `Hello ${name},\n\n${text}`;
+  return greets || opensWithName ? text : `${fill(hello, { name })}\n\n${text}`;
 }

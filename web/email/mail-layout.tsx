@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from "react-email";
+import brand from "schemas/brand.json";
 import type { Agency } from "./send-mail.ts";
+
+const colours = brand.colours.light;
 
 type MailLayoutProps = { title: string; agency: Agency; children: ReactNode };
 
@@ -10,14 +13,16 @@ export function MailLayout({ title, agency, children }: MailLayoutProps) {
     <Html lang={agency.locale}>
       <Head />
       <Preview>{title}</Preview>
-      <Body style={{ backgroundColor: "#faf8f4", fontFamily: "Helvetica, Arial, sans-serif", margin: 0 }}>
-        <Container style={{ backgroundColor: "#ffffff", margin: "24px auto", padding: "24px 32px" }}>
-          <Heading as="h1" style={{ color: "#14181f", fontSize: "22px", lineHeight: "1.3" }}>
+      <Body style={{ backgroundColor: colours.paper, fontFamily: "Helvetica, Arial, sans-serif", margin: 0 }}>
+        <Container
+          style={{ backgroundColor: colours["paper-raised"], margin: "24px auto", padding: "24px 32px" }}
+        >
+          <Heading as="h1" style={{ color: colours.ink, fontSize: "22px", lineHeight: "1.3" }}>
             {title}
           </Heading>
           {children}
-          <Hr style={{ borderColor: "#e4dfd5", margin: "24px 0 12px" }} />
-          <Text style={{ color: "#5b6270", fontSize: "13px" }}>{agency.name}</Text>
+          <Hr style={{ borderColor: colours.line, margin: "24px 0 12px" }} />
+          <Text style={{ color: colours["ink-soft"], fontSize: "13px" }}>{agency.name}</Text>
         </Container>
       </Body>
     </Html>

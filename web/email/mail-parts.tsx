@@ -1,13 +1,16 @@
 import { Fragment, type ReactNode } from "react";
 import { Link, Text } from "react-email";
+import brand from "schemas/brand.json";
+
+const { accent, ink } = brand.colours.light;
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ color: "#14181f", fontSize: "16px", lineHeight: "1.5" }}>{children}</Text>;
+  return <Text style={{ color: ink, fontSize: "16px", lineHeight: "1.5" }}>{children}</Text>;
 }
 
 const quoteStyle = {
-  borderLeft: "3px solid #0b6b4f",
-  color: "#14181f",
+  borderLeft: `3px solid ${accent}`,
+  color: ink,
   fontSize: "16px",
   lineHeight: "1.5",
   margin: "16px 0",
@@ -37,7 +40,7 @@ export function Lines({ children }: { children: string }) {
 export function ActionLink({ href, children }: { href: string; children: string }) {
   return (
     <Text style={{ fontSize: "16px" }}>
-      <Link href={href} style={{ color: "#0b6b4f", fontWeight: "bold" }}>
+      <Link href={href} style={{ color: accent, fontWeight: "bold" }}>
         {children}
       </Link>
     </Text>

@@ -31,6 +31,15 @@ export type UnlinkedPayload = z.infer<typeof unlinked>;
 export const account = z.object({ email: z.string() });
 export type AccountPayload = z.infer<typeof account>;
 
+export const troubles = z.object({
+  troubles: z.array(
+    z.object({ kind: z.enum(["error", "slow", "mail", "publish"]), what: z.string(), times: z.number() }),
+  ),
+  /** How many more there are than `troubles`. */
+  more: z.number(),
+});
+export type TroublesPayload = z.infer<typeof troubles>;
+
 export const digest = z.object({
   name: z.string(),
   /** How many more there are than `news`. */

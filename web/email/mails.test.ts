@@ -10,6 +10,11 @@ const agency = {
   email: "hello@agency.example",
   siteUrl: "https://agency.example",
   locale: "en-CA",
+  promises: {
+    contactReceived: "You hear from me by tomorrow.",
+    callReceived: "I confirm it today.",
+    callConfirmed: "",
+  },
 };
 const message = {
   id: "5b0e8f0e-0000-4000-8000-000000000002",
@@ -49,6 +54,39 @@ test("a reply has one greeting, and its lines as they were written", async () =>
   expect(await read(contactReply({ ...message, reply: "Yes\nand no" }, agency))).toContain(
     "Hello Ada <b>,\n\nYes\nand no",
   );
+});
+
+test("an alert says what failed in the owner's words, and how often", async () => {
+  const { mails } = await import("./mails.ts");
+  const told = [
+    { kind: "error", what: "POST /api/contact: 503", times: 3 },
+    { kind: "mail", what: "contact-reply", times: 1 },
+    { kind: "publish", what: "homePage", times: 1 },
+  ];
+  const links = {
+    call: async (id: string) => id,
+    invite: async (id: string) => id,
+    unsubscribe: async () => ({ page: "", oneClick: "" }),
+  };
+  const alert = mails["operations-alert"];
+  const mail = await alert.write({ troubles: told, more: 2 }, { agency, subjectId: "", links });
+  expect(mail.subject).toBe("Some things went wrong on your site");
+  const text = await render(mail.content, { plainText: true });
+  for (const words of ["POST /api/contact: 503, 3 times", "Your reply", "Home page", "And 2 more"])
+    expect(text).toContain(words);
+  const slow = [{ kind: "slow", what: "GET /", times: 1 }];
+  const { subject } = await alert.write({ troubles: slow, more: 0 }, { agency, subjectId: "", links });
+  expect(subject).toBe("Your site is slow");
+});
+
+test("mails promise what the owner wrote down, and nothing where that is empty", async () => {
+  const read = ({ content }: { content: ReactNode }) => render(content, { plainText: true });
+  expect(await read(contactReceived(agency))).toContain("You hear from me by tomorrow.");
+  for (const name of ["call-received", "call-changed"] as const)
+    expect(await read(callMails[name](call, agency, link))).toContain("I confirm it today.");
+  const silent = { ...agency, promises: { contactReceived: "", callReceived: "", callConfirmed: "" } };
+  for (const mail of [contactReceived(silent), callMails["call-confirmed"](call, silent, link)])
+    expect(await read(mail)).not.toMatch(/\b(I|me|we|us)\b/i);
 });
 
 const piece = {
@@ -101,7 +139,7 @@ test("the owner answers the visitor, the visitor answers the agency", () => {
 test.each(Object.entries(callMails))("%s says the time on the agency's clock", async (template, write) => {
   const mail = write(call, agency, link);
   const text = await render(mail.content, { plainText: true });
-  expect(text).toContain("Sunday, November 1, 2026 at 8:00 a.m. Eastern Time");
+  expect(text).toContain("Sunday, November 1, 2026 at 8:00 AM Eastern Time");
   const isForOwner = template.endsWith("-notice");
   expect(text.includes(link)).toBe(!isForOwner);
   expect(mail.calendar === undefined).toBe(isForOwner);

@@ -1,3 +1,4 @@
+import { textsOf } from "#texts/texts-of.ts";
 import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph } from "./mail-parts.tsx";
 import type { AccountPayload, InvitePayload, JoinedPayload, UnlinkedPayload } from "./mail-payloads.ts";
@@ -7,58 +8,50 @@ export function clientInvite(
   { client, email, has_account, invited_by, link }: InvitePayload & { link: string },
   agency: Agency,
 ): Mail {
+  const { invite } = textsOf(agency.locale).mails.people;
   return {
-    subject: `You are invited to follow ${client}'s projects`,
+    subject: invite.subject(client),
     replyTo: { name: agency.name, address: agency.email },
     content: (
-      <MailLayout title={`${agency.name} invites you`} agency={agency}>
+      <MailLayout title={invite.title(agency.name)} agency={agency}>
         <Paragraph>
-          {agency.name} works for {client}, and {invited_by ?? "the agency"} invites you to join: you see how
-          the projects stand, share files and decide about changes.
+          {invite.words({ agency: agency.name, client, by: invited_by ?? invite.theAgency })}
         </Paragraph>
         {has_account ? (
-          <ActionLink href={`${agency.siteUrl}/dashboard/client`}>Join or decline</ActionLink>
+          <ActionLink href={`${agency.siteUrl}/dashboard/client`}>{invite.join}</ActionLink>
         ) : (
-          <ActionLink href={link}>Accept the invite</ActionLink>
+          <ActionLink href={link}>{invite.accept}</ActionLink>
         )}
-        <Paragraph>
-          {has_account
-            ? `You already have an account with this address, ${email}: sign in to answer within 14 days. Nothing changes until you join.`
-            : `Please sign up with this address, ${email}. The link is good for 14 days.`}{" "}
-          If you did not expect this mail, you need do nothing.
-        </Paragraph>
+        <Paragraph>{has_account ? invite.hasAccount(email) : invite.signUp(email)}</Paragraph>
       </MailLayout>
     ),
   };
 }
 
 export function clientJoined({ client, name }: JoinedPayload, agency: Agency): Mail {
+  const { joined } = textsOf(agency.locale).mails.people;
   return {
-    subject: `You now see ${client}'s projects`,
+    subject: joined.subject(client),
     replyTo: { name: agency.name, address: agency.email },
     content: (
-      <MailLayout title={`You belong to ${client} now`} agency={agency}>
-        <Paragraph>
-          Hello{name ? ` ${name}` : ""}, your account now shows the projects of {client}.
-        </Paragraph>
-        <ActionLink href={`${agency.siteUrl}/dashboard`}>Open your dashboard</ActionLink>
+      <MailLayout title={joined.title(client)} agency={agency}>
+        <Paragraph>{joined.text(client, name)}</Paragraph>
+        <ActionLink href={`${agency.siteUrl}/dashboard`}>{joined.open}</ActionLink>
       </MailLayout>
     ),
   };
 }
 
 export function passwordChanged(agency: Agency): Mail {
+  const { password } = textsOf(agency.locale).mails.people;
   return {
-    subject: "Your password was changed",
+    subject: password.subject,
     replyTo: { name: agency.name, address: agency.email },
     content: (
-      <MailLayout title="Your password was changed" agency={agency}>
-        <Paragraph>
-          The password of your account with {agency.name} was changed just now, and your other devices were
-          signed out. If that was you, you need do nothing.
-        </Paragraph>
-        <Paragraph>If it was not, choose a new one at once, and tell us by answering this email.</Paragraph>
-        <ActionLink href={`${agency.siteUrl}/forgot-password`}>Choose a new password</ActionLink>
+      <MailLayout title={password.subject} agency={agency}>
+        <Paragraph>{password.text(agency.name)}</Paragraph>
+        <Paragraph>{password.ifNot}</Paragraph>
+        <ActionLink href={`${agency.siteUrl}/forgot-password`}>{password.choose}</ActionLink>
       </MailLayout>
     ),
   };
@@ -66,16 +59,14 @@ export function passwordChanged(agency: Agency): Mail {
 
 /** To the address that no longer signs in. The new one is not said in full: the account may have changed hands. */
 export function addressChanged({ email }: AccountPayload, agency: Agency): Mail {
+  const { address } = textsOf(agency.locale).mails.people;
   return {
-    subject: "Your sign-in address was changed",
+    subject: address.subject,
     replyTo: { name: agency.name, address: agency.email },
     content: (
-      <MailLayout title="Your sign-in address was changed" agency={agency}>
-        <Paragraph>
-          Your account with {agency.name} now belongs to another address,{" "}
-          {email.replace(/(?<=^.).*(?=@)/, "…")}. If that was you, you need do nothing.
-        </Paragraph>
-        <Paragraph>If it was not, tell us at once by answering this email.</Paragraph>
+      <MailLayout title={address.subject} agency={agency}>
+        <Paragraph>{address.text(agency.name, email.replace(/(?<=^.).*(?=@)/, "…"))}</Paragraph>
+        <Paragraph>{address.ifNot}</Paragraph>
       </MailLayout>
     ),
   };
@@ -83,17 +74,19 @@ export function addressChanged({ email }: AccountPayload, agency: Agency): Mail 
 
 /** To the owner: who signed up without an invite. */
 export function unlinkedPeople({ people }: UnlinkedPayload, agency: Agency): Mail {
+  const { somebody, people: texts } = textsOf(agency.locale).mails;
+  const { unlinked } = texts;
   const [first] = people;
-  const who = people.length === 1 ? first?.name || first?.email || "Somebody" : `${people.length} people`;
+  const who = people.length === 1 ? first?.name || first?.email || somebody : unlinked.several(people.length);
   return {
-    subject: `${who} signed up without an invite`,
+    subject: unlinked.subject(who),
     content: (
-      <MailLayout title={`${who} signed up without an invite`} agency={agency}>
+      <MailLayout title={unlinked.subject(who)} agency={agency}>
         {people.map(({ name, email }) => (
           <Paragraph key={email}>{[name, email].filter(Boolean).join(", ")}</Paragraph>
         ))}
-        <Paragraph>They see nothing until you link them to a client.</Paragraph>
-        <ActionLink href={`${agency.siteUrl}/dashboard/owner/clients#unlinked`}>Open your clients</ActionLink>
+        <Paragraph>{unlinked.text}</Paragraph>
+        <ActionLink href={`${agency.siteUrl}/dashboard/owner/clients#unlinked`}>{unlinked.open}</ActionLink>
       </MailLayout>
     ),
   };

@@ -8,11 +8,15 @@ const context = {
     email: "hello@agency.example",
     siteUrl: "https://agency.example",
     locale: "en-CA",
+    promises: { contactReceived: "", callReceived: "", callConfirmed: "" },
   },
   links: {
-    call: () => "https://agency.example/calls/token",
-    invite: () => "https://agency.example/auth/invite/token",
-    unsubscribe: () => ({ page: "https://agency.example/end", oneClick: "https://agency.example/end/now" }),
+    call: async () => "https://agency.example/calls/token",
+    invite: async () => "https://agency.example/auth/invite/token",
+    unsubscribe: async () => ({
+      page: "https://agency.example/end",
+      oneClick: "https://agency.example/end/now",
+    }),
   },
 };
 
@@ -37,6 +41,7 @@ test("the database queues the mails of the list, no other, and with what each ne
     select app.queue_invite(i, gen_random_uuid()) from invites i;
     select app.tell_of_membership(client_id, user_id, gen_random_uuid()) from client_members;
     select public.queue_digests(now() + interval '1 day');
+    select public.report_troubles('[{"kind": "slow", "what": "GET /", "times": 2}]');
   `);
   const calls = Object.keys(mails).filter((name) => name.startsWith("call-"));
   for (const name of calls)

@@ -8,8 +8,14 @@ import type { CalendarFile } from "./calendar-file.ts";
 /** A person's name is theirs to choose: it never reaches a header unquoted. */
 export type Mailbox = { name: string; address: string };
 
-/** `locale`: the language and country that its mails are written for, like en-CA. */
-export type Agency = { name: string; email: string; siteUrl: string; locale: string };
+/** `locale`: the language and country that its mails are written for, like en-CA. A promise that is empty is not made. */
+export type Agency = {
+  name: string;
+  email: string;
+  siteUrl: string;
+  locale: string;
+  promises: { contactReceived: string; callReceived: string; callConfirmed: string };
+};
 
 export type Mail = {
   subject: string;

@@ -10,11 +10,12 @@ test("days, times and money read as the agency's country writes them", () => {
   expect(formats.formatDate("2026-12-01")).toBe("Dec 1, 2026");
   expect(formats.formatDate("2026-12-01", "long")).toBe("December 1, 2026");
   expect(formats.formatWeekday("2026-12-01")).toBe("Tue, Dec 1");
-  expect(formats.formatTime(moment)).toBe("9:15 p.m.");
-  expect(formats.formatDateTime(moment)).toBe("Nov 30, 2026, 9:15 p.m.");
-  expect(formats.formatTimes(moment, "2026-12-01T02:45:00Z")).toBe("9:15–9:45\u202fp.m.");
+  expect(formats.formatTime(moment)).toBe("9:15 PM");
+  expect(["08:00", "18:30", "noon", ""].map(formats.formatClock)).toEqual(["8:00 AM", "6:30 PM", "noon", ""]);
+  expect(formats.formatDateTime(moment)).toBe("Nov 30, 2026, 9:15 PM");
+  expect(formats.formatTimes(moment, "2026-12-01T02:45:00Z")).toBe("9:15–9:45\u202fPM");
   expect(formats.formatCallTime(moment, "Europe/Vienna")).toBe(
-    "Tuesday, December 1, 2026 at 3:15 a.m. Central European Time",
+    "Tuesday, December 1, 2026 at 3:15 AM Central European Time",
   );
   expect(formats.formatTimeZone()).toBe("Eastern Time");
   expect([125000, -4005, 0].map((cents) => formats.formatMoney(cents, "CAD"))).toEqual([
@@ -22,6 +23,8 @@ test("days, times and money read as the agency's country writes them", () => {
     "-$40.05",
     "$0.00",
   ]);
+  expect(formats.formatPrice(480, null, "CAD")).toBe("$480");
+  expect(formats.formatPrice(6000, 11_000, "CAD")).toBe("$6,000 – $11,000");
   expect(formats.formatNumber(1234)).toBe("1,234");
   expect(formats.formatList(["One", "Two", "Three"])).toBe("One, Two, and Three");
 });
@@ -38,9 +41,13 @@ test.each([
 });
 
 test("another country and another currency are a setting", () => {
-  const { formatDate, formatMoney, languageName } = createFormats("de-AT", () => "Europe/Vienna");
+  const { formatClock, formatDate, formatMoney, languageName } = createFormats(
+    "de-AT",
+    () => "Europe/Vienna",
+  );
   expect(languageName).toBe("german");
   expect(formatDate("2026-12-01", "long")).toBe("1. Dezember 2026");
+  expect(formatClock("18:00")).toBe("18:00");
   expect(formatMoney(125000, "EUR")).toBe("€\u00a01.250,00");
 });
 
@@ -61,4 +68,38 @@ test.each([
   [{ locale: '"><script>' }, "en-CA"],
 ])("%j is written as %s", (settings, locale) => {
   expect(localeOf(settings)).toBe(locale);
+});
+
+test("German says the names of its months, and Uhr after the clock", () => {
+  const german = createFormats("de-DE", () => "Europe/Berlin");
+  const later = "2026-11-23T09:30:00Z";
+  const at = "2026-11-23T09:00:00Z";
+  expect(german.formatDate("2026-11-23")).toBe("23. November 2026");
+  expect(german.formatDate(at, "full")).toBe("Montag, 23. November 2026");
+  expect(german.formatTime(at)).toBe("10:00 Uhr");
+  expect(german.formatTimes(at, later)).toBe("10:00–10:30 Uhr");
+  expect(german.formatDateTime(at)).toBe("23. November 2026 um 10:00 Uhr");
+  expect(german.formatDateTime(at, "medium", "medium")).toBe("23. November 2026 um 10:00:00 Uhr");
+  expect(german.formatDateTime(at, "long", "long")).toBe("23. November 2026 um 10:00:00 Uhr, MEZ");
+  expect(german.formatDateTimes(at, later)).toBe("Montag, 23. November 2026, 10:00–10:30 Uhr");
+  expect(german.formatCallTime(at, "Europe/Berlin")).toBe(
+    "Montag, 23. November 2026 um 10:00 Uhr, Mitteleuropäische Zeit",
+  );
+  expect(german.formatMoney(120_000, "EUR")).toBe("1.200,00\u00a0€");
+  expect(german.formatAge(at, new Date(at))).toBe("gerade eben");
+  expect(german.formatAge(at, new Date("2026-11-25T09:00:00Z"))).toBe("vor 2 Tagen");
+});
+
+test("an amount is typed with the language's decimal sign", () => {
+  const german = createFormats("de-DE", () => "Europe/Berlin");
+  expect([german.decimal, german.typedAmount(-4005), german.currencySign("EUR")]).toEqual([
+    ",",
+    "-40,05",
+    "€",
+  ]);
+  expect([formats.decimal, formats.typedAmount(125_050), formats.currencySign("CAD")]).toEqual([
+    ".",
+    "1250.50",
+    "$",
+  ]);
 });

@@ -1,3 +1,5 @@
+import { textsOf } from "#texts/texts-of.ts";
+
 const ages = [
   { unit: "day", ms: 86_400_000 },
   { unit: "hour", ms: 3_600_000 },
@@ -24,42 +26,54 @@ export function createFormats(locale: string, readTimeZone: () => string) {
   const zoneOf = (value: string | Date) =>
     typeof value === "string" && !value.includes("T") ? { timeZone: "UTC" } : {};
 
+  const { writeDay, writeClock } = waysOf(locale);
+
   return {
     /** “Nov 21, 2026”; long: “November 21, 2026”; full: with the day of the week. */
     formatDate: (value: string | Date, style: Style = "medium") =>
-      dates({ dateStyle: style, ...zoneOf(value) }).format(new Date(value)),
+      dates({ dateStyle: writeDay(style), ...zoneOf(value) }).format(new Date(value)),
 
     /** “Mon, Nov 23”. */
     formatWeekday: (value: string | Date) =>
       dates({ weekday: "short", month: "short", day: "numeric", ...zoneOf(value) }).format(new Date(value)),
 
-    /** “9:15 a.m.”. */
-    formatTime: (value: string | Date) => dates({ timeStyle: "short" }).format(new Date(value)),
+    /** “9:15 AM”. */
+    formatTime: (value: string | Date) => writeClock(dates({ timeStyle: "short" }), new Date(value)),
 
-    /** “9:15–9:45 a.m.”. */
+    /** The same of a time of day on no day in particular, HH:MM; what is none stays as it is. */
+    formatClock: (value: string) => {
+      const moment = new Date(`1970-01-01T${value}Z`);
+      if (Number.isNaN(moment.getTime())) return value;
+      return asOneClock(dates({ timeStyle: "short", timeZone: "UTC" }).format(moment));
+    },
+
+    /** “9:15–9:45 AM”. */
     formatTimes: (from: string | Date, to: string | Date) =>
-      dates({ timeStyle: "short" }).formatRange(new Date(from), new Date(to)),
+      asOneClock(dates({ timeStyle: "short" }).formatRange(new Date(from), new Date(to))),
 
-    /** “Nov 21, 2026, 9:15 a.m.”. */
+    /** “Nov 21, 2026, 9:15 AM”. */
     formatDateTime: (value: string | Date, dateStyle: Style = "medium", timeStyle: Style = "short") =>
-      dates({ dateStyle, timeStyle }).format(new Date(value)),
+      writeClock(dates({ dateStyle: writeDay(dateStyle), timeStyle }), new Date(value)),
 
-    /** “Saturday, November 21, 2026, 9:15–9:45 a.m.”. */
+    /** “Saturday, November 21, 2026, 9:15–9:45 AM”. */
     formatDateTimes: (from: string | Date, to: string | Date) =>
-      dates({ dateStyle: "full", timeStyle: "short" }).formatRange(new Date(from), new Date(to)),
+      asOneClock(dates({ dateStyle: "full", timeStyle: "short" }).formatRange(new Date(from), new Date(to))),
 
-    /** When a call is, on the clocks that it was asked for: “Tuesday, December 1, 2026 at 9:15 a.m. Eastern Time”. */
+    /** When a call is, on the clocks that it was asked for: “Tuesday, December 1, 2026 at 9:15 AM Eastern Time”. */
     formatCallTime: (startsAt: string | Date, timeZone: string) =>
-      dates({
-        timeZone,
-        weekday: "long",
-        year: "numeric",
-        month: "long",
-        day: "numeric",
-        hour: "numeric",
-        minute: "2-digit",
-        timeZoneName: "longGeneric",
-      }).format(new Date(startsAt)),
+      writeClock(
+        dates({
+          timeZone,
+          weekday: "long",
+          year: "numeric",
+          month: "long",
+          day: "numeric",
+          hour: "numeric",
+          minute: "2-digit",
+          timeZoneName: "longGeneric",
+        }),
+        new Date(startsAt),
+      ),
 
     /** The name of the time zone: “Eastern Time”. */
     formatTimeZone: () =>
@@ -71,13 +85,42 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     formatAge: (value: string | Date, now: Date) => {
       const age = now.getTime() - new Date(value).getTime();
       const found = ages.find(({ ms }) => age >= ms);
-      if (!found) return "just now";
+      if (!found) return textsOf(locale).shell.justNow;
       return new Intl.RelativeTimeFormat(locale).format(-Math.floor(age / found.ms), found.unit);
+    },
+
+    /** A length of time: “30 days”; months that are whole years as these. */
+    formatSpan: (count: number, unit: "hour" | "day" | "month" | "year"): string => {
+      const areYears = unit === "month" && count % 12 === 0;
+      const options = { style: "unit", unit: areYears ? "year" : unit, unitDisplay: "long" } as const;
+      return new Intl.NumberFormat(locale, options).format(areYears ? count / 12 : count);
     },
 
     /** Cents as people write them: “$189.00”. */
     formatMoney: (cents: number, currency: string) =>
       new Intl.NumberFormat(locale, { style: "currency", currency }).format(cents / 100),
+
+    /** The sign of a currency: “$”. */
+    currencySign: (currency: string) =>
+      new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" })
+        .formatToParts(0)
+        .find(({ type }) => type === "currency")?.value ?? currency,
+
+    /** The sign before cents, “.” or “,”. */
+    decimal: decimalOf(locale),
+
+    /** Cents as they are typed into a field: “1250.50”. */
+    typedAmount: (cents: number) => (cents / 100).toFixed(2).replace(".", decimalOf(locale)),
+
+    /** A price in whole units, or from one to another: “$480”, “$6,000–$11,000”. */
+    formatPrice: (from: number, to: number | null, currency: string) => {
+      const prices = new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency,
+        trailingZeroDisplay: "stripIfInteger",
+      });
+      return to !== null && to > from ? prices.formatRange(from, to) : prices.format(from);
+    },
 
     /** “1,234”. */
     formatNumber: (value: number) => new Intl.NumberFormat(locale).format(value),
@@ -91,4 +134,31 @@ export function createFormats(locale: string, readTimeZone: () => string) {
       new Intl.DisplayNames("en", { type: "language" }).of(new Intl.Locale(locale).language) ?? ""
     ).toLowerCase(),
   };
+}
+
+function decimalOf(locale: string): "." | "," {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";
+}
+
+/** What a language wants otherwise than its data in `Intl` have it: German says its months' names, and “Uhr” after the clock. */
+function waysOf(locale: string) {
+  const isGerman = new Intl.Locale(locale).language === "de";
+  const writePart = ({ type, value }: Intl.DateTimeFormatPart, place: number, all: { type: string }[]) => {
+    const follows = all[place + 1]?.type;
+    const isLastOfClock =
+      type === "second" || (type === "minute" && all[place + 2]?.type !== "second" && follows !== "second");
+    if (isLastOfClock) return `${value} Uhr`;
+    return type === "literal" && value === " " && follows === "timeZoneName" ? ", " : value;
+  };
+  return {
+    writeDay: (style: Style): Style => (isGerman && style === "medium" ? "long" : style),
+    writeClock: (format: Intl.DateTimeFormat, value: Date): string =>
+      isGerman ? format.formatToParts(value).map(writePart).join("") : asOneClock(format.format(value)),
+  };
+}
+
+/** The halves of a day as the forms' rules have them, “8:00 AM”; Canada's English would have “a.m.”. */
+function asOneClock(text: string): string {
+  return text.replace(/\b([ap])\.m\./g, (_, half: string) => `${half.toUpperCase()}M`);
 }

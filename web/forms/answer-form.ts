@@ -1,7 +1,9 @@
 import "server-only";
 import { env } from "#env.ts";
 import { getLocale } from "#sanity/locale.ts";
+import { usualBytes } from "#server/read-body.ts";
 import { getSessionUser, type Role, roleOf, type SessionUser } from "#supabase/session-user.ts";
+import { fill } from "#texts/fill.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
 import { forgottenNotice, noticeHeader } from "./carried-notice.ts";
@@ -37,7 +39,7 @@ export async function answerForm(request: Request, form: OpenForm): Promise<Resp
   const { page, failed, typed, act } = form;
   if (!isSameOrigin(request.headers, env.SITE_URL))
     return answerRefusal({ status: 403, error: (await getTexts()).forms.otherSite });
-  const submission = await (form.read?.(request) ?? readSubmission(request, form.maxBytes));
+  const submission = await (form.read?.(request) ?? readOrExplain(request, form.maxBytes));
   if ("error" in submission) return answerRefusal(submission);
   const { values } = submission;
   const isScript = !submission.isForm || request.headers.get("accept")?.includes("application/json");
@@ -58,6 +60,13 @@ export async function answerForm(request: Request, form: OpenForm): Promise<Resp
     (await keptText(request.url, { ...outcome, values, typed, page, locale: await getLocale() }));
   if (!shown.headers.has("Set-Cookie")) shown.headers.set("Set-Cookie", forgottenNotice["Set-Cookie"]);
   return shown;
+}
+
+async function readOrExplain(request: Request, maxBytes = usualBytes): ReturnType<typeof readSubmission> {
+  const submission = await readSubmission(request, maxBytes);
+  if (!("error" in submission)) return submission;
+  const { unread } = (await getTexts()).forms;
+  return { ...submission, error: fill(unread[submission.status], { kilobytes: maxBytes / 1024 }) };
 }
 
 /** The same for a form of somebody who is signed in, and of that role. */

@@ -1,7 +1,8 @@
 import "server-only";
-import { describeOwnerFailure, describeOwnerSuccess } from "schemas/requests/owner-answer.ts";
 import { z } from "zod";
 import { env } from "#env.ts";
+import { describeOwnerFailure, describeOwnerSuccess } from "#texts/describe-owner-answer.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { answerUserForm, goTo } from "./answer-form.ts";
 import { sameSitePath } from "./same-site-path.ts";
 
@@ -9,20 +10,21 @@ import { sameSitePath } from "./same-site-path.ts";
  * Answers a form of the owner's dashboard: goes back to the page that the form names in `from`, else to `page`. Without script
  * that page says what was refused.
  */
-export function answerOwnerForm(
+export async function answerOwnerForm(
   request: Request,
   { page, act }: { page: string; act: (values: unknown) => Promise<string> },
 ): Promise<Response> {
+  const { ownerAnswers } = await getTexts();
   return answerUserForm(request, {
     page,
     who: "owner",
-    failed: describeOwnerFailure("failed") ?? "",
+    failed: ownerAnswers.failures.failed,
     async act(values) {
       const answer = await act(values);
-      const error = describeOwnerFailure(answer);
+      const error = describeOwnerFailure(answer, ownerAnswers);
       return error
         ? { status: answer === "failed" ? 503 : 400, error, reason: answer }
-        : { next: comeBack(values, page), done: { text: describeOwnerSuccess(answer) } };
+        : { next: comeBack(values, page), done: { text: describeOwnerSuccess(answer, ownerAnswers) } };
     },
     show: ({ status, reason = "failed" }, values) =>
       status === 401 || status === 403 ? undefined : goTo(comeBack(values, page, reason)),

@@ -22,6 +22,16 @@ export function useAttempt() {
     return {
       [attemptHeaders.key]: last.current.key,
       ...(openedAt.current && { [attemptHeaders.openedAt]: String(openedAt.current) }),
+      ...cameFrom(),
     };
+  };
+}
+
+/** What the browser itself knows of the way to this page. Nothing is stored for it; the site keeps a page, a host and a campaign. */
+function cameFrom(): Record<string, string> {
+  const landing = "navigation" in window ? window.navigation.entries()[0]?.url : undefined;
+  return {
+    ...(document.referrer && { [attemptHeaders.referrer]: document.referrer }),
+    ...(landing && { [attemptHeaders.landing]: landing }),
   };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Database } from "schemas/generated/database.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { readAgency } from "./read-agency.ts";
 import { writeMail } from "./write-mail.ts";
@@ -27,8 +28,9 @@ type QueuedMail = Database["public"]["Functions"]["claim_mails"]["Returns"][numb
 
 async function deliver(queued: QueuedMail): Promise<void> {
   let failure: string | undefined;
+  const { failures } = (await getTexts()).mails;
   try {
-    if (!queued.recipient) throw new Error("There is no owner account to send it to");
+    if (!queued.recipient) throw new Error(failures.noOwner);
     // With what it renders mails, some fifteen megabytes, which a process that sends no mail need not hold.
     const [{ sendMail }, agency] = await Promise.all([import("#email/send-mail.ts"), readAgency()]);
     const { template, payload, subject_id } = queued;
@@ -36,7 +38,7 @@ async function deliver(queued: QueuedMail): Promise<void> {
     const from = { name: agency.name, address: agency.email };
     await sendMail(mail, { id: queued.id, from, to: queued.recipient });
   } catch (error) {
-    failure = describeFailure(error);
+    failure = describeFailure(error, failures);
     console.error(`Mail ${queued.id} (${queued.template}), attempt ${queued.attempts}: ${failure}`);
   }
   await settle(queued, failure);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Texts } from "#texts/get-texts.ts";
 
 const smtpFailure = z.object({ code: z.string(), responseCode: z.number().optional() });
 
@@ -6,12 +7,12 @@ const smtpFailure = z.object({ code: z.string(), responseCode: z.number().option
  * Why a mail could not be sent, for the owner and the log. A mail server's own words are left out: they often repeat
  * the recipient's address.
  */
-export function describeFailure(error: unknown): string {
+export function describeFailure(error: unknown, texts: Texts["mails"]["failures"]): string {
   const smtp = smtpFailure.safeParse(error);
-  if (!smtp.success) return error instanceof z.ZodError ? "The mail's data are incomplete" : messageOf(error);
+  if (!smtp.success) return error instanceof z.ZodError ? texts.incomplete : messageOf(error);
   const { code, responseCode } = smtp.data;
-  if (responseCode) return `The mail server refused the mail (${responseCode})`;
-  return `The mail server could not be reached (${code})`;
+  if (responseCode) return texts.refused(responseCode);
+  return texts.unreachable(code);
 }
 
 function messageOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { findKind } from "#email/mails.ts";
+import type { Texts } from "#texts/get-texts.ts";
 
 type Mail = {
   template: string;
@@ -9,13 +9,17 @@ type Mail = {
 };
 
 /** What a mail is and what became of it, in the owner's words: “Your reply: sent”. */
-export function describeMail(mail: Mail): string {
-  return `${findKind(mail.template)?.description ?? mail.template}: ${describeState(mail)}`;
+export function describeMail(mail: Mail, { descriptions, states }: Texts["mails"]): string {
+  const known: Record<string, string> = descriptions;
+  return states.described(known[mail.template] ?? mail.template, describeState(mail, states));
 }
 
-function describeState({ sent_at, failed_at, last_error, attempts }: Mail): string {
-  if (sent_at) return "sent";
-  if (failed_at) return `given up after ${attempts} attempts. ${last_error}`;
-  if (last_error) return `waiting for attempt ${attempts + 1}. ${last_error}`;
-  return "on its way";
+function describeState(
+  { sent_at, failed_at, last_error, attempts }: Mail,
+  states: Texts["mails"]["states"],
+): string {
+  if (sent_at) return states.sent;
+  if (failed_at) return states.givenUp(attempts, last_error ?? "");
+  if (last_error) return states.waiting(attempts + 1, last_error);
+  return states.onItsWay;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Agency } from "#email/send-mail.ts";
 import { env } from "#env.ts";
 import { localeOf } from "#sanity/locale-of.ts";
+import { getPromises } from "#sanity/promises.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 
 const agencyMs = 60_000;
@@ -11,13 +12,18 @@ let known: { agency: Agency; readAt: number } | undefined;
 export async function readAgency(): Promise<Agency> {
   if (known && Date.now() - known.readAt < agencyMs) return known.agency;
   try {
-    const settings = await getSiteSettings();
+    const [settings, promises] = await Promise.all([getSiteSettings(), getPromises()]);
     if (!settings?.contactEmail) throw new Error("The site settings have no contact email");
     const agency = {
       name: settings.agencyName ?? "",
       email: settings.contactEmail,
       siteUrl: env.SITE_URL,
       locale: localeOf(settings),
+      promises: {
+        contactReceived: promises?.contactReceived ?? "",
+        callReceived: promises?.callReceived ?? "",
+        callConfirmed: promises?.callConfirmed ?? "",
+      },
     };
     known = { agency, readAt: Date.now() };
   } catch (error) {

@@ -1,9 +1,8 @@
 import "server-only";
 import { findKind } from "#email/mails.ts";
 import type { Agency, Mail } from "#email/send-mail.ts";
-import { callToken } from "#private-links/call-token.ts";
-import { inviteToken } from "#private-links/invite-token.ts";
-import { unsubscribeLinks } from "#private-links/unsubscribe-token.ts";
+import { makePrivateLink } from "#private-links/private-link.ts";
+import { makeUnsubscribeLinks } from "#private-links/unsubscribe-link.ts";
 
 /** The mail that an entry of the outbox stands for. Throws an Error for a template that this version does not know. */
 export async function writeMail(
@@ -16,9 +15,9 @@ export async function writeMail(
     agency,
     subjectId,
     links: {
-      call: (id) => `${agency.siteUrl}/calls/${callToken(id)}`,
-      invite: (id) => `${agency.siteUrl}/auth/invite/${inviteToken(id)}`,
-      unsubscribe: unsubscribeLinks,
+      call: async (id) => `${agency.siteUrl}/calls/${await makePrivateLink("call", id)}`,
+      invite: async (id) => `${agency.siteUrl}/auth/invite/${await makePrivateLink("invite", id)}`,
+      unsubscribe: makeUnsubscribeLinks,
     },
   });
 }

@@ -1,11 +1,12 @@
 import "server-only";
 import { serviceClient } from "#supabase/service-client.ts";
+import { en } from "#texts/en/en.ts";
 import { canBeRefreshed, describePublish } from "./describe-publish.ts";
 import { readPublishes } from "./read-publishes.ts";
 
 const newest = 3;
 
-/** What became of a document's last publishes, for the Studio. Throws an Error when it cannot be read. */
+/** What became of a document's last publishes, for the Studio, which is in English. Throws an Error when it cannot be read. */
 export async function listReceipts(documentId: string) {
   if (documentId === "" || documentId.length > 200) return [];
   const { publishes } = await readPublishes(serviceClient, { documentId });
@@ -18,7 +19,7 @@ export async function listReceipts(documentId: string) {
       state: publish.state,
       revision: publish.revision,
       operation: publish.operation,
-      sentence: describePublish(publish, now),
+      sentence: describePublish(publish, now, en.publishes.became),
       receivedAt: publish.received_at,
       canBeRefreshed: canBeRefreshed(publish, now),
     }));

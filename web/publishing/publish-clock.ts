@@ -5,6 +5,7 @@ import { findMoments } from "./find-moments.ts";
 import { listScheduled, type PublishedDocument } from "./published-documents.ts";
 import { readPublish } from "./read-publish.ts";
 import { receivePublish } from "./receive-publish.ts";
+import { isPublishKnown } from "./store-publish.ts";
 
 const msUntilAskedAgain = 10 * 60_000;
 
@@ -15,11 +16,19 @@ class PublishClock {
   #since = Date.now();
   #askedAt = Date.now();
   #askAt = 0;
+  #looksBack = false;
   readonly #done = new Set<string>();
 
   /** Something was published: the schedule may be another one. */
   forget(): void {
     this.#askAt = 0;
+  }
+
+  /** Sees to what came in the last minutes as well, if nobody did: the process that would have may not live any more. */
+  lookBack(minutes: number): void {
+    this.#since = Math.min(this.#since, Date.now() - minutes * 60_000);
+    this.#looksBack = true;
+    this.forget();
   }
 
   /** Sees to what has come, and says whether anything had. Throws an Error when it cannot be known. */
@@ -40,7 +49,8 @@ class PublishClock {
       if (this.#done.has(moment)) continue;
       const ownPages = await readOwnPages();
       const publish = readPublish({ ...document, operation: "update" }, document._type, ownPages);
-      await receivePublish({ ...publish, operation, scheduledFor: at, publishedAt: at });
+      const moved = { ...publish, operation, scheduledFor: at, publishedAt: at };
+      if (!this.#looksBack || !(await isPublishKnown(moved))) await receivePublish(moved);
       this.#done.add(moment);
       hasCome = true;
     }

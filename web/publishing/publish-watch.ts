@@ -39,6 +39,8 @@ class PublishWatch {
 
   add(publishes: readonly Publish[]): void {
     for (const publish of publishes) {
+      if (publish.id !== undefined && this.#watched.some((known) => known.publish.id === publish.id))
+        continue;
       this.#watched.push({ publish, applyAgainAt: 0, applied: 0, isLookedAtTwice: false });
     }
     this.#wake();

@@ -48,6 +48,17 @@ export async function beginPublish(publish: NewPublish): Promise<{ id: string; i
   return { id, isNew: is_new };
 }
 
+/** Whether it was written down before. Throws an Error when the database does not answer. */
+export async function isPublishKnown(publish: NewPublish): Promise<boolean> {
+  const data = await serviceClient
+    .from("publish_events")
+    .select("id")
+    .eq("delivery_key", nameDelivery(publish))
+    .limit(1)
+    .then(unwrap("The publishes could not be read"));
+  return data.length > 0;
+}
+
 /** The same for the same message sent again; a message without a revision cannot be told from the next one. */
 function nameDelivery(publish: NewPublish): string {
   const { documentId, revision, scheduledFor = "" } = publish;

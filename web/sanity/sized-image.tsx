@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { widths } from "./media/widths.ts";
+import { fewWidths, widths } from "./media/widths.ts";
 
 const pixelsPerRem = 16;
 /** Phones have up to three pixels where a style sheet counts one. */
@@ -21,7 +21,7 @@ type SizedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "style" | 
  */
 export function SizedImage({ address, width, alt, sizes, color, ...rest }: SizedImageProps) {
   const at = (wide: number) => address.replace(/\bw=\d+/, `w=${wide}`);
-  const offered = usefulWidths(width, sizes);
+  const offered = usefulWidths(rest.loading === "lazy" ? fewWidths : widths, width, sizes);
   return (
     // biome-ignore lint/performance/noImgElement: next/image costs more script than the rest of the page.
     <img
@@ -37,7 +37,7 @@ export function SizedImage({ address, width, alt, sizes, color, ...rest }: Sized
 }
 
 /** Up to the whole width, or to what the densest screen needs of a picture that has the same width everywhere. */
-function usefulWidths(whole: number, sizes: string): number[] {
+function usefulWidths(widths: readonly number[], whole: number, sizes: string): number[] {
   const usable = [...widths.filter((width) => width < whole), whole];
   const [, rem] = /^([\d.]+)rem$/.exec(sizes) ?? [];
   const last = usable.findIndex((width) => width >= Number(rem) * pixelsPerRem * densestScreen);

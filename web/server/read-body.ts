@@ -1,4 +1,4 @@
-const usualBytes = 16 * 1024;
+export const usualBytes = 16 * 1024;
 const limitMs = 4000;
 
 export type BodyFailure = { status: 400 | 408 | 413; error: string };
@@ -8,7 +8,7 @@ export type BodyFailure = { status: 400 | 408 | 413; error: string };
  * four seconds.
  */
 export async function readBody(request: Request, maxBytes = usualBytes): Promise<string | BodyFailure> {
-  const tooLarge: BodyFailure = { status: 413, error: `The request is larger than ${maxBytes / 1024} KB.` };
+  const tooLarge: BodyFailure = { status: 413, error: "The request is too large." };
   if (Number(request.headers.get("content-length")) > maxBytes) return tooLarge;
   if (!request.body) return "";
   const reader = request.body.getReader();

@@ -1,6 +1,15 @@
 import { processSingleton } from "./process-singleton.ts";
 
-export type JobName = "mails" | "news" | "schedule" | "catching up" | "leftover files" | "search language";
+export type JobName =
+  | "mails"
+  | "news"
+  | "schedule"
+  | "catching up"
+  | "leftover files"
+  | "retention"
+  | "search language"
+  | "troubles"
+  | "missed addresses";
 
 /** What ends the pause of each job that runs in this process. */
 export function alarms(): Map<JobName, () => void> {

@@ -6,13 +6,15 @@ import type { EmailMessage } from "@supabase/lite";
 import type { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
 import { createQueue } from "../../create-queue.ts";
+import type { readAuthSettings } from "../read-config.ts";
 import { sendConfirmationAgain } from "./send-confirmation-again.ts";
 
 type Handle = (request: Request, peerAddress: string) => Promise<Response>;
 
 export type SignInBridge = {
   database: PGlite;
-  folder: string;
+  /** The settings of signing in, whose mails are in the site's language. */
+  readSettings: () => Promise<ReturnType<typeof readAuthSettings>>;
   siteUrl: string;
   sendMail: (message: EmailMessage) => Promise<void>;
 };

@@ -2,16 +2,15 @@
 // Hosted: https://supabase.com/docs/reference/javascript/auth-resend
 import { createHash, randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { readAuthSettings } from "../read-config.ts";
 import type { SignInBridge } from "./bridge-sign-in.ts";
 
 /** Mails a new code and link to an account that is not confirmed yet; does nothing for any other address. */
 export async function sendConfirmationAgain(
   address: string,
-  { database, folder, siteUrl, sendMail }: Pick<SignInBridge, "database" | "folder" | "siteUrl" | "sendMail">,
+  { database, readSettings, siteUrl, sendMail }: SignInBridge,
 ): Promise<void> {
   const email = address.trim().toLowerCase();
-  const { otp_length: length, template } = readAuthSettings(folder).email;
+  const { otp_length: length, template } = (await readSettings()).email;
   const code = String(randomInt(10 ** length)).padStart(length, "0");
   const hash = createHash("sha256")
     .update(email + code)

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { missing } from "#sections/error-screen/describe-error.ts";
-import { ErrorScreen } from "#sections/error-screen/error-screen.tsx";
+import { MissingScreen } from "#sections/error-screen/missing-screen.tsx";
 
 export const metadata: Metadata = { title: "404", robots: { index: false } };
 
 export default function NotFound() {
-  return <ErrorScreen words={missing} />;
+  return <MissingScreen />;
 }

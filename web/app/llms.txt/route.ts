@@ -1,6 +1,7 @@
 import { env } from "#env.ts";
 import { getServices } from "#layout/services.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { listPublicPages } from "../public-pages.ts";
 
 export const dynamic = "force-static";
@@ -8,7 +9,13 @@ export const revalidate = 3600;
 
 /** What the site offers, for programs that read it: https://llmstxt.org */
 export async function GET() {
-  const [settings, { all }, pages] = await Promise.all([getSiteSettings(), getServices(), listPublicPages()]);
+  const [settings, { all }, pages, { llms }] = await Promise.all([
+    getSiteSettings(),
+    getServices(),
+    listPublicPages(),
+    getTexts(),
+  ]);
+  const { facts } = llms;
   const services = new Set(all.map(({ href }) => href));
   const cases = pages.filter(({ path }) => path.startsWith("/work/"));
   const others = pages.filter(
@@ -21,25 +28,25 @@ export async function GET() {
     "",
     settings?.seoDescription ?? "",
     "",
-    "## Services",
+    `## ${llms.services}`,
     "",
     ...all.map(({ title, href, menuSubtitle }) => `- [${title}](${env.SITE_URL}${href}): ${menuSubtitle}`),
     "",
-    "## Work",
+    `## ${llms.work}`,
     "",
     ...cases.map(({ path, title, line }) => `- [${title}](${env.SITE_URL}${path}): ${line}`),
     "",
-    "## Pages",
+    `## ${llms.pages}`,
     "",
     ...others.map(({ path, title }) => `- [${title}](${env.SITE_URL}${path})`),
     "",
-    "## Contact",
+    `## ${llms.contact}`,
     "",
     ...listFacts({
-      Person: settings?.ownerName,
-      Email: settings?.contactEmail,
-      Phone: settings?.phone,
-      Place: [settings?.locality, settings?.region, settings?.country].filter(Boolean).join(", "),
+      [facts.person]: settings?.ownerName,
+      [facts.email]: settings?.contactEmail,
+      [facts.phone]: settings?.phone,
+      [facts.place]: [settings?.locality, settings?.region, settings?.country].filter(Boolean).join(", "),
     }),
     "",
   ];

@@ -1,3 +1,5 @@
+import { outsideHosts } from "./outside-hosts.ts";
+
 type PolicyParts = {
   /** Sources of scripts beside this site's own files: hashes or a nonce. */
   scripts: readonly string[];
@@ -15,14 +17,13 @@ type PolicyParts = {
   isPreview?: boolean;
 };
 
-const tagService = "https://www.googletagmanager.com";
-const countingServices = ["https://*.google-analytics.com", "https://*.analytics.google.com", tagService];
+const [tagService] = outsideHosts.googleAnalytics;
 
 /** The Content-Security-Policy of a page. https://developer.mozilla.org/docs/Web/HTTP/Guides/CSP */
 export function contentPolicy(parts: PolicyParts): string {
   const { scripts, styles = [], styleAttributes, countsVisits = false } = parts;
   const { formTargets = [], framedBy = [], isPreview = false } = parts;
-  const counting = countsVisits ? countingServices : [];
+  const counting = countsVisits ? outsideHosts.googleAnalytics : [];
   const directives: [string, ...string[]][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...(countsVisits ? [tagService] : [])],
@@ -34,7 +35,7 @@ export function contentPolicy(parts: PolicyParts): string {
     ["media-src", "'self'"],
     ["manifest-src", "'self'"],
     ["worker-src", "'self'"],
-    ["frame-src", "https://www.youtube-nocookie.com"],
+    ["frame-src", ...outsideHosts.youtube],
     ["form-action", "'self'", ...formTargets],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { env } from "#env.ts";
 import { prefetchRules } from "#layout/prefetch/prefetch-rules.ts";
 import { contentPolicy } from "./content-policy.ts";
+import { outsideHosts } from "./outside-hosts.ts";
 
 // The scripts that stand in the page without a nonce, since most of its layout is also that of static pages.
 const ownScripts = [process.env.PAGE_SCRIPT ?? "", prefetchRules].map(
@@ -10,11 +11,7 @@ const ownScripts = [process.env.PAGE_SCRIPT ?? "", prefetchRules].map(
 );
 
 // A form that asks for a payment is answered with a redirect there; browsers hold that against the form, too.
-const paymentPages = [
-  "https://checkout.stripe.com",
-  "https://billing.stripe.com",
-  env.STRIPE_API_HOST ?? [],
-].flat();
+const paymentPages = [...outsideHosts.stripe, ...(env.STRIPE_API_HOST ? [env.STRIPE_API_HOST] : [])];
 
 /**
  * The policy of a page that is rendered for one request: Next puts this nonce on its own scripts. No such page counts visits:

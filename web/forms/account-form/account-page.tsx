@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { SignInArt } from "#theme/sign-in-art.tsx";
 import styles from "./account-page.module.css";
-import { RackedBalls } from "./racked-balls.tsx";
 
 /** The frame of the sign-in pages: what it is about on the cloth, beside it the form and links to the neighbours. */
 export function AccountPage({
@@ -19,7 +19,7 @@ export function AccountPage({
       <header className={styles.cloth}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.intro}>{intro}</p>
-        <RackedBalls />
+        <SignInArt />
       </header>
       <div className={styles.card}>
         {children}

@@ -1,9 +1,10 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Field } from "#ui/field/field.tsx";
-import { TextArea } from "#ui/text-area/text-area.tsx";
+import { FieldView } from "#ui/field/field-view.tsx";
+import { TextAreaView } from "#ui/text-area/text-area-view.tsx";
 import { AnswerNotice, type FormState } from "../answer-notice.tsx";
 import styles from "../form-card.module.css";
 import { Honeypot } from "../honeypot.tsx";
@@ -11,11 +12,10 @@ import { postForm } from "../post-form.ts";
 import { readFields } from "../read-fields.ts";
 import { useAttempt } from "../use-attempt.ts";
 
-const sent = "Your message has been sent successfully. We'll get back to you soon!";
-const failed = "Failed to send message. Please try again later.";
+type ContactFormProps = { texts: Texts["contact"]["form"] & Pick<Texts["forms"], "optional" | "honeypot"> };
 
 /** Works as a plain form until its script is there; the browser itself checks the required fields. */
-export function ContactForm() {
+export function ContactForm({ texts }: ContactFormProps) {
   const [state, setState] = useState<FormState>({ step: "idle" });
   const describeAttempt = useAttempt();
   const isSending = state.step === "sending";
@@ -27,21 +27,49 @@ export function ContactForm() {
     const fields = readFields(form);
     const isSent = await postForm("/api/contact", fields, describeAttempt(fields));
     if (isSent) form.reset();
-    setState(isSent ? { step: "sent" } : { step: "refused", text: failed });
+    setState(isSent ? { step: "sent" } : { step: "refused", text: texts.failed });
   }
 
   return (
     <form className={styles.form} action="/api/contact" method="post" onSubmit={send} data-island>
-      <Field label="Name" name="name" required autoComplete="name" maxLength={200} />
+      <FieldView
+        optional={texts.optional}
+        label={texts.name}
+        name="name"
+        required
+        autoComplete="name"
+        maxLength={200}
+      />
       <div className={styles.pair}>
-        <Field label="Email" name="email" type="email" required autoComplete="email" maxLength={254} />
-        <Field label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={50} />
+        <FieldView
+          optional={texts.optional}
+          label={texts.email}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+        />
+        <FieldView
+          optional={texts.optional}
+          label={texts.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={50}
+        />
       </div>
-      <TextArea label="Message" name="message" required maxLength={5000} />
-      <Honeypot />
-      <AnswerNotice state={state} sent={sent} failed={failed} />
+      <TextAreaView
+        optional={texts.optional}
+        label={texts.message}
+        name="message"
+        required
+        maxLength={5000}
+      />
+      <Honeypot label={texts.honeypot} />
+      <AnswerNotice state={state} sent={texts.sent} failed={texts.failed} />
       <Button type="submit" size="lg" className={styles.send} disabled={isSending} data-later="click">
-        {isSending ? "Sending..." : "Send message"}
+        {isSending ? texts.sending : texts.send}
       </Button>
     </form>
   );

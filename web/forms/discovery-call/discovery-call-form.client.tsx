@@ -10,9 +10,11 @@ import {
   findBrokenRule,
 } from "schemas/requests/discovery-call.ts";
 import { type OddTime, oddCallTime } from "schemas/requests/odd-call-time.ts";
+import { fillParts } from "#texts/fill-parts.ts";
+import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Field } from "#ui/field/field.tsx";
-import { TextArea } from "#ui/text-area/text-area.tsx";
+import { FieldView } from "#ui/field/field-view.tsx";
+import { TextAreaView } from "#ui/text-area/text-area-view.tsx";
 import { AnswerNotice, type FormState } from "../answer-notice.tsx";
 import styles from "../form-card.module.css";
 import { Honeypot } from "../honeypot.tsx";
@@ -20,23 +22,19 @@ import { postForm } from "../post-form.ts";
 import { readFields } from "../read-fields.ts";
 import { useAttempt } from "../use-attempt.ts";
 
-const sent = "Thanks! We'll be in touch to confirm a time.";
-const failed = "Failed to submit. Please try again later.";
-const oddTimes: Record<OddTime, string> = {
-  past: "This time has passed already today. You may send it; we will propose another.",
-  far: "This is more than half a year ahead. Is the year right?",
-};
-const ruleTexts = discoveryCallRules.map(({ text }) => text);
-
 type DiscoveryCallFormProps = {
   /** The agency's time zone: it decides which day today is. */
   timeZone: string;
-  /** What people call that time: “Eastern Time”. */
-  timeZoneName: string;
+  texts: Omit<Texts["discoveryCall"]["form"], "startTimeHint"> & { startTimeHint: string } & Pick<
+      Texts["forms"],
+      "optional" | "honeypot"
+    >;
+  /** What to say of each rule, in their order. */
+  rules: string[];
 };
 
 /** Works as a plain form until its script is there; from then on the rules speak instead of the browser. */
-export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormProps) {
+export function DiscoveryCallForm({ timeZone, texts, rules }: DiscoveryCallFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>({ step: "idle" });
   const [broken, setBroken] = useState<DiscoveryCallRule>();
@@ -75,7 +73,7 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
       setEndTime("");
       setOdd(null);
     }
-    setState(isSent ? { step: "sent" } : { step: "refused", text: failed });
+    setState(isSent ? { step: "sent" } : { step: "refused", text: texts.failed });
   }
 
   function lookAtTime() {
@@ -83,7 +81,9 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
   }
 
   const errorOf = (field: DiscoveryCallRule["field"]) =>
-    broken?.field === field ? <span role="alert">{broken.text}</span> : undefined;
+    broken?.field === field ? (
+      <span role="alert">{rules[discoveryCallRules.indexOf(broken)]}</span>
+    ) : undefined;
 
   return (
     <form
@@ -95,11 +95,10 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
       onInput={() => setBroken(undefined)}
       data-island
     >
-      <p className={styles.legend}>
-        Fields with <Mark /> are required, and an email or a phone number.
-      </p>
-      <Field
-        label={<Required>Name</Required>}
+      <p className={styles.legend}>{fillParts<ReactNode>(texts.legend, { mark: [<Mark key="mark" />] })}</p>
+      <FieldView
+        optional={texts.optional}
+        label={<Required>{texts.name}</Required>}
         name="name"
         required
         autoComplete="name"
@@ -107,16 +106,18 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
         error={errorOf("name")}
       />
       <div className={styles.pair}>
-        <Field
-          label="Email"
+        <FieldView
+          optional={texts.optional}
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="email"
           maxLength={254}
           error={errorOf("email")}
         />
-        <Field
-          label="Phone"
+        <FieldView
+          optional={texts.optional}
+          label={texts.phone}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -124,12 +125,13 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
           error={errorOf("phone")}
         />
       </div>
-      <Field
-        label={<Required>Date</Required>}
+      <FieldView
+        optional={texts.optional}
+        label={<Required>{texts.date}</Required>}
         name="date"
         type="date"
         required
-        hint={odd ? oddTimes[odd] : undefined}
+        hint={odd ? texts.oddTimes[odd] : undefined}
         onChange={lookAtTime}
         error={errorOf("date")}
         onFocus={(event) => {
@@ -137,8 +139,9 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
         }}
       />
       <div className={styles.pair}>
-        <Field
-          label={<Required>Start time</Required>}
+        <FieldView
+          optional={texts.optional}
+          label={<Required>{texts.startTime}</Required>}
           name="startTime"
           error={errorOf("startTime")}
           type="time"
@@ -146,26 +149,33 @@ export function DiscoveryCallForm({ timeZone, timeZoneName }: DiscoveryCallFormP
           min={earliestStart}
           max={latestStart}
           step={startStepSeconds}
-          hint={`Between 8:00 AM and 5:30 PM, ${timeZoneName}.`}
+          hint={texts.startTimeHint}
           onChange={(event) => {
             setEndTime(endTimeOf(event.target.value));
             lookAtTime();
           }}
         />
-        <Field
-          label="End time"
+        <FieldView
+          optional={texts.optional}
+          label={texts.endTime}
           name="endTime"
           type="time"
           readOnly
           value={endTime}
-          hint="Always 30 minutes after the start."
+          hint={texts.endTimeHint}
         />
       </div>
-      <TextArea label="Notes" name="notes" maxLength={5000} hint="What should the call be about?" />
-      <Honeypot />
-      <AnswerNotice state={state} sent={sent} failed={failed} rules={ruleTexts} />
+      <TextAreaView
+        optional={texts.optional}
+        label={texts.notes}
+        name="notes"
+        maxLength={5000}
+        hint={texts.notesHint}
+      />
+      <Honeypot label={texts.honeypot} />
+      <AnswerNotice state={state} sent={texts.sent} failed={texts.failed} rules={rules} />
       <Button type="submit" size="lg" className={styles.send} disabled={isSending} data-later="click">
-        {isSending ? "Submitting..." : "Request this time"}
+        {isSending ? texts.submitting : texts.submit}
       </Button>
     </form>
   );
@@ -188,7 +198,7 @@ function Required({ children }: { children: ReactNode }) {
 }
 
 function Mark() {
-  return <span className={styles.mark}>*</span>;
+  return <span className={styles.mark}>{"*"}</span>;
 }
 
 function readCall(form: HTMLFormElement) {

@@ -1,3 +1,4 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { UnreadLink } from "#ui/unread-link/unread-link.tsx";
 import styles from "./account-slot.module.css";
@@ -6,36 +7,39 @@ import styles from "./account-slot.module.css";
  * Login for a visitor; the own dashboard and Sign out for somebody who is signed in. The page is the same for everybody:
  * start-account.ts says which of it is shown.
  */
-export function AccountSlot() {
+export async function AccountSlot() {
+  const { account, dashboards, dashboard } = (await getTexts()).shell;
   return (
     <>
       <a href="/login" className={styles.login}>
-        Login / Signup
+        {account.logIn}
       </a>
       <BellSlot />
       <a href="/dashboard/owner" className={styles.owner}>
-        Owner Dashboard
+        {dashboards.owner}
       </a>
       <a href="/dashboard/client" className={styles.client}>
-        Client Dashboard
+        {dashboards.client}
       </a>
       <a href="/dashboard" className={styles.member}>
-        Dashboard
+        {dashboard}
       </a>
       <Button variant="ghost" size="auto" data-sign-out className={styles.signOut}>
-        <span className={styles.idle}>Sign out</span>
-        <span className={styles.busy}>Signing out...</span>
+        <span className={styles.idle}>{account.signOut}</span>
+        <span className={styles.busy}>{account.signingOut}</span>
       </Button>
     </>
   );
 }
 
 /** The bell of somebody who is signed in. */
-export function BellSlot() {
+export async function BellSlot() {
+  const { shell, layout } = await getTexts();
   return (
     <UnreadLink
       href="/dashboard/notifications"
-      label="Notifications"
+      label={shell.sections.notifications.label}
+      words={layout.header.unread}
       unread={0}
       className={styles.notifications}
     />

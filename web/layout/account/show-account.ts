@@ -48,7 +48,8 @@ function show(account?: string): void {
 function showUnread(unread: number): void {
   for (const link of document.querySelectorAll<HTMLElement>("[data-unread-link]")) {
     const label = link.dataset.unreadLink ?? "";
-    link.setAttribute("aria-label", unread > 0 ? `${label}, ${unread} unread` : label);
+    const words = link.dataset.words?.replace("{label}", label).replace("{unread}", String(unread));
+    link.setAttribute("aria-label", unread > 0 && words ? words : label);
     const count = link.lastElementChild;
     if (!(count instanceof HTMLElement)) continue;
     count.textContent = unread > 99 ? "99+" : String(unread);

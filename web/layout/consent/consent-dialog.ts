@@ -1,4 +1,5 @@
 import * as CookieConsent from "vanilla-cookieconsent";
+import type { Texts } from "#texts/get-texts.ts";
 import { focusInView } from "#ui/focus/focus-in-view.ts";
 import { analyticsId } from "./analytics-id.ts";
 import { asksForPrivacy } from "./asks-for-privacy.ts";
@@ -16,14 +17,22 @@ let banner: HTMLElement | undefined;
 /** What had the focus before the dialog. */
 let focusedBefore: Element | null = null;
 const styles = fetchStyles();
+const fetchedWords = fetchWords();
 
 /** Asks for the visitor's choice, or opens the settings where it can be changed. */
 export default async function showDialog(isForSettings: boolean): Promise<void> {
-  await styles;
+  const [words] = await Promise.all([fetchedWords, styles]);
   // Nobody reads the banner there; whoever presses the button wants to see the settings.
   const isAutomated = navigator.webdriver || /bot|crawl|spider|slurp|teoma/i.test(navigator.userAgent);
-  if (isForSettings || !isAutomated) startConsent(!isAutomated);
+  if (isForSettings || !isAutomated) startConsent(!isAutomated, words);
   if (isForSettings) CookieConsent.showPreferences();
+}
+
+/** The dialog's words in the site's language: no page carries them, since few show it. */
+async function fetchWords(): Promise<Texts["consent"]> {
+  const response = await fetch("/consent-words.json");
+  if (!response.ok) throw new Error(`The words of the consent dialog: ${response.status}`);
+  return await response.json();
 }
 
 function fetchStyles(): Promise<unknown> {
@@ -38,16 +47,20 @@ function fetchStyles(): Promise<unknown> {
 }
 
 /** Asks, if it may, or acts on the choice that was made; only the first call counts. */
-function startConsent(mayAsk: boolean): void {
+function startConsent(mayAsk: boolean, words: Texts["consent"]): void {
   if (isStarted) return;
   isStarted = true;
   const isRefusedByBrowser = asksForPrivacy();
   document.getElementById("cookie-consent")?.addEventListener("focusin", rememberFocus);
-  CookieConsent.run(describeConsent(mayAsk, isRefusedByBrowser));
+  CookieConsent.run(describeConsent(mayAsk, isRefusedByBrowser, words));
   if (isRefusedByBrowser && !CookieConsent.validConsent()) CookieConsent.acceptCategory([]);
 }
 
-function describeConsent(mayAsk: boolean, isRefusedByBrowser: boolean): CookieConsent.CookieConsentConfig {
+function describeConsent(
+  mayAsk: boolean,
+  isRefusedByBrowser: boolean,
+  words: Texts["consent"],
+): CookieConsent.CookieConsentConfig {
   const obey = async () => {
     // In a file of its own: nobody needs it before there is a choice.
     const { obeyChoice }: typeof import("./count-visits.ts") = await import(ANALYTICS_SCRIPT);
@@ -80,7 +93,7 @@ function describeConsent(mayAsk: boolean, isRefusedByBrowser: boolean): CookieCo
     language: {
       default: "en",
       translations: {
-        en: consentWords({ isRefusedByBrowser, areCookiesBlocked: areThirdPartyCookiesBlocked() }),
+        en: consentWords(words, { isRefusedByBrowser, areCookiesBlocked: areThirdPartyCookiesBlocked() }),
       },
     },
   };

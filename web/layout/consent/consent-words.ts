@@ -1,62 +1,56 @@
 import type { Translation } from "vanilla-cookieconsent";
+import type { Texts } from "#texts/get-texts.ts";
 import { cookieTable } from "./cookie-table.ts";
 
-const blocked =
-  "Your browser is blocking third-party cookies. Some features may be limited. You can still choose your cookie preferences below.";
-const question =
-  "I would like to count visits, to see which pages help. That happens only if you agree; the site works the same either way.";
-const refusedByBrowser =
-  "Your browser sends a Global Privacy Control signal, so only necessary cookies are used and your visit is not counted.";
+type Words = Texts["consent"];
 
-const acceptAllBtn = "Accept all";
-const acceptNecessaryBtn = "No Cookies Pls.";
-
-/** Every word of the consent dialog, for the browser that reads it. */
-export function consentWords({
-  isRefusedByBrowser,
-  areCookiesBlocked,
-}: {
-  isRefusedByBrowser: boolean;
-  areCookiesBlocked: boolean;
-}): Translation {
+/** Every word of the consent dialog, for the browser that reads it; the owner's own stand on the page, where it goes. */
+export function consentWords(
+  words: Words,
+  { isRefusedByBrowser, areCookiesBlocked }: { isRefusedByBrowser: boolean; areCookiesBlocked: boolean },
+): Translation {
+  const own = document.getElementById("cookie-consent")?.dataset ?? {};
+  const { acceptAll: acceptAllBtn, acceptNecessary: acceptNecessaryBtn, necessary, analytics } = words;
+  const asked = areCookiesBlocked ? words.blocked : asMarkup(own.question);
   return {
     consentModal: {
-      title: "A cookie with your visit?",
-      description: areCookiesBlocked ? blocked : question,
+      title: asMarkup(own.title),
+      description: asked,
       acceptAllBtn,
       acceptNecessaryBtn,
-      showPreferencesBtn: "Manage preferences",
-      footer: '<a href="/privacy-policy">Privacy Policy</a>',
+      showPreferencesBtn: words.manage,
+      footer: `<a href="/privacy-policy">${words.privacy}</a>`,
     },
     preferencesModal: {
-      title: "Cookie settings",
+      title: words.settings,
       ...(isRefusedByBrowser ? {} : { acceptAllBtn, acceptNecessaryBtn }),
-      savePreferencesBtn: "Save preferences",
-      closeIconLabel: "Close cookie settings",
+      savePreferencesBtn: words.save,
+      closeIconLabel: words.close,
       sections: [
-        { description: isRefusedByBrowser ? refusedByBrowser : areCookiesBlocked ? blocked : question },
+        { description: isRefusedByBrowser ? words.refusedByBrowser : asked },
         {
-          title: "Necessary",
-          description: "They keep you signed in and remember this choice. They are always on.",
+          title: necessary.title,
+          description: necessary.description,
           linkedCategory: "necessary",
-          cookieTable: tableOf("necessary"),
+          cookieTable: tableOf("necessary", words),
         },
         {
-          title: "Analytics",
-          description: isRefusedByBrowser
-            ? "Off, as your browser asks."
-            : "They let me count visits, with shortened addresses and nothing for advertising.",
+          title: analytics.title,
+          description: isRefusedByBrowser ? analytics.off : asMarkup(own.analytics),
           ...(isRefusedByBrowser ? {} : { linkedCategory: "analytics" }),
-          cookieTable: tableOf("analytics"),
+          cookieTable: tableOf("analytics", words),
         },
       ],
     },
   };
 }
 
-function tableOf(category: "necessary" | "analytics") {
-  return {
-    headers: { name: "Name", purpose: "Purpose", duration: "Duration" },
-    body: cookieTable.filter((cookie) => cookie.category === category),
-  };
+function tableOf(category: "necessary" | "analytics", { headers, cookies }: Words) {
+  const ofCategory = cookieTable.filter((cookie) => cookie.category === category);
+  return { headers, body: ofCategory.map(({ name }) => ({ name, ...cookies[name] })) };
+}
+
+/** The library takes its texts for markup; what the owner wrote is none. */
+function asMarkup(text = ""): string {
+  return new Option(text).innerHTML;
 }

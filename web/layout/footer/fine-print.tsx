@@ -1,28 +1,28 @@
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import type { SiteSettings } from "#sanity/site-settings.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import styles from "./footer.module.css";
 
-export function FinePrint({ settings }: { settings: SiteSettings }) {
+export async function FinePrint({ settings }: { settings: SiteSettings }) {
+  const { footer } = (await getTexts()).layout;
   return (
     <div className={styles.small}>
-      <p>
-        © {currentYear(settings?.timeZone)} {settings?.agencyName}
-      </p>
+      <p>{`© ${currentYear(settings?.timeZone)} ${settings?.agencyName ?? ""}`}</p>
       <ul className={styles.fine}>
         <li>
-          <a href="/privacy-policy">Privacy Policy</a>
+          <a href="/privacy-policy">{footer.privacy}</a>
         </li>
         <li>
-          <a href="/terms-of-service">Terms of Service</a>
+          <a href="/terms-of-service">{footer.terms}</a>
         </li>
         <li>
           <a href="/llms.txt" target="_blank" rel="noopener">
-            LLMs.txt
+            {"LLMs.txt"}
           </a>
         </li>
         <li className={styles.scripted}>
           <button type="button" data-act="settings">
-            Cookie Settings
+            {footer.cookies}
           </button>
         </li>
       </ul>

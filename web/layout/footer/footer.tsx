@@ -1,5 +1,6 @@
 import { safeHref } from "#sanity/safe-href.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { CookieSettingsTile } from "../cookie-settings/cookie-settings-tile.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { getServices } from "../services.ts";
@@ -9,7 +10,8 @@ import styles from "./footer.module.css";
 import { SocialLinks } from "./social-links.tsx";
 
 export async function Footer() {
-  const [settings, { all }] = await Promise.all([getSiteSettings(), getServices()]);
+  const [settings, { all }, { layout }] = await Promise.all([getSiteSettings(), getServices(), getTexts()]);
+  const { footer } = layout;
   const reviewLink = safeHref(settings?.reviewLink);
   return (
     <footer className={styles.footer}>
@@ -19,36 +21,25 @@ export async function Footer() {
           <p className={styles.tagline}>{settings?.tagline}</p>
           <SocialLinks links={settings?.socialLinks} />
         </div>
-        <nav aria-labelledby="footer-services">
-          <h2 className={styles.label} id="footer-services">
-            Services
-          </h2>
-          <ul className={styles.links}>
-            {all.map(({ _id, href, shortTitle }) => (
-              <li key={_id}>
-                <a href={href}>{shortTitle}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {all.length > 0 ? <Services services={all} title={footer.services} /> : null}
         <nav aria-labelledby="footer-agency">
           <h2 className={styles.label} id="footer-agency">
-            {settings?.agencyName ?? "Agency"}
+            {settings?.agencyName ?? footer.noAgency}
           </h2>
           <ul className={styles.links}>
             <li>
-              <a href="/work">All Work</a>
+              <a href="/work">{footer.work}</a>
             </li>
             <li>
-              <a href="/brand">Brand Kit</a>
+              <a href="/brand">{footer.brand}</a>
             </li>
             <li>
-              <a href="/contact">Reach Out</a>
+              <a href="/contact">{footer.contact}</a>
             </li>
             {reviewLink ? (
               <li>
                 <a href={reviewLink} target="_blank" rel="noopener">
-                  Rate us on Google
+                  {footer.review}
                 </a>
               </li>
             ) : null}
@@ -59,5 +50,24 @@ export async function Footer() {
       </div>
       <CookieSettingsTile />
     </footer>
+  );
+}
+
+type ServicesProps = { services: Awaited<ReturnType<typeof getServices>>["all"]; title: string };
+
+function Services({ services, title }: ServicesProps) {
+  return (
+    <nav aria-labelledby="footer-services">
+      <h2 className={styles.label} id="footer-services">
+        {title}
+      </h2>
+      <ul className={styles.links}>
+        {services.map(({ _id, href, shortTitle }) => (
+          <li key={_id}>
+            <a href={href}>{shortTitle}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

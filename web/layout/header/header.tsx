@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from "react";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { AccountSlot, BellSlot } from "../account/account-slot.tsx";
 import { Logo } from "../logo/logo.tsx";
@@ -18,29 +19,32 @@ type HeaderProps = {
   link?: ElementType<LinkProps>;
 };
 
-export async function Header({
-  account = <AccountSlot />,
-  bell = <BellSlot />,
-  link: Link = "a",
-}: HeaderProps) {
-  const { featured } = await getServices();
+export async function Header({ account, bell = <BellSlot />, link: Link = "a" }: HeaderProps) {
+  const [{ featured }, { layout }] = await Promise.all([getServices(), getTexts()]);
+  const { header } = layout;
+  const slot = account ?? <AccountSlot />;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Logo />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={header.label}>
           <ServicesMenu services={featured} />
           <Link href="/documentation" className={styles.documentation}>
-            Documentation
+            {header.documentation}
           </Link>
-          <DocsPill link={Link} />
-          {account}
-          <ButtonLink href="/contact">Contact Me</ButtonLink>
+          <DocsPill link={Link} texts={header} />
+          {slot}
+          <ButtonLink href="/contact">{header.contact}</ButtonLink>
         </nav>
         <div className={styles.mobile}>
-          <DocsPill link={Link} />
+          <DocsPill link={Link} texts={header} />
+          {account ? null : (
+            <ButtonLink href="/contact" size="auto" className={styles.contact}>
+              {header.contact}
+            </ButtonLink>
+          )}
           {bell}
-          <MobileMenu services={featured} account={account} />
+          <MobileMenu services={featured} account={slot} />
         </div>
       </div>
     </header>
@@ -48,10 +52,10 @@ export async function Header({
 }
 
 /** The Documentation link where its whole word has no room. */
-function DocsPill({ link: Link }: { link: ElementType<LinkProps> }) {
+function DocsPill({ link: Link, texts }: { link: ElementType<LinkProps>; texts: Texts["layout"]["header"] }) {
   return (
-    <Link href="/documentation" className={styles.pill} title="Documentation">
-      DOCS
+    <Link href="/documentation" className={styles.pill} title={texts.documentation}>
+      {texts.docs}
     </Link>
   );
 }

@@ -1,14 +1,17 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { getServices } from "../services.ts";
 import styles from "./services-menu.module.css";
 
 export type ServiceLinks = Awaited<ReturnType<typeof getServices>>["all"];
 
-export function ServicesMenu({ services }: { services: ServiceLinks }) {
+export async function ServicesMenu({ services }: { services: ServiceLinks }) {
+  if (services.length === 0) return null;
+  const { header } = (await getTexts()).layout;
   return (
     <>
       <button type="button" className={styles.button} popoverTarget="services-menu">
-        Services
+        {header.services}
         <Icon name="down" />
       </button>
       <div id="services-menu" popover="auto" className={styles.panel}>

@@ -1,10 +1,12 @@
+import { getTexts } from "#texts/get-texts.ts";
 import styles from "./loading-notice.module.css";
 
 /** Says that another page is on its way, while say-loading.ts shows it. */
-export function LoadingNotice() {
+export async function LoadingNotice() {
+  const { layout } = await getTexts();
   return (
     <p id="loading-notice" role="status" className={styles.notice} hidden suppressHydrationWarning>
-      Loading...
+      {layout.loading}
     </p>
   );
 }

@@ -1,9 +1,11 @@
+import { getTexts } from "#texts/get-texts.ts";
 import styles from "./skip-link.module.css";
 
-export function SkipLink() {
+export async function SkipLink() {
+  const { layout } = await getTexts();
   return (
     <a href="#content" className={styles.skip}>
-      Skip to content
+      {layout.skip}
     </a>
   );
 }

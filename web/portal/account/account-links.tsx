@@ -27,11 +27,12 @@ export async function AccountLinks() {
 export async function NewsLink() {
   const user = await getSessionUser().catch(() => null);
   if (!user) return null;
-  const [shown, { notifications }] = await Promise.all([countShownNotifications(), getTexts()]);
+  const [shown, { notifications, layout }] = await Promise.all([countShownNotifications(), getTexts()]);
   return (
     <UnreadLink
       href={dashboardPath(user.role, "notifications")}
       label={notifications.title}
+      words={layout.header.unread}
       unread={shown?.unread ?? 0}
       link={PortalLink}
     />

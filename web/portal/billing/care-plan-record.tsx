@@ -4,7 +4,6 @@ import { getTexts } from "#texts/get-texts.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import styles from "./billing.module.css";
 import { idOf } from "./id-of.ts";
-import { notConnected } from "./lead-to-stripe.ts";
 import { readCustomerId } from "./read-billing-clients.ts";
 import { readPlanName } from "./read-plans.ts";
 import {
@@ -16,7 +15,8 @@ import {
 
 /** A client's care plan as the owner follows it, as Stripe last told it. */
 export async function renderCarePlanRecord(clientId: string) {
-  return stripe ? await renderPlanSummary(clientId) : <p className={styles.soft}>{notConnected}</p>;
+  if (stripe) return await renderPlanSummary(clientId);
+  return <p className={styles.soft}>{(await getTexts()).billing.ownerNotConnected}</p>;
 }
 
 /** What a client is doing at the checkout before there is a plan. */

@@ -17,9 +17,6 @@ export async function billingForm() {
   return { who: "client", page: "/subscription-portal", failed: refused.failed } as const;
 }
 
-/** What the owner reads where Stripe has no key. */
-export const notConnected = "Billing is not connected: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.";
-
 const portalRequest = z.object({ client: z.uuid() });
 
 export async function openBillingPortal(values: unknown, user: SessionUser): Promise<FormOutcome> {

@@ -1,3 +1,4 @@
+import { describeRule } from "#texts/describe-rule.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
 
@@ -13,8 +14,13 @@ export async function alreadySent(): Promise<FormOutcome> {
   return { status: 409, error: (await refusals()).alreadySent };
 }
 
-export async function wrongRequest(error: { issues: { message: string }[] }): Promise<FormOutcome> {
-  return { status: 400, error: error.issues[0]?.message ?? (await refusals()).wrong };
+/** `values`: what a sentence may have places for besides the rule's own limit. */
+export async function wrongRequest(
+  error: Parameters<typeof describeRule>[0],
+  values?: Record<string, string>,
+): Promise<FormOutcome> {
+  const { rules, project } = await getTexts();
+  return { status: 400, error: describeRule(error, rules, values) ?? project.refusals.wrong };
 }
 
 export async function changedMeanwhile(fields: Record<string, string>, version: number): Promise<Refusal> {

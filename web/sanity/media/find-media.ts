@@ -1,4 +1,4 @@
-import { singleWidths, widths } from "./widths.ts";
+import { fewWidths, singleWidths, widths } from "./widths.ts";
 
 /** The project's files where the content service has them. */
 export type MediaSource = { host: string; projectId: string; dataset: string };
@@ -39,7 +39,7 @@ function isAsked(query: URLSearchParams, width: number, height: number): boolean
 /** One of those that pages offer, or all of the picture, or of the part that is shown, give or take what rounding does. */
 function isKnownWidth(asked: number, rect: string | null, width: number): boolean {
   const whole = rect ? Number(rect.split(",")[2]) : width;
-  return widths.includes(asked) || singleWidths.includes(asked) || Math.abs(asked - whole) <= 1;
+  return [...widths, ...fewWidths, ...singleWidths].includes(asked) || Math.abs(asked - whole) <= 1;
 }
 
 function isPart(value: string, width: number, height: number): boolean {

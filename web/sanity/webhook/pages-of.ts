@@ -7,6 +7,7 @@ import type { DocumentType } from "../content-tag.ts";
  */
 const pagesByType: Record<DocumentType, "all" | "own" | "none" | readonly string[]> = {
   siteSettings: "all",
+  promises: "all",
   homePage: "all",
   brandKit: "all",
   workPage: ["/work", "/work/"],
@@ -31,7 +32,12 @@ const fixedPages = [
 ];
 
 /** Files made of content as well. Whoever asks after a publish gets the old one and has the new one made. */
-export const contentFiles = ["/llms.txt", "/manifest.webmanifest", "/sitemap.xml"];
+export const contentFiles = [
+  "/.well-known/security.txt",
+  "/llms.txt",
+  "/manifest.webmanifest",
+  "/sitemap.xml",
+];
 
 export const documentTypes = Object.keys(pagesByType).filter(isDocumentType);
 

@@ -6,5 +6,6 @@ export const aboutQuery = defineQuery(`*[_type == "homePage" && _id == "homePage
   heading,
   body${richText},
   picture${picture},
-  buttonLabel
+  buttonLabel,
+  "hasWork": count(*[_type == "caseStudy"]) > 0
 }`);

@@ -7,27 +7,30 @@ import { Section } from "#ui/section/section.tsx";
 import styles from "./about.module.css";
 import { aboutQuery } from "./about.query.ts";
 
-export async function About() {
-  const about = await sanityFetch({ query: aboutQuery, reads: ["homePage"] });
+/** `workAddress` is where the featured work stands: on the same page, unless its section is switched off. */
+export async function About({ workAddress }: { workAddress: string }) {
+  const about = await sanityFetch({ query: aboutQuery, reads: ["homePage", "caseStudy"] });
   if (!about) return null;
   return (
-    <Section id="about" tone="sunken" labelledBy="about-heading">
+    <Section id="about" labelledBy="about-heading" className={styles.about}>
       <div className={styles.columns}>
-        <Picture
-          source={about.picture}
-          sizes="(min-width: 56rem) 40rem, calc(100vw - 2rem)"
-          ratio={1}
-          className={styles.picture}
-        />
+        <h2 className={styles.heading} id="about-heading">
+          {about.heading}
+        </h2>
+        <div className={styles.frame}>
+          <Picture
+            source={about.picture}
+            sizes="(min-width: 56rem) 36rem, calc(100vw - 2rem)"
+            ratio={4 / 3}
+            className={styles.picture}
+          />
+        </div>
         <div className={styles.words}>
-          <h2 className={styles.heading} id="about-heading">
-            {about.heading}
-          </h2>
           <RichText value={about.body} className={styles.body} />
-          {about.buttonLabel ? (
-            <ButtonLink href="#featured-work" variant="secondary" size="lg">
+          {about.buttonLabel && about.hasWork ? (
+            <ButtonLink href={workAddress} variant="secondary" size="lg">
               {about.buttonLabel}
-              <Icon name="down" />
+              <Icon name={workAddress.startsWith("#") ? "down" : "arrow"} />
             </ButtonLink>
           ) : null}
         </div>

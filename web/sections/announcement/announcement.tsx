@@ -1,5 +1,6 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { VideoDialog } from "#ui/video-dialog/video-dialog.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
@@ -10,8 +11,9 @@ import { announcementQuery } from "./announcement.query.ts";
 export async function Announcement() {
   const news = await sanityFetch({ query: announcementQuery, reads: ["homePage", "announcement"] });
   if (!news) return null;
+  const { announcement } = (await getTexts()).home;
   return (
-    <section className={styles.place} aria-label="Announcement">
+    <section className={styles.place} aria-label={announcement.label}>
       <dialog
         className={styles.announcement}
         open
@@ -19,7 +21,7 @@ export async function Announcement() {
         aria-labelledby="announcement-heading"
       >
         <form method="dialog" className={styles.dismiss}>
-          <button type="submit" className={styles.close} aria-label="Dismiss announcement">
+          <button type="submit" className={styles.close} aria-label={announcement.dismiss}>
             <Icon name="close" />
           </button>
         </form>
@@ -29,8 +31,8 @@ export async function Announcement() {
           </h2>
           <p className={styles.text}>{news.text}</p>
           <p className={styles.links}>
-            <CallToAction link={news.toolLink} variant="brass" />
-            <CallToAction link={news.requestLink} variant="on-dark" />
+            <CallToAction link={news.toolLink} />
+            <CallToAction link={news.requestLink} variant="outline" />
           </p>
         </div>
         {news.tutorialVideoId && news.tutorialThumbnail ? (
@@ -44,19 +46,23 @@ export async function Announcement() {
           >
             <Picture
               source={news.tutorialThumbnail}
-              sizes="(min-width: 56rem) 28rem, calc(100vw - 4rem)"
+              sizes="(min-width: 56rem) 22rem, calc(100vw - 4rem)"
               ratio={16 / 9}
               className={styles.thumbnail}
             />
             <span className={styles.play}>
               <Icon name="play" />
-              Watch the tutorial
+              {announcement.watch}
             </span>
           </a>
         ) : null}
       </dialog>
       {news.tutorialVideoId ? (
-        <VideoDialog id="tutorial" videoId={news.tutorialVideoId} title={`${news.title}: the tutorial`} />
+        <VideoDialog
+          id="tutorial"
+          videoId={news.tutorialVideoId}
+          title={announcement.tutorial(news.title ?? "")}
+        />
       ) : null}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { BrandKitQueryResult } from "schemas/generated/content.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./brand-colours.module.css";
 import { CopyButton } from "./copy-button.tsx";
@@ -6,14 +7,11 @@ import { describeColour } from "./describe-colour.ts";
 
 type Colours = NonNullable<NonNullable<BrandKitQueryResult>["colors"]>;
 
-export function BrandColours({ colours }: { colours: Colours }) {
+export async function BrandColours({ colours }: { colours: Colours }) {
   if (colours.length === 0) return null;
+  const { brand } = await getTexts();
   return (
-    <Section
-      id="colours"
-      heading="Colours"
-      intro="Press a code to copy it. The figures say how well white and ink can be read on the colour: 4.5 is enough for text."
-    >
+    <Section id="colours" heading={brand.colours.heading} intro={brand.colours.intro}>
       <ul className={styles.colours}>
         {colours.map((colour) => (
           <Colour key={colour._key} {...colour} />
@@ -23,7 +21,10 @@ export function BrandColours({ colours }: { colours: Colours }) {
   );
 }
 
-function Colour({ name, hex, usage }: Colours[number]) {
+async function Colour({ name, hex, usage }: Colours[number]) {
+  const { brand } = await getTexts();
+  const texts = brand.colours;
+  const code = (notation: string) => texts.code(name ?? "", notation);
   const colour = describeColour(hex ?? "");
   if (!colour) return null;
   return (
@@ -33,13 +34,13 @@ function Colour({ name, hex, usage }: Colours[number]) {
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.usage}>{usage}</p>
         <div className={styles.codes}>
-          <CopyButton text={colour.hex} name={`${name} as hex`} />
-          <CopyButton text={colour.rgb} name={`${name} as RGB`} />
-          <CopyButton text={colour.hsl} name={`${name} as HSL`} />
+          <CopyButton text={colour.hex} name={code("hex")} />
+          <CopyButton text={colour.rgb} name={code("RGB")} />
+          <CopyButton text={colour.hsl} name={code("HSL")} />
         </div>
         <dl className={styles.contrast}>
-          <Ratio name="White on it" value={colour.onWhite} />
-          <Ratio name="Ink on it" value={colour.onInk} />
+          <Ratio name={texts.white} value={colour.onWhite} />
+          <Ratio name={texts.ink} value={colour.onInk} />
         </dl>
       </div>
     </li>
@@ -48,13 +49,14 @@ function Colour({ name, hex, usage }: Colours[number]) {
 
 const enoughForText = 4.5;
 
-function Ratio({ name, value }: { name: string; value: number }) {
+async function Ratio({ name, value }: { name: string; value: number }) {
+  const { colours } = (await getTexts()).brand;
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        {value.toFixed(1)} : 1{" "}
-        <span>{value >= enoughForText ? "text" : value >= 3 ? "large text" : "no text"}</span>
+        {`${value.toFixed(1)} : 1 `}
+        <span>{value >= enoughForText ? colours.text : value >= 3 ? colours.largeText : colours.noText}</span>
       </dd>
     </div>
   );

@@ -1,8 +1,9 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
-import { Section } from "#ui/section/section.tsx";
+import { Part } from "../part/part.tsx";
 import { BrandColours } from "./brand-colours.tsx";
 import styles from "./brand-kit.module.css";
 import { brandKitQuery } from "./brand-kit.query.ts";
@@ -12,40 +13,38 @@ import { BrandType } from "./brand-type.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
 export async function BrandKit() {
-  const [kit, settings] = await Promise.all([
+  const [kit, settings, { brand }] = await Promise.all([
     sanityFetch({ query: brandKitQuery, reads: ["brandKit"] }),
     getSiteSettings(),
+    getTexts(),
   ]);
+  const { paragraph, ask } = brand;
   const boilerplate = kit?.boilerplate;
   return (
     <>
-      <PageHeader title="Brand Kit" intro={kit?.intro} />
+      <PageHeader title={brand.title} intro={kit?.intro} />
       <BrandLogos logos={kit?.logos ?? []} />
       <BrandRules kit={kit} />
       <BrandColours colours={kit?.colors ?? []} />
       <BrandType typefaces={kit?.typefaces ?? []} />
       {boilerplate ? (
-        <Section id="boilerplate" heading="In our words">
-          <div className={styles.words}>
-            <p className={styles.boilerplate}>{boilerplate}</p>
-            <CopyButton text={boilerplate} name="the paragraph" label="Copy this paragraph" />
-          </div>
-        </Section>
+        <Part id="boilerplate" heading={paragraph.heading}>
+          <p className={styles.boilerplate}>{boilerplate}</p>
+          <CopyButton text={boilerplate} name={paragraph.name} label={paragraph.copy} />
+        </Part>
       ) : null}
-      <Section id="ask" tone="sunken" heading="Something missing?">
-        <p className={styles.ask}>
-          Another format, a picture, a sentence to quote: ask, it takes a minute to send.
-        </p>
+      <Part id="ask" heading={ask.heading}>
+        <p className={styles.ask}>{ask.text}</p>
         {settings?.contactEmail ? (
           <ButtonLink href={`mailto:${settings.contactEmail}`} size="lg">
-            Email {settings.contactEmail}
+            {ask.email(settings.contactEmail)}
           </ButtonLink>
         ) : (
           <ButtonLink href="/contact" size="lg">
-            Get in touch
+            {ask.contact}
           </ButtonLink>
         )}
-      </Section>
+      </Part>
     </>
   );
 }

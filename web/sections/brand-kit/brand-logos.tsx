@@ -2,6 +2,7 @@ import type { BrandKitQueryResult } from "schemas/generated/content.ts";
 import { fileUrl } from "#sanity/file-url.ts";
 import { downloadUrl } from "#sanity/image-url.ts";
 import { Picture } from "#sanity/picture.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./brand-logos.module.css";
@@ -9,17 +10,18 @@ import styles from "./brand-logos.module.css";
 type Logos = NonNullable<NonNullable<BrandKitQueryResult>["logos"]>;
 
 /** Every version of the logo on the ground that it is made for, each to be saved alone or all at once. */
-export function BrandLogos({ logos }: { logos: Logos }) {
+export async function BrandLogos({ logos }: { logos: Logos }) {
   if (logos.length === 0) return null;
+  const { logos: texts } = (await getTexts()).brand;
   return (
     <Section
       id="logos"
       tone="sunken"
-      heading="Logos"
-      intro="Take the SVG where you can: it stays sharp at every size. The PNG is for everything else."
+      heading={texts.heading}
+      intro={texts.intro}
       actions={
         <ButtonLink href="/brand/logos.zip" download>
-          Download all as ZIP
+          {texts.all}
         </ButtonLink>
       }
     >
@@ -32,13 +34,21 @@ export function BrandLogos({ logos }: { logos: Logos }) {
             <div className={styles.caption}>
               <p className={styles.name}>{name}</p>
               {svg ? (
-                <a className={styles.file} href={`${fileUrl(svg)}?dl=`} aria-label={`SVG of ${name}`}>
-                  SVG
+                <a
+                  className={styles.file}
+                  href={`${fileUrl(svg)}?dl=`}
+                  aria-label={texts.file("SVG", name ?? "")}
+                >
+                  {"SVG"}
                 </a>
               ) : null}
               {png?.asset ? (
-                <a className={styles.file} href={downloadUrl(png.asset)} aria-label={`PNG of ${name}`}>
-                  PNG
+                <a
+                  className={styles.file}
+                  href={downloadUrl(png.asset)}
+                  aria-label={texts.file("PNG", name ?? "")}
+                >
+                  {"PNG"}
                 </a>
               ) : null}
             </div>

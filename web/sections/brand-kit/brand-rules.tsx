@@ -1,13 +1,15 @@
 import type { BrandKitQueryResult } from "schemas/generated/content.ts";
 import { Picture } from "#sanity/picture.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./brand-rules.module.css";
 
-export function BrandRules({ kit }: { kit: BrandKitQueryResult }) {
+export async function BrandRules({ kit }: { kit: BrandKitQueryResult }) {
+  const { rules } = (await getTexts()).brand;
   const logo = kit?.logos?.find(({ background }) => background !== "dark")?.png;
   return (
-    <Section id="rules" heading="How to use them">
+    <Section id="rules" heading={rules.heading}>
       <div className={styles.measures}>
         <figure className={styles.measure}>
           <div className={styles.board}>
@@ -16,7 +18,7 @@ export function BrandRules({ kit }: { kit: BrandKitQueryResult }) {
             </div>
           </div>
           <figcaption>
-            <h3>Clear space</h3>
+            <h3>{rules.space}</h3>
             <p>{kit?.clearSpace}</p>
           </figcaption>
         </figure>
@@ -25,14 +27,14 @@ export function BrandRules({ kit }: { kit: BrandKitQueryResult }) {
             <Picture source={logo} sizes="8rem" className={styles.smallest} isDecoration />
           </div>
           <figcaption>
-            <h3>Minimum size</h3>
+            <h3>{rules.size}</h3>
             <p>{kit?.minimumSize}</p>
           </figcaption>
         </figure>
       </div>
       <div className={styles.columns}>
-        <Rules kind="do" title="Please do" rules={kit?.dos} />
-        <Rules kind="dont" title="Please do not" rules={kit?.donts} />
+        <Rules kind="do" title={rules.dos} rules={kit?.dos} />
+        <Rules kind="dont" title={rules.donts} rules={kit?.donts} />
       </div>
     </Section>
   );

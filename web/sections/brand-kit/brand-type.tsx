@@ -1,4 +1,5 @@
 import type { BrandKitQueryResult } from "schemas/generated/content.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./brand-type.module.css";
 import { bricolage } from "./bricolage.ts";
@@ -8,10 +9,11 @@ type Typefaces = NonNullable<NonNullable<BrandKitQueryResult>["typefaces"]>;
 const weights = [400, 600, 700];
 
 /** Each typeface set in itself; one that the site does not have is set in the site's own. */
-export function BrandType({ typefaces }: { typefaces: Typefaces }) {
+export async function BrandType({ typefaces }: { typefaces: Typefaces }) {
   if (typefaces.length === 0) return null;
+  const { brand } = await getTexts();
   return (
-    <Section id="type" tone="sunken" heading="Type">
+    <Section id="type" tone="sunken" heading={brand.type}>
       <ul className={styles.faces}>
         {typefaces.map(({ _key, name, role, sample }) => (
           <li key={_key} className={styles.face}>
@@ -22,11 +24,11 @@ export function BrandType({ typefaces }: { typefaces: Typefaces }) {
             <div className={name === "Bricolage Grotesque" ? bricolage.className : undefined}>
               <p className={styles.sample}>{sample}</p>
               <p className={styles.letters}>
-                ABCDEFGHIJKLMNOPQRSTUVWXYZ
+                {"ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
                 <br />
-                abcdefghijklmnopqrstuvwxyz
+                {"abcdefghijklmnopqrstuvwxyz"}
                 <br />
-                0123456789 &amp; $ % ( ) ? !
+                {"0123456789 & $ % ( ) ? !"}
               </p>
               <p className={styles.weights}>
                 {weights.map((weight) => (

@@ -1,3 +1,4 @@
+import { getTexts } from "#texts/get-texts.ts";
 import styles from "./copy-button.module.css";
 
 type CopyButtonProps = {
@@ -9,7 +10,8 @@ type CopyButtonProps = {
 };
 
 /** Copies a text when pressed and says so, on the button and aloud: copy-when-pressed.ts. */
-export function CopyButton({ text, name, label }: CopyButtonProps) {
+export async function CopyButton({ text, name, label }: CopyButtonProps) {
+  const { copy } = (await getTexts()).brand;
   return (
     <>
       <button
@@ -18,18 +20,20 @@ export function CopyButton({ text, name, label }: CopyButtonProps) {
         data-later="click"
         data-copy={text}
         data-name={name}
-        data-worded={label ? true : undefined}
+        data-idle={label ? "" : copy.button}
+        data-copied={copy.copied}
+        data-refused={copy.refused}
       >
         <span>
           {label ?? (
             <>
-              <span className={styles.aloud}>Copy {name}: </span>
+              <span className={styles.aloud}>{copy.aloud(name)}</span>
               {text}
             </>
           )}
         </span>
         <span className={styles.said} aria-hidden="true">
-          {label ? "" : "Copy"}
+          {label ? "" : copy.button}
         </span>
       </button>
       <span className={styles.aloud} role="status" />

@@ -6,20 +6,21 @@ export function copyWhenPressed(button: HTMLElement): void {
 }
 
 async function copy(button: HTMLElement): Promise<void> {
-  const { copy: text = "", name, worded } = button.dataset;
+  const { copy: text = "", name, idle = "", copied = "", refused = "" } = button.dataset;
   const [onButton, aloud] = [button.lastElementChild, button.nextElementSibling];
   if (!onButton || !aloud) return;
   const say = (word: string) => {
-    onButton.textContent = word || (worded ? "" : "Copy");
+    onButton.textContent = word || idle;
     aloud.textContent = word && `${word}: ${name}`;
   };
-  say(await navigator.clipboard.writeText(text).then(() => "Copied", refused));
+  const isCopied = await navigator.clipboard.writeText(text).then(() => true, tellOfRefusal);
+  say(isCopied ? copied : refused);
   const said = aloud.firstChild;
   // Unless it has been pressed again meanwhile.
   setTimeout(() => aloud.firstChild === said && say(""), confirmationMs);
 }
 
-function refused(error: unknown): string {
+function tellOfRefusal(error: unknown): false {
   console.warn("The clipboard is closed to this page:", error);
-  return "Not copied";
+  return false;
 }

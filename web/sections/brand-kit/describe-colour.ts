@@ -1,8 +1,8 @@
+import brand from "schemas/brand.json";
+
 type Channels = readonly [red: number, green: number, blue: number];
 
 export type ColourDescription = { hex: string; rgb: string; hsl: string; onWhite: number; onInk: number };
-
-const ink = "#14181f";
 
 /** A colour (#rrggbb) in the notations that people paste, and its contrast with white and with the site's ink. */
 export function describeColour(code: string): ColourDescription | null {
@@ -14,7 +14,7 @@ export function describeColour(code: string): ColourDescription | null {
     rgb: `rgb(${channels.join(" ")})`,
     hsl: hslOf(channels),
     onWhite: contrast(channels, [255, 255, 255]),
-    onInk: contrast(channels, channelsOf(ink)),
+    onInk: contrast(channels, channelsOf(brand.colours.light.ink)),
   };
 }
 

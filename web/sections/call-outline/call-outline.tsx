@@ -1,18 +1,18 @@
+import type { Promises } from "#sanity/promises.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import styles from "./call-outline.module.css";
 
-const parts = [
-  { minutes: "10 min", text: "You describe what takes too long, or does not sell." },
-  { minutes: "15 min", text: "We look at it together and sketch what would help." },
-  { minutes: "5 min", text: "You hear what it would cost, or that you do not need it." },
-];
+type CallOutlineProps = { parts: NonNullable<Promises>["callOutline"] | undefined };
 
 /** How the half hour is spent. */
-export function CallOutline() {
+export async function CallOutline({ parts }: CallOutlineProps) {
+  if (!parts?.length) return null;
+  const { callOutline } = await getTexts();
   return (
     <ol className={styles.outline}>
-      {parts.map(({ minutes, text }) => (
-        <li key={minutes}>
-          <strong>{minutes}</strong>
+      {parts.map(({ _key, minutes, text }) => (
+        <li key={_key}>
+          <strong>{callOutline.minutes(minutes ?? 0)}</strong>
           {text}
         </li>
       ))}

@@ -55,9 +55,7 @@ export async function Facts({ study }: { study: CaseStudyContent }) {
           <div>
             <dt>{facts.credits}</dt>
             {credits.map(({ _key, role, name }) => (
-              <dd key={_key}>
-                {role}: {name}
-              </dd>
+              <dd key={_key}>{`${role}: ${name}`}</dd>
             ))}
           </div>
         ) : null}

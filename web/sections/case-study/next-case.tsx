@@ -31,7 +31,7 @@ export async function NextCase({ slug }: { slug: string }) {
         <p className={styles.client}>{client}</p>
         {headline ? (
           <p className={styles.client}>
-            {headline.label}: {[headline.after, headline.before && work.instead(headline.before)].join(" ")}
+            {`${headline.label}: ${[headline.after, headline.before && work.instead(headline.before)].join(" ")}`}
           </p>
         ) : null}
       </div>

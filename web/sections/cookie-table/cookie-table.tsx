@@ -1,36 +1,40 @@
+import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./cookie-table.module.css";
 
-type Cookie = { name: string; category: string; purpose: string; duration: string };
+type CookieTableProps = {
+  cookies: { name: string; kind: string; purpose: string; duration: string }[];
+  texts: Texts["consent"]["table"];
+};
 
 /** Every cookie of the site, and the button that changes the choice about them. */
-export function CookieTable({ cookies }: { cookies: readonly Cookie[] }) {
+export function CookieTable({ cookies, texts }: CookieTableProps) {
   return (
     <>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Kind</th>
-            <th scope="col">Purpose</th>
-            <th scope="col">Kept for</th>
+            <th scope="col">{texts.name}</th>
+            <th scope="col">{texts.kind}</th>
+            <th scope="col">{texts.purpose}</th>
+            <th scope="col">{texts.duration}</th>
           </tr>
         </thead>
         <tbody>
-          {cookies.map(({ name, category, purpose, duration }) => (
+          {cookies.map(({ name, kind, purpose, duration }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
               </th>
-              <td data-label="Kind">{category}</td>
-              <td data-label="Purpose">{purpose}</td>
-              <td data-label="Kept for">{duration}</td>
+              <td data-label={texts.kind}>{kind}</td>
+              <td data-label={texts.purpose}>{purpose}</td>
+              <td data-label={texts.duration}>{duration}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <Button variant="outline" data-act="settings">
-        Cookie Settings
+        {texts.settings}
       </Button>
     </>
   );

@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
-import { missing } from "./describe-error.ts";
-import { ErrorScreen } from "./error-screen.tsx";
+import { MissingScreen } from "./missing-screen.tsx";
 
 /**
  * Answers 404 with the screen in the HTML. A bare notFound() sends an empty page that only script fills
@@ -9,7 +8,7 @@ import { ErrorScreen } from "./error-screen.tsx";
  */
 export function MissingPage() {
   return (
-    <Suspense fallback={<ErrorScreen words={missing} />}>
+    <Suspense fallback={<MissingScreen />}>
       <Missing />
     </Suspense>
   );

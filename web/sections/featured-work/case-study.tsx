@@ -16,8 +16,8 @@ type CaseStudyProps = {
 };
 
 export async function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProps) {
-  const { work } = await getTexts();
-  const { client, title, summary, logo, brandColors, methodology, slug } = caseStudy;
+  const { client, title, summary, headline, logo, brandColors, methodology, slug } = caseStudy;
+  const { work, home } = await getTexts();
   return (
     <li className={styles.caseStudy} id={anchorOf(slug)} style={{ "--brand": brandColors?.[0] }}>
       <div className={styles.words}>
@@ -25,29 +25,39 @@ export async function CaseStudy({ caseStudy, position, previous, next }: CaseStu
           <div className={styles.plate}>
             <Picture source={logo} sizes="12rem" />
           </div>
-          <nav className={styles.steps} aria-label={`Companies, ${position}`}>
-            <a href={`#${anchorOf(previous)}`} data-act="show" aria-label="Previous company">
+          <nav className={styles.steps} aria-label={home.work.companies(position)}>
+            <a href={`#${anchorOf(previous)}`} data-act="show" aria-label={home.work.previous}>
               <Icon name="arrow" />
             </a>
             <span>{position}</span>
-            <a href={`#${anchorOf(next)}`} data-act="show" aria-label="Next company">
+            <a href={`#${anchorOf(next)}`} data-act="show" aria-label={home.work.next}>
               <Icon name="arrow" />
             </a>
           </nav>
         </div>
         <h3>{title}</h3>
         <p className={styles.client}>{client}</p>
+        {headline?.after ? (
+          <p className={styles.number}>
+            <strong>{headline.after}</strong>{" "}
+            <span>
+              {headline.label}
+              {headline.before ? <small>{work.instead(headline.before)}</small> : null}
+            </span>
+          </p>
+        ) : null}
         <p className={styles.summary}>{summary}</p>
-        <p>
-          <a href={`/work/${slug}`} aria-label={work.readOf(client ?? "")}>
-            {work.read}
-          </a>
-        </p>
-        <ul className={styles.methods} aria-label="How it was done">
+        <ul className={styles.methods} aria-label={home.work.methods}>
           {methodology?.map((method) => (
             <li key={method}>{method}</li>
           ))}
         </ul>
+        <p className={styles.read}>
+          <a href={`/work/${slug}`} aria-label={work.readOf(client ?? "")}>
+            {work.read}
+            <Icon name="arrow" />
+          </a>
+        </p>
       </div>
       <Gallery caseStudy={caseStudy} />
     </li>

@@ -10,18 +10,21 @@ export async function FeaturedWork() {
   const work = await sanityFetch({ query: featuredWorkQuery, reads: ["homePage", "caseStudy"] });
   if (!work?.caseStudies?.length) return null;
   const { caseStudies } = work;
-  const { work: texts } = await getTexts();
+  const { work: texts, home } = await getTexts();
   return (
-    <Section
-      id="featured-work"
-      heading={work.heading}
-      intro={work.intro}
-      actions={<a href="/work">{texts.all}</a>}
-    >
+    <Section id="featured-work" tone="table" labelledBy="featured-work-heading" className={styles.work}>
+      <header className={styles.header}>
+        <h2 className={styles.heading} id="featured-work-heading">
+          {work.heading}
+        </h2>
+        <p className={styles.intro}>
+          {work.intro} <a href="/work">{texts.all}</a>
+        </p>
+      </header>
       <a href="#after-client-work" className={styles.skip}>
-        Skip the client work
+        {home.work.skip}
       </a>
-      <ol className={styles.track} aria-label="Client work" data-companies data-later>
+      <ol className={styles.track} aria-label={home.work.label} data-companies data-later>
         {caseStudies.map((caseStudy, index) => (
           <CaseStudy
             key={caseStudy._id}

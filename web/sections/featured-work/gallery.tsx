@@ -1,6 +1,7 @@
 import { fileUrl } from "#sanity/file-url.ts";
 import { imageUrl } from "#sanity/image-url.ts";
 import { Picture } from "#sanity/picture.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { CaseStudyContent } from "./case-study.tsx";
 import styles from "./gallery.module.css";
@@ -8,7 +9,8 @@ import styles from "./gallery.module.css";
 const stageSizes = "(min-width: 64rem) 52rem, calc(100vw - 2rem)";
 
 /** Pictures and clips side by side, with a strip of small ones that lead to them. */
-export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
+export async function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
+  const { gallery } = (await getTexts()).home;
   const { images, videos, client, slug } = caseStudy;
   const idOf = (key: string) => `${slug}-${key}`;
   const thumbs = [
@@ -17,12 +19,7 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
   ];
   return (
     <div className={styles.gallery} data-gallery="">
-      <ul
-        className={styles.stage}
-        data-stage=""
-        data-to="#lightbox"
-        aria-label={`Pictures and clips of ${client}`}
-      >
+      <ul className={styles.stage} data-stage="" data-to="#lightbox" aria-label={gallery.stage(client ?? "")}>
         {images?.map((image) => (
           <li key={image._key} id={idOf(image._key)}>
             <a href={imageUrl(image)} data-act="open">
@@ -39,7 +36,7 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
                 {video.webm ? <source src={fileUrl(video.webm)} type="video/webm" /> : null}
                 {video.mp4 ? <source src={fileUrl(video.mp4)} type="video/mp4" /> : null}
               </video>
-              <button type="button" data-act="open" aria-label={`Play clip: ${video.caption ?? client}`}>
+              <button type="button" data-act="open" aria-label={gallery.play(video.caption ?? client ?? "")}>
                 <Icon name="play" />
               </button>
               <figcaption>{video.caption}</figcaption>
@@ -48,10 +45,10 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
         ))}
       </ul>
       <div className={styles.choose}>
-        <button type="button" data-act="step" data-to="-1" aria-label="Previous picture">
+        <button type="button" data-act="step" data-to="-1" aria-label={gallery.previous}>
           <Icon name="arrow" />
         </button>
-        <ul className={styles.strip} data-strip="" aria-label="Choose a picture">
+        <ul className={styles.strip} data-strip="" aria-label={gallery.choose}>
           {thumbs.map(({ key, source, isClip }) => (
             <li key={key}>
               <a href={`#${idOf(key)}`} data-act="show">
@@ -65,7 +62,7 @@ export function Gallery({ caseStudy }: { caseStudy: CaseStudyContent }) {
             </li>
           ))}
         </ul>
-        <button type="button" data-act="step" data-to="1" aria-label="Next picture">
+        <button type="button" data-act="step" data-to="1" aria-label={gallery.next}>
           <Icon name="arrow" />
         </button>
       </div>

@@ -5,7 +5,7 @@ import { ReachDirectly } from "./reach-directly.tsx";
 
 type FormPageProps = {
   title: string;
-  intro: string;
+  intro: string | null | undefined;
   /** What stands between the words and the direct ways. */
   aside?: ReactNode;
   hasReviewLink?: boolean;
@@ -20,7 +20,7 @@ export async function FormPage({ title, intro, aside, hasReviewLink, children }:
     <div className={styles.page}>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.intro}>{intro}</p>
+        {intro ? <p className={styles.intro}>{intro}</p> : null}
         {aside}
         <div className={styles.direct}>
           <ReachDirectly

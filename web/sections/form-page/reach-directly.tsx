@@ -1,4 +1,5 @@
 import { safeHref } from "#sanity/safe-href.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./reach-directly.module.css";
 
@@ -9,29 +10,30 @@ type ReachDirectlyProps = {
 };
 
 /** The ways that need no form, and the way back. */
-export function ReachDirectly({ email, phone, reviewLink }: ReachDirectlyProps) {
+export async function ReachDirectly({ email, phone, reviewLink }: ReachDirectlyProps) {
+  const { ways } = (await getTexts()).contact;
   const review = safeHref(reviewLink);
   return (
     <ul className={styles.ways}>
       {email ? (
         <li>
-          <a href={`mailto:${email}`}>Email {email}</a>
+          <a href={`mailto:${email}`}>{ways.email(email)}</a>
         </li>
       ) : null}
       {phone ? (
         <li>
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>Call {phone}</a>
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{ways.call(phone)}</a>
         </li>
       ) : null}
       {review ? (
         <li>
           <a href={review} target="_blank" rel="noopener">
-            Leave a Google review <Icon name="external" />
+            {ways.review} <Icon name="external" />
           </a>
         </li>
       ) : null}
       <li>
-        <a href="/">Back to home</a>
+        <a href="/">{ways.home}</a>
       </li>
     </ul>
   );

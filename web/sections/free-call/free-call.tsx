@@ -1,4 +1,5 @@
 import { sanityFetch } from "#sanity/fetch.ts";
+import { CallArt } from "#theme/call-art.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import styles from "./free-call.module.css";
@@ -8,16 +9,17 @@ export async function FreeCall() {
   const call = await sanityFetch({ query: freeCallQuery, reads: ["homePage"] });
   if (!call) return null;
   return (
-    <Section id="free-call" tone="table" labelledBy="free-call-heading" className={styles.call}>
+    <Section id="free-call" labelledBy="free-call-heading" className={styles.call}>
       <div className={styles.columns}>
         <h2 className={styles.heading} id="free-call-heading">
           {call.heading}
         </h2>
         <div className={styles.offer}>
           <p className={styles.text}>{call.text}</p>
-          <CallToAction link={call.callToAction} size="xl" variant="brass" hasArrow />
+          <CallToAction link={call.callToAction} size="xl" variant="secondary" hasArrow />
         </div>
       </div>
+      <CallArt />
     </Section>
   );
 }

@@ -1,48 +1,65 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getTexts } from "#texts/get-texts.ts";
+import { HeroArt } from "#theme/hero-art.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import styles from "./hero.module.css";
 import { heroQuery } from "./hero.query.ts";
+import { ClientMarks, ProofNumber } from "./proof.tsx";
 
 export async function Hero() {
-  const [hero, settings] = await Promise.all([
-    sanityFetch({ query: heroQuery, reads: ["homePage"] }),
+  const [home, settings] = await Promise.all([
+    sanityFetch({ query: heroQuery, reads: ["homePage", "caseStudy"] }),
     getSiteSettings(),
   ]);
+  const hero = home?.hero;
   if (!hero) return null;
+  const promise = hero.promise ?? settings?.tagline;
   return (
-    <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
-      <div className={styles.content}>
+    <>
+      <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
         <div className={styles.words}>
           <h1 className={styles.headline} id="hero-heading">
             <span>{hero.headlineFirst}</span> <span className={styles.second}>{hero.headlineSecond}</span>
           </h1>
-          {settings?.tagline ? <p className={styles.tagline}>{settings.tagline}</p> : null}
-          <CallToAction link={hero.callToAction} size="xl" hasArrow />
+          {promise ? <p className={styles.promise}>{promise}</p> : null}
+          <div className={styles.next}>
+            <CallToAction link={hero.callToAction} size="xl" hasArrow />
+            <ProofNumber clients={home.clients} />
+          </div>
         </div>
-        <Portrait settings={settings} />
+        {settings?.portrait?.asset ? (
+          <Portrait settings={settings} />
+        ) : (
+          <div className={styles.field} aria-hidden="true" />
+        )}
+      </section>
+      <div className={styles.foot}>
+        <HeroArt />
+        <ClientMarks clients={home.clients} />
       </div>
-    </section>
+    </>
   );
 }
 
 /** The greeting shows under the pointer; on a touch screen a tap on the portrait shows and hides it. */
-function Portrait({ settings }: { settings: Awaited<ReturnType<typeof getSiteSettings>> }) {
+async function Portrait({ settings }: { settings: Awaited<ReturnType<typeof getSiteSettings>> }) {
   const name = settings?.ownerName?.split(" ")[0];
+  const { hero } = (await getTexts()).home;
   return (
     <div className={styles.portrait}>
       <div className={styles.tap}>
         <Picture
           source={settings?.portrait}
-          sizes="(min-width: 56rem) 27rem, min(28rem, 100vw - 5rem)"
-          ratio={4 / 5}
+          sizes="(min-width: 56rem) min(46vw, 52rem), 100vw"
+          ratio={1}
           isFirst
           className={styles.picture}
         />
-        {name ? <input type="checkbox" className={styles.toggle} aria-label={`${name}’s greeting`} /> : null}
+        {name ? <input type="checkbox" className={styles.toggle} aria-label={hero.toggle(name)} /> : null}
       </div>
-      {name ? <p className={styles.greeting}>Hey, I’m {name}!</p> : null}
+      {name ? <p className={styles.greeting}>{hero.greeting(name)}</p> : null}
     </div>
   );
 }

@@ -9,6 +9,7 @@ export const industriesQuery = defineQuery(`*[_type == "homePage" && _id == "hom
     ${revision},
     title,
     description,
+    "clients": caseStudies[${isShownThere}]->{${revision}, client, "logo": logo${picture}},
     "logos": logos[]{_key, ...${picture}}
   },
   callsToAction

@@ -1,5 +1,6 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
@@ -8,17 +9,22 @@ import { industriesQuery } from "./industries.query.ts";
 import { IndustriesToggle } from "./industries-toggle.tsx";
 
 export async function Industries() {
-  const industries = await sanityFetch({ query: industriesQuery, reads: ["homePage", "industry"] });
-  if (!industries) return null;
+  const [industries, { home }] = await Promise.all([
+    sanityFetch({ query: industriesQuery, reads: ["homePage", "industry", "caseStudy"] }),
+    getTexts(),
+  ]);
+  if (!industries?.items?.length) return null;
   return (
     <Section
       id="industries"
-      tone="sunken"
       heading={industries.heading ? <IndustriesToggle>{industries.heading}</IndustriesToggle> : null}
       intro={industries.intro}
+      actions={industries.callsToAction?.map((link, index) => (
+        <CallToAction key={link._key} link={link} size="md" variant={index === 0 ? "primary" : "outline"} />
+      ))}
     >
       <ul className={styles.cards} data-together>
-        {industries.items?.map((industry) => (
+        {industries.items.map((industry) => (
           <li key={industry._id}>
             <details className={styles.card}>
               <summary>
@@ -29,7 +35,10 @@ export async function Industries() {
               </summary>
               <div data-later="click">
                 <p>{industry.description}</p>
-                <ul className={styles.logos} aria-label="Clients">
+                <ul className={styles.logos} aria-label={home.clients}>
+                  {industry.clients?.map(({ _id, client, logo }) => (
+                    <li key={_id}>{logo?.asset ? <Picture source={logo} sizes="8rem" /> : client}</li>
+                  ))}
                   {industry.logos?.map((logo) => (
                     <li key={logo._key}>
                       <Picture source={logo} sizes="8rem" />
@@ -41,11 +50,6 @@ export async function Industries() {
           </li>
         ))}
       </ul>
-      <p className={styles.foot}>
-        {industries.callsToAction?.map((link, index) => (
-          <CallToAction key={link._key} link={link} size="lg" variant={index === 0 ? "primary" : "outline"} />
-        ))}
-      </p>
     </Section>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { listHeadings } from "#sanity/list-headings.ts";
 import { RichText } from "#sanity/rich-text.tsx";
+import { fillParts } from "#texts/fill-parts.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { MissingPage } from "../error-screen/missing-page.tsx";
 import { ChangeLog } from "./change-log.tsx";
@@ -11,31 +13,34 @@ import { LongDate } from "./long-date.tsx";
 
 type LegalPageProps = {
   slug: string;
-  /** A part that is made by the site itself and stands after the owner's text. */
-  appendix?: { id: string; heading: string; content: ReactNode };
+  /** Parts that are made by the site itself and stand after the owner's text. */
+  appendices?: readonly { id: string; heading: string; content: ReactNode }[];
 };
 
-export async function LegalPage({ slug, appendix }: LegalPageProps) {
+export async function LegalPage({ slug, appendices = [] }: LegalPageProps) {
   const page = await sanityFetch({ query: legalPageQuery, params: { slug }, reads: ["legalPage"] });
   if (!page) return <MissingPage />;
+  const { legal } = await getTexts();
   const { title, version, effectiveDate, summary, body, changeLog } = page;
   const headings = listHeadings(body ?? []);
   const parts = [
     ...headings,
-    ...(appendix ? [{ id: appendix.id, text: appendix.heading }] : []),
-    ...(changeLog?.length ? [{ id: "change-log", text: "What changed" }] : []),
+    ...appendices.map(({ id, heading }) => ({ id, text: heading })),
+    ...(changeLog?.length ? [{ id: "change-log", text: legal.changed }] : []),
   ];
   return (
     <article className={styles.page}>
       <PageHeader title={title} />
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-label="On this page">
+        <nav className={styles.contents} aria-label={legal.contents}>
           <p className={styles.version}>
-            Version {version}
+            {legal.version(version ?? "")}
             {effectiveDate ? (
               <>
                 <br />
-                in force from <LongDate value={effectiveDate} />
+                {fillParts<ReactNode>(legal.inForce, {
+                  date: [<LongDate key="date" value={effectiveDate} />],
+                })}
               </>
             ) : null}
           </p>
@@ -50,19 +55,19 @@ export async function LegalPage({ slug, appendix }: LegalPageProps) {
         <div className={styles.text}>
           {summary ? (
             <section className={styles.summary} aria-labelledby="in-plain-words">
-              <h2 id="in-plain-words">In plain words</h2>
+              <h2 id="in-plain-words">{legal.plain}</h2>
               <p>{summary}</p>
             </section>
           ) : null}
           <RichText value={body} headingIds={new Map(headings.map(({ key, id }) => [key, id]))} />
-          {appendix ? (
-            <section aria-labelledby={appendix.id}>
-              <h2 id={appendix.id} className={styles.heading}>
-                {appendix.heading}
+          {appendices.map(({ id, heading, content }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} className={styles.heading}>
+                {heading}
               </h2>
-              {appendix.content}
+              {content}
             </section>
-          ) : null}
+          ))}
           <ChangeLog entries={changeLog ?? []} />
         </div>
       </div>

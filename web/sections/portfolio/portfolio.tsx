@@ -1,30 +1,33 @@
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
-import { Section } from "#ui/section/section.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
+import { Chapter } from "../chapter/chapter.tsx";
 import styles from "./portfolio.module.css";
 import { portfolioQuery } from "./portfolio.query.ts";
 
 export async function Portfolio() {
   const portfolio = await sanityFetch({ query: portfolioQuery, reads: ["homePage"] });
   if (!portfolio?.tabs?.length) return null;
+  const { home } = await getTexts();
   return (
-    <Section id="portfolio" heading={portfolio.heading} intro={portfolio.intro}>
+    <Chapter id="portfolio" heading={portfolio.heading} intro={portfolio.intro} count={portfolio.tabs.length}>
       <Tabs
         name="portfolio"
-        label="Page of the portfolio site"
+        label={home.portfolio}
+        layout="side"
         tabs={portfolio.tabs.map(({ _key, label, picture }) => ({
           id: _key,
           label: label ?? "",
           panel: (
             <Picture
               source={picture}
-              sizes="(min-width: 80rem) 72rem, calc(100vw - 2rem)"
+              sizes="(min-width: 64rem) 64rem, calc(100vw - 2rem)"
               className={styles.picture}
             />
           ),
         }))}
       />
-    </Section>
+    </Chapter>
   );
 }

@@ -14,15 +14,19 @@ export async function ServiceCards() {
   const partner = await sanityFetch({ query: serviceCardsQuery, reads: ["homePage", "serviceCard"] });
   if (!partner) return null;
   return (
-    <Section id="services" heading={partner.heading} intro={partner.intro}>
-      <ul className={styles.cards} data-cards data-later="keydown">
-        {partner.cards?.map((card, index) => (
-          <ServiceCard key={card._id} card={card} isOpen={index === 0} />
-        ))}
-      </ul>
-      <p className={styles.foot}>
-        <CallToAction link={partner.callToAction} size="lg" hasArrow />
-      </p>
+    <Section
+      id="services"
+      heading={partner.heading}
+      intro={partner.intro}
+      actions={<CallToAction link={partner.callToAction} size="lg" hasArrow />}
+    >
+      {partner.cards?.length ? (
+        <ul className={styles.cards} data-cards data-later="keydown">
+          {partner.cards.map((card, index) => (
+            <ServiceCard key={card._id} card={card} isOpen={index === 0} />
+          ))}
+        </ul>
+      ) : null}
     </Section>
   );
 }
@@ -47,7 +51,7 @@ function ServiceCard({ card, isOpen }: { card: Card; isOpen: boolean }) {
             {href ? (
               <a href={href} aria-label={`${card.linkLabel}: ${card.title}`}>
                 {card.linkLabel}
-                <span>: {card.title}</span>
+                <span>{`: ${card.title}`}</span>
                 <Icon name="arrow" />
               </a>
             ) : null}

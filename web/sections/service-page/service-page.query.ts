@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { headline, isShown, picture, revision, richText } from "../../sanity/projections.ts";
+import { isShown, picture, revision, richText } from "../../sanity/projections.ts";
 
 export const servicePageQuery =
   defineQuery(`*[_type == "servicePage" && slug.current == $slug && ${isShown}][0]{
@@ -7,20 +7,24 @@ export const servicePageQuery =
   title,
   shortTitle,
   outcome,
+  drawing,
+  picture${picture},
   audience,
   deliverables,
   process,
+  duration,
+  prices[]{_key, what, from, to, rhythm},
+  priceNote,
   pricing${richText},
   "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && ${isShown}][0]{
     ${revision},
     title,
     client,
-    summary,
     "slug": slug.current,
-    "headline": ${headline},
-    logo${picture},
+    results[]{_key, label, before, after, source, isHeadline},
     "image": images[0]${picture}
   },
+  proof,
   "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && ${isShown}][0]{
     ${revision},
     quote,

@@ -1,26 +1,37 @@
-import type { ServicePageQueryResult } from "schemas/generated/content.ts";
 import { RichText } from "#sanity/rich-text.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
-import { Section } from "#ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import { Part } from "../part/part.tsx";
+import { Drawing } from "./drawings/drawing.tsx";
+import { Facts } from "./facts.tsx";
+import { PriceCard } from "./price-card.tsx";
+import { Process } from "./process.tsx";
 import { Proof } from "./proof.tsx";
+import { Questions } from "./questions.tsx";
+import type { Service } from "./service.ts";
 import styles from "./service-page.module.css";
 
-type Service = NonNullable<ServicePageQueryResult>;
-
-export function ServicePage({ service }: { service: Service }) {
-  const { title, outcome, audience, deliverables, process, pricing, questions, serviceArea, callsToAction } =
-    service;
+export async function ServicePage({ service }: { service: Service }) {
+  const { servicePage } = await getTexts();
+  const { title, outcome, audience, deliverables, process, pricing, prices, serviceArea } = service;
   return (
     <>
-      <PageHeader title={title} intro={outcome}>
-        {callsToAction?.map((link, index) => (
-          <CallToAction key={link._key} link={link} size="lg" variant={index === 0 ? "primary" : "outline"} />
-        ))}
+      <PageHeader
+        title={title}
+        intro={outcome}
+        aside={
+          service.drawing || service.picture?.asset ? (
+            <Drawing name={service.drawing} picture={service.picture} />
+          ) : undefined
+        }
+      >
+        <Actions links={service.callsToAction} />
       </PageHeader>
+      <Facts service={service} />
       {audience?.length ? (
-        <Section id="audience" tone="sunken" heading="Who it is for">
+        <Part id="audience" heading={servicePage.audience}>
           <ul className={styles.audience}>
             {audience.map((group) => (
               <li key={group}>
@@ -29,10 +40,10 @@ export function ServicePage({ service }: { service: Service }) {
               </li>
             ))}
           </ul>
-        </Section>
+        </Part>
       ) : null}
       {deliverables?.length ? (
-        <Section id="deliverables" heading="What you get">
+        <Part id="deliverables" heading={servicePage.deliverables}>
           <ul className={styles.deliverables}>
             {deliverables.map((item) => (
               <li key={item._key}>
@@ -41,67 +52,37 @@ export function ServicePage({ service }: { service: Service }) {
               </li>
             ))}
           </ul>
-        </Section>
+        </Part>
       ) : null}
-      {process?.length ? (
-        <Section id="process" tone="table" heading="How it goes">
-          <ol className={styles.process}>
-            {process.map((step) => (
-              <li key={step._key}>
-                <p className={styles.duration}>{step.duration}</p>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </Section>
-      ) : null}
-      {pricing?.length ? (
-        <Section id="pricing" heading="How it is priced">
-          <RichText value={pricing} className={styles.pricing} />
-        </Section>
-      ) : null}
-      <Proof caseStudy={service.caseStudy} testimonial={service.testimonial} />
-      {questions?.length ? (
-        <Section id="questions" heading="Questions and answers">
-          <div className={styles.questions}>
-            {questions.map((item) => (
-              <details key={item._key} className={styles.question}>
-                <summary>
-                  {item.question}
-                  <Icon name="plus" />
-                </summary>
-                <p>{item.answer}</p>
-              </details>
-            ))}
+      <Process steps={process} duration={service.duration} />
+      {pricing?.length || prices?.length ? (
+        <Part id="pricing" heading={servicePage.pricing}>
+          <div className={styles.pricing}>
+            <PriceCard prices={prices} note={service.priceNote} />
+            <RichText value={pricing} className={styles.terms} />
           </div>
-        </Section>
+        </Part>
       ) : null}
-      <ServiceArea serviceArea={serviceArea} callsToAction={callsToAction} />
+      <Proof service={service} />
+      <Questions questions={service.questions} />
+      {serviceArea?.length || service.callsToAction?.length ? (
+        <Part id="service-area" heading={serviceArea?.length ? servicePage.area : servicePage.start}>
+          <ul className={styles.area}>
+            {serviceArea?.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+          <p className={styles.actions}>
+            <Actions links={service.callsToAction} />
+          </p>
+        </Part>
+      ) : null}
     </>
   );
 }
 
-function ServiceArea({ serviceArea, callsToAction }: Pick<Service, "serviceArea" | "callsToAction">) {
-  if (!serviceArea?.length && !callsToAction?.length) return null;
-  return (
-    <Section
-      id="service-area"
-      tone="sunken"
-      heading={serviceArea?.length ? "Where I work" : "Where to start"}
-    >
-      {serviceArea?.length ? (
-        <ul className={styles.area}>
-          {serviceArea.map((place) => (
-            <li key={place}>{place}</li>
-          ))}
-        </ul>
-      ) : null}
-      <p className={styles.actions}>
-        {callsToAction?.map((link, index) => (
-          <CallToAction key={link._key} link={link} size="lg" variant={index === 0 ? "primary" : "outline"} />
-        ))}
-      </p>
-    </Section>
-  );
+function Actions({ links }: { links: Service["callsToAction"] }) {
+  return links?.map((link, index) => (
+    <CallToAction key={link._key} link={link} size="lg" variant={index === 0 ? "primary" : "outline"} />
+  ));
 }

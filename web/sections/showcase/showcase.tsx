@@ -1,6 +1,7 @@
 import { sanityFetch } from "#sanity/fetch.ts";
-import { Section } from "#ui/section/section.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
+import { Chapter } from "../chapter/chapter.tsx";
 import { Screenshot } from "./screenshot.tsx";
 import styles from "./showcase.module.css";
 import { showcaseQuery } from "./showcase.query.ts";
@@ -8,12 +9,13 @@ import { showcaseQuery } from "./showcase.query.ts";
 export async function Showcase() {
   const showcase = await sanityFetch({ query: showcaseQuery, reads: ["homePage", "showcasePage"] });
   if (!showcase?.pages?.length) return null;
+  const { home } = await getTexts();
   return (
-    <Section id="showcase" tone="sunken" heading={showcase.heading} intro={showcase.intro}>
+    <Chapter id="showcase" heading={showcase.heading} intro={showcase.intro} count={showcase.pages.length}>
       <div className={styles.pages}>
         <Tabs
           name="showcase"
-          label="Page of the concept site"
+          label={home.showcase}
           layout="side"
           isScrolled
           tabs={showcase.pages.map((page) => ({
@@ -23,6 +25,6 @@ export async function Showcase() {
           }))}
         />
       </div>
-    </Section>
+    </Chapter>
   );
 }

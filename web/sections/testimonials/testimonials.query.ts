@@ -1,5 +1,12 @@
 import { defineQuery } from "groq";
-import { homePageRevision, isShown, isShownThere, revision } from "../../sanity/projections.ts";
+import {
+  headline,
+  homePageRevision,
+  isShown,
+  isShownThere,
+  picture,
+  revision,
+} from "../../sanity/projections.ts";
 
 export const testimonialsQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].impact{
   ${homePageRevision},
@@ -10,6 +17,12 @@ export const testimonialsQuery = defineQuery(`*[_type == "homePage" && _id == "h
     who,
     role,
     company,
-    "caseSlug": *[_type == "caseStudy" && references(^._id) && ${isShown}][0].slug.current
+    face${picture},
+    "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && ${isShown}][0]{
+      ${revision},
+      "slug": slug.current,
+      logo${picture},
+      "headline": ${headline}
+    }
   }
 }`);

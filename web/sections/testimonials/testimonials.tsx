@@ -1,34 +1,29 @@
+import type { TestimonialsQueryResult } from "schemas/generated/content.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
+import { Picture } from "#sanity/picture.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import { Section } from "#ui/section/section.tsx";
 import { splitQuote } from "./split-quote.ts";
 import styles from "./testimonials.module.css";
 import { testimonialsQuery } from "./testimonials.query.ts";
 
+type Words = NonNullable<NonNullable<TestimonialsQueryResult>["testimonials"]>[number];
+
 export async function Testimonials() {
   const impact = await sanityFetch({
     query: testimonialsQuery,
     reads: ["homePage", "testimonial", "caseStudy"],
   });
-  const { work } = await getTexts();
   if (!impact?.testimonials?.length) return null;
   return (
-    <Section id="impact" heading={impact.heading}>
+    <Section id="impact" labelledBy="impact-heading" className={styles.impact}>
+      <h2 className={styles.heading} id="impact-heading">
+        {impact.heading}
+      </h2>
       <ul className={styles.quotes}>
-        {impact.testimonials.map(({ _id, quote, who, role, company, caseSlug }) => (
-          <li key={_id}>
-            <figure className={styles.testimonial}>
-              <Quote text={quote ?? ""} />
-              <figcaption className={styles.person}>
-                <strong>{who}</strong>
-                <span>{[role, company].filter(Boolean).join(", ")}</span>
-                {caseSlug ? (
-                  <a href={`/work/${caseSlug}`} aria-label={work.readOf(company ?? who ?? "")}>
-                    {work.read}
-                  </a>
-                ) : null}
-              </figcaption>
-            </figure>
+        {impact.testimonials.map((words) => (
+          <li key={words._id} data-enter>
+            <Testimonial words={words} />
           </li>
         ))}
       </ul>
@@ -36,7 +31,45 @@ export async function Testimonials() {
   );
 }
 
-function Quote({ text }: { text: string }) {
+/** What changed for a client, in a number and in their own words, and who says so. */
+async function Testimonial({ words }: { words: Words }) {
+  const { quote, who, role, company, face, caseStudy } = words;
+  const mark = face ?? caseStudy?.logo;
+  const { work } = await getTexts();
+  return (
+    <figure className={styles.testimonial}>
+      <Change result={caseStudy?.headline} />
+      <Quote text={quote ?? ""} />
+      <figcaption className={styles.person}>
+        {mark?.asset ? (
+          <Picture source={mark} sizes="9rem" className={face ? styles.face : styles.mark} isDecoration />
+        ) : null}
+        <strong>{who}</strong>
+        <span>{[role, company].filter(Boolean).join(", ")}</span>
+        {caseStudy?.slug ? (
+          <a href={`/work/${caseStudy.slug}`} aria-label={work.readOf(company ?? who ?? "")}>
+            {work.read}
+          </a>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+async function Change({ result }: { result: NonNullable<Words["caseStudy"]>["headline"] | undefined }) {
+  const { work } = await getTexts();
+  if (!result?.after) return null;
+  return (
+    <p className={styles.change}>
+      <strong>{result.after}</strong> <span>{result.label}</span>
+      {result.before ? <small>{work.instead(result.before)}</small> : null}
+      {result.source ? <small>{result.source}</small> : null}
+    </p>
+  );
+}
+
+async function Quote({ text }: { text: string }) {
+  const { testimonials } = (await getTexts()).home;
   const [beginning, rest] = splitQuote(text);
   return (
     <blockquote className={styles.quote}>
@@ -44,8 +77,8 @@ function Quote({ text }: { text: string }) {
       {rest ? (
         <details className={styles.rest}>
           <summary className={styles.toggle}>
-            <span className={styles.more}>Read more</span>
-            <span className={styles.less}>Read less</span>
+            <span className={styles.more}>{testimonials.more}</span>
+            <span className={styles.less}>{testimonials.less}</span>
           </summary>
           <p>{rest}</p>
         </details>

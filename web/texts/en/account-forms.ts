@@ -55,7 +55,7 @@ export const accountForms = {
   },
   forgot: {
     title: "Forgot your password?",
-    intro: "We will email you a link and a code to choose a new one.",
+    intro: "You get an email with a link and a code to choose a new one.",
     submit: "Send the email",
     busy: "Sending…",
   },
@@ -72,7 +72,7 @@ export const accountForms = {
     missing: "You must provide either an email or phone number and a password",
     credentials: "That email address and password do not match.",
     disabled: "This account has been disabled. If you think that is a mistake, please write to the agency.",
-    unconfirmed: "Please confirm your email address first, with the link that we sent you.",
+    unconfirmed: "Please confirm your email address first, with the link in the email that you got.",
     throttled: "Too many attempts. Please try again in a few minutes.",
     unreachable: "This does not work at the moment. Please try again in a few minutes.",
     weak: "Please choose a stronger password.",
@@ -83,7 +83,7 @@ export const accountForms = {
     password: "A password may have at most 72 characters.",
     expired: "That link or code has been used or has expired. Request a new one below.",
     wrongCode:
-      "That code is not the one in our newest email, or it has expired. Check the six digits, or request a new one below.",
+      "That code is not the one in the newest email, or it has expired. Check the six digits, or request a new one below.",
     current: "That is not your current password.",
     phone: "Please enter a valid phone number.",
     lastOwner: "You are the only owner, so the account has to stay.",

@@ -19,6 +19,16 @@ export const agency = {
     none: "No hours are published.",
     edit: "Edit in the Studio",
   },
+  kept: {
+    heading: "How long things are kept",
+    intro:
+      "What is older is removed within the hour, for good. The privacy policy says the same numbers: they are set in the Studio, under Site settings.",
+    what: "What",
+    keptFor: "Kept for",
+    goes: (span: string) => `Goes within ${span}`,
+    last: (moment: string) => `Last looked through: ${moment}.`,
+    never: "Not looked through yet.",
+  },
   data: {
     heading: "All agency data",
     intro:

@@ -131,6 +131,13 @@ export const auditKinds = {
     },
     byThemselves: { accepted: "{name} accepted the invite to {place}" },
   },
+  private_links: {
+    label: "Private addresses",
+    named: "the private address {name}",
+    unnamed: "the private address of the calendar",
+    added: "{who} made {it}",
+    removed: "{who} ended {it}",
+  },
   messages: { label: "Project messages", named: "{name}", unnamed: "a message" },
   milestones: {
     label: "Milestones",

@@ -2,7 +2,8 @@ export const billing = {
   title: "Billing",
   intro: "Your care plan, what it costs and what was paid.",
   part: "What is billed to you",
-  askUs: "Billing is not connected. Please ask us about care plans.",
+  askUs: "Billing is not connected. Please ask about care plans.",
+  ownerNotConnected: "Billing is not connected: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.",
   notLinked: "Your account is not linked to a client yet, so there is nothing to bill.",
   plan: {
     part: "The care plan",
@@ -53,11 +54,11 @@ export const billing = {
     title: "Your care plan",
     active: {
       title: "Your care plan is active",
-      intro: "Thank you. We look after your site from now on.",
+      intro: "Thank you. Your site is looked after from now on.",
     },
     confirming: {
       title: "Thank you",
-      intro: "Your payment is on its way to us. This takes a few seconds.",
+      intro: "Your payment is on its way. This takes a few seconds.",
     },
     open: { title: "Not paid yet", intro: "This checkout is not finished. Nothing was charged." },
     unknown: { title: "Your care plan", intro: "Your plan and its state are on the billing page." },

@@ -1,20 +1,43 @@
 export const calls = {
   title: "Calls",
+  agency: "Agency",
   intro: "Discovery calls that visitors ask for. Two confirmed calls never overlap.",
   part: "The calls",
   listed: "calls",
   views: { list: "List", week: "Week", availability: "Availability" },
-  subscribe: <Node>(link: (words: string) => Node) => [
-    "Subscribe to your confirmed calls in your calendar: ",
-    link("private address"),
-    ". Anyone who has it can see them.",
-  ],
+  calendar: {
+    heading: "Your calendar",
+    offer: "Your own calendar can show the confirmed calls: it subscribes to a private address.",
+    make: "Make a private address",
+    made: "The private address is made. Copy it now.",
+    address: "Private address",
+    shownOnce:
+      "Paste it into your calendar now: it is shown only this once. Anyone who has it can see your calls.",
+    subscribed: (day: string) =>
+      `Your calendar can subscribe to the private address that you made on ${day}.`,
+    renew: "Make a new address",
+    renewTitle: "Make a new address?",
+    renewQuestion: "The present one ends at once. Subscribe to the new one in your calendar.",
+    end: "End the address",
+    endTitle: "End the private address?",
+    endQuestion: "Calendars that subscribe to it get no more calls.",
+    ended: "The private address has ended.",
+  },
   none: <Node>(link: (words: string) => Node) => [
     "No calls ahead. Visitors ask for one on ",
     link("the booking page"),
     ".",
   ],
   conflict: (names: string) => `Conflict: ${names}`,
+  /** What a call's status means to the owner. */
+  statuses: {
+    requested: "Waiting for your answer",
+    proposed: "You proposed this time, waiting for the visitor",
+    confirmed: "Confirmed",
+    declined: "Declined",
+    cancelled: "Cancelled",
+    spam: "Suspected spam",
+  },
   oddTimes: { past: "Already past", far: "Far ahead" },
   notAvailable: "Not available",
   inCalendar: (name: string) => `Discovery call with ${name}`,

@@ -1,3 +1,5 @@
+const units: Record<string, string> = { $: "dollars", "€": "euros", "£": "pounds" };
+
 export const changeOrders = {
   title: "Change orders",
   part: "The change orders",
@@ -29,10 +31,12 @@ export const changeOrders = {
     price: "Price",
     schedule: "Schedule",
   },
+  /** What a currency is called whose sign is this one. */
+  unit: (sign: string) => units[sign] ?? sign,
   fields: {
     title: "What changes",
     reason: "Why, and what it includes",
-    price: "Price in dollars",
+    price: (unit: string) => `Price in ${unit}`,
     priceHint: "Like 1,250 or 80.50; -40 gives something back.",
     days: "Days added",
     validUntil: "Valid until",

@@ -3,6 +3,11 @@ export const endorsement = {
   staysUnshown: "The project stays unshown",
   mayBePublished: "The words may be published",
   stayBetweenUs: "The words stay between us",
+  /** What a client agrees to, word for word: it is stored with the answer. */
+  wording: {
+    mayShow: "You may show this project on your website, with our name, our logo and pictures of the work.",
+    mayQuote: "You may publish my words there, with my name, my role and our company’s name.",
+  },
   owner: {
     heading: "Showing this project",
     waiting: "Waiting for an answer",

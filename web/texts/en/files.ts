@@ -1,3 +1,5 @@
+import type { FileRefusal } from "schemas/requests/file-upload.ts";
+
 export const files = {
   title: "Files",
   part: "The files",
@@ -60,6 +62,21 @@ export const files = {
   },
   stored: "The files are stored.",
   shown: (count: number) => `${count} files are shown to the client.`,
+  /** Why a file was not taken. */
+  notTaken: {
+    "too-large": "A file may have at most 50 MB.",
+    empty: "This file is empty.",
+    name: "Give the file a name with an extension, like plan.pdf.",
+    mismatch: "The content of this file does not match its extension. Save it again in the right format.",
+    mixed:
+      "This file is two things at once, a picture and something else. Save the picture again on its own.",
+    program: "Programs are not accepted.",
+    "too-many": "Send at most ten files at once.",
+    broken: "The upload was interrupted. Please send the files again.",
+    missing: "Choose a file first.",
+    failed: "The file could not be stored, and nothing of it was kept. Please try again.",
+    closed: "This project is archived: it can be read, not changed.",
+  } satisfies Record<FileRefusal, string>,
   refusals: {
     notFound: "Not found",
     notDone: "That did not work. Please try again.",

@@ -4,6 +4,15 @@ export const forms = {
   signedOut: "You are signed out. Sign in again in another tab, then try again.",
   onlyOwner: "Only the owner can do this.",
   onlyClients: "Only clients can do this.",
+  optional: "(optional)",
+  honeypot: "Leave this empty",
+  /** Why what a form sent could not be read, by the answer's status. */
+  unread: {
+    400: "What was sent could not be read.",
+    408: "The request took too long.",
+    413: "The request is larger than {kilobytes} KB.",
+    415: "Send JSON or a form.",
+  },
   kept: {
     title: "Not saved",
     stored: "What is stored now",

@@ -3,6 +3,21 @@ export const overview = {
   hello: (name: string) => `Hello, ${name}`,
   intro: "What needs your attention.",
   more: (count: number) => `and ${count} more`,
+  opening: {
+    heading: "Before you open",
+    studio: "Open the Studio",
+    parts: {
+      name: { title: "Your name", text: "The agency’s name and yours, in Site settings." },
+      portrait: { title: "Your portrait", text: "The picture beside the first words of the home page." },
+      service: { title: "A first service", text: "A page that says what you offer." },
+      legal: { title: "Legal pages, reviewed", text: "No blank left in either, and version 1.0 or more." },
+      backup: { title: "A backup that was proven", text: "Set up nightly backups: docs/backup.md says how." },
+      mail: {
+        title: "Mail that arrives",
+        text: "Send yourself a message from the contact page: its answer is the first mail.",
+      },
+    },
+  },
   messages: { heading: "Messages to answer", all: "All messages" },
   replies: {
     heading: "Messages in projects",

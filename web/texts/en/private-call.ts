@@ -1,10 +1,10 @@
 export const privateCall = {
   title: "Your discovery call",
   states: {
-    requested: "You asked for this time. We will be in touch to confirm it.",
-    proposed: "We propose this time. Please accept it, or ask for another one.",
+    requested: "You asked for this time. It still has to be confirmed.",
+    proposed: "This time is proposed instead. Please accept it, or ask for another one.",
     confirmed: "This time is confirmed.",
-    declined: "We could not take this call.",
+    declined: "This call could not be taken.",
     cancelled: "This call is cancelled.",
     spam: "",
   },

@@ -30,6 +30,7 @@ export const projectMessages = {
     edit: "Edit",
     editOf: "Edit what you wrote at {time}",
     words: "Your words",
+    optional: "(optional)",
     save: "Save",
     delete: "Delete",
     deleteOf: "Delete what you wrote at {time}",

@@ -1,6 +1,7 @@
 export const publishes = {
   title: "Site",
   intro: "What was published, and when visitors could see it.",
+  views: { publishes: "Published", missed: "Addresses not found" },
   openStudio: "Open the Studio",
   part: "What was published",
   list: "Published",
@@ -19,6 +20,7 @@ export const publishes = {
   refreshNamed: (name: string) => `Refresh the pages of ${name}`,
   types: {
     siteSettings: "Site settings",
+    promises: "What you promise",
     homePage: "Home page",
     workPage: "All work",
     brandKit: "Brand kit",
@@ -37,4 +39,36 @@ export const publishes = {
     redirect: "Redirect",
   },
   otherType: "Something else",
+  became: {
+    reasons: {
+      again: "The same message arrived again and was ignored.",
+      type: "A file or a document that no page shows by itself. Nothing to do.",
+      unsigned: "A message without a signature was refused.",
+      forged:
+        "A message with a wrong signature was refused: altered on the way, or signed with another secret.",
+      late: "A message signed more than five minutes before or ahead was refused.",
+      slow: "A message that did not arrive within four seconds was refused.",
+      long: "A message above 16 KB was refused.",
+      malformed: "A signed message that names no document was refused.",
+    },
+    notNeeded: "A message was not needed.",
+    times: (reason: string, count: number) => `${reason} (${count} times within a minute)`,
+    failed: "The site could not refresh its pages.",
+    interrupted: "It was interrupted before the pages were checked.",
+    onItsWay: "On its way to the pages …",
+    noAnswer: (pages: string) => `No answer from ${pages}.`,
+    stillShow: (pages: string, count: number) => `${pages} still ${count > 1 ? "show" : "shows"} it.`,
+    stillShowOld: (pages: string, count: number) =>
+      `${pages} still ${count > 1 ? "show" : "shows"} the version before.`,
+    after: (seconds: number) => ` after ${seconds} s`,
+    live: (pages: string, after: string) => `Live on ${pages}${after}.`,
+    shownBySchedule: (pages: string, after: string) => `Shown by its schedule on ${pages}${after}.`,
+    taken: (pages: string, after: string) => `Taken off ${pages}${after}.`,
+    takenBySchedule: (pages: string, after: string) => `Taken off by its schedule from ${pages}${after}.`,
+    nowhere: "Published. No page shows it at the moment.",
+    liveAnywhere: (after: string) => `Live${after}.`,
+    heardLate: (seconds: number) => `The site could not be reached before: it heard of it ${seconds} s late.`,
+    morePages: (pages: string, count: number) => `${pages} and ${count} more pages`,
+    and: (pages: string, last: string) => `${pages} and ${last}`,
+  },
 };

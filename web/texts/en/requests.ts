@@ -5,6 +5,11 @@ export const requests = {
     "too fast": "sent within two seconds",
     "address in the name": "web address in the name",
   },
+  origin: {
+    page: (path: string) => `From ${path}`,
+    host: (name: string) => `via ${name}`,
+    campaign: (name: string) => `campaign: ${name}`,
+  },
   mails: "Mails",
   sendAgain: "Send again",
   sendAllAgain: "Send all again",

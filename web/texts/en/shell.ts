@@ -17,6 +17,7 @@ export const shell = {
   dashboards: { owner: "Owner Dashboard", client: "Client Dashboard" },
   noRole: "Your account could not be read just now. Please try again in a few minutes.",
   tryAgain: "Try again",
+  justNow: "just now",
   part: {
     failed: (name: string) => `${name} could not be loaded. Everything else on this page still works.`,
     loading: (name: string) => `${name}: loading…`,

@@ -39,8 +39,12 @@ export function Section({
             <h2 className={styles.heading} id={`${id}-heading`}>
               {heading}
             </h2>
-            {intro ? <p className={styles.intro}>{intro}</p> : null}
-            {actions ? <div className={styles.actions}>{actions}</div> : null}
+            {intro || actions ? (
+              <div className={styles.aside}>
+                {intro ? <p className={styles.intro}>{intro}</p> : null}
+                {actions}
+              </div>
+            ) : null}
           </header>
         ) : null}
         {children}

@@ -6,7 +6,7 @@ type TabsProps = {
   name: string;
   label: string;
   tabs: { id: string; label: string; panel: ReactNode }[];
-  /** `side`: a column of tabs beside the panels, for many of them. */
+  /** `side`: where there is room, a column of tabs beside the panels; the parent is a grid of two columns then. */
   layout?: "top" | "side";
   /** All panels lie below each other in one frame: a finger scrolls it, a gesture of the wheel or a key turns one page. */
   isScrolled?: boolean;

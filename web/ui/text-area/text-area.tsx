@@ -1,43 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
-import field from "../field/field.module.css";
-import styles from "./text-area.module.css";
+import { getTexts } from "#texts/get-texts.ts";
+import { TextAreaView, type TextAreaViewProps } from "./text-area-view.tsx";
 
-type TextAreaProps = Omit<ComponentProps<"textarea">, "children"> & {
-  label: ReactNode;
-  name: string;
-  hint?: ReactNode;
-};
-
-/** A labelled text of several lines that grows with what is typed, within limits. */
-export function TextArea({
-  label,
-  name,
-  id = `field-${name}`,
-  hint,
-  required,
-  rows = 4,
-  ...textarea
-}: TextAreaProps) {
-  return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-        {required ? null : <span className={field.optional}> (optional)</span>}
-      </label>
-      <textarea
-        id={id}
-        name={name}
-        required={required}
-        rows={rows}
-        className={`${field.input} ${styles.area}`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        {...textarea}
-      />
-      {hint ? (
-        <p className={field.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-    </div>
-  );
+/** A labelled text of several lines that grows with what is typed, within limits. An island has `TextAreaView`. */
+export async function TextArea(props: Omit<TextAreaViewProps, "optional">) {
+  return <TextAreaView {...props} optional={(await getTexts()).forms.optional} />;
 }

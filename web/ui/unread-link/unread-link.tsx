@@ -1,3 +1,4 @@
+import { fill } from "#texts/fill.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { PortalLink } from "../portal-link/portal-link.client.tsx";
 import styles from "./unread-link.module.css";
@@ -5,6 +6,8 @@ import styles from "./unread-link.module.css";
 type UnreadLinkProps = {
   href: string;
   label: string;
+  /** The same with a number: “{label}, {unread} unread”. */
+  words: string;
   /** 0 also where the page itself does not know: layout/account/show-account.ts then fills it in. */
   unread: number;
   className?: string;
@@ -13,13 +16,14 @@ type UnreadLinkProps = {
 };
 
 /** A bell with the number of unread things; in a menu its word stands beside it. */
-export function UnreadLink({ href, label, unread, className, link: Link = "a" }: UnreadLinkProps) {
+export function UnreadLink({ href, label, words, unread, className, link: Link = "a" }: UnreadLinkProps) {
   return (
     <Link
       href={href}
       className={className ? `${styles.link} ${className}` : styles.link}
-      aria-label={unread > 0 ? `${label}, ${unread} unread` : label}
+      aria-label={unread > 0 ? fill(words, { label, unread }) : label}
       data-unread-link={label}
+      data-words={words}
       suppressHydrationWarning
     >
       <Icon name="bell" />

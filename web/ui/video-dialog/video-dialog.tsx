@@ -1,3 +1,4 @@
+import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "../icon/icon.tsx";
 import modal from "../modal/modal.module.css";
 import styles from "./video-dialog.module.css";
@@ -13,7 +14,8 @@ type VideoDialogProps = {
  * A YouTube video by its id. Its dialog stands in the page; play-video.ts puts the player in while it is open, and nothing
  * is asked of the video's host before or after.
  */
-export function VideoDialog({ id, videoId, title }: VideoDialogProps) {
+export async function VideoDialog({ id, videoId, title }: VideoDialogProps) {
+  const { video: texts } = (await getTexts()).home;
   const video = encodeURIComponent(videoId);
   return (
     <dialog id={id} className={modal.modal} data-size="xl" closedby="any" aria-labelledby={`${id}-heading`}>
@@ -23,7 +25,7 @@ export function VideoDialog({ id, videoId, title }: VideoDialogProps) {
             {title}
           </h2>
           <form method="dialog">
-            <button type="submit" className={modal.close} aria-label="Close">
+            <button type="submit" className={modal.close} aria-label={texts.close}>
               <Icon name="close" />
             </button>
           </form>
@@ -37,11 +39,11 @@ export function VideoDialog({ id, videoId, title }: VideoDialogProps) {
             dangerouslySetInnerHTML={{ __html: "" }}
           />
           <p className={styles.words}>
-            If the video does not play here,{" "}
-            <a href={`https://www.youtube.com/watch?v=${video}`} target="_blank" rel="noopener">
-              watch it on YouTube
-            </a>
-            .
+            {texts.elsewhere((words) => (
+              <a key="there" href={`https://www.youtube.com/watch?v=${video}`} target="_blank" rel="noopener">
+                {words}
+              </a>
+            ))}
           </p>
         </div>
       </div>

@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { BrandKit } from "#sections/brand-kit/brand-kit.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 
-export function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata(): Promise<Metadata> {
+  const { brand } = await getTexts();
   return pageMetadata({
     path: "/brand",
-    title: "Brand Kit",
-    description: "The logo, colours and typefaces to download and copy, and how to use them.",
+    title: brand.title,
+    description: brand.description,
   });
 }
 

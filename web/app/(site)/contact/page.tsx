@@ -1,26 +1,26 @@
 import type { Metadata } from "next";
 import { ContactForm } from "#forms/contact/contact-form.client.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
+import { getPromises } from "#sanity/promises.ts";
 import { FormPage } from "#sections/form-page/form-page.tsx";
 import { Magic8Ball } from "#sections/magic-8-ball/magic-8-ball.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 
-export function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata(): Promise<Metadata> {
+  const [promises, { contact }] = await Promise.all([getPromises(), getTexts()]);
   return pageMetadata({
     path: "/contact",
-    title: "Get In Touch",
-    description: "Say what is getting in your way. The answer comes from the person who would do the work.",
+    title: contact.title,
+    description: promises?.contactIntro ?? undefined,
   });
 }
 
-export default function ContactPage() {
+export default async function ContactPage() {
+  const [{ contact, forms }, promises] = await Promise.all([getTexts(), getPromises()]);
+  const { optional, honeypot } = forms;
   return (
-    <FormPage
-      title="Get In Touch"
-      intro="Say what is getting in your way. The answer comes from the person who would do the work, usually within one working day."
-      aside={<Magic8Ball />}
-      hasReviewLink
-    >
-      <ContactForm />
+    <FormPage title={contact.title} intro={promises?.contactIntro} aside={<Magic8Ball />} hasReviewLink>
+      <ContactForm texts={{ ...contact.form, optional, honeypot }} />
     </FormPage>
   );
 }

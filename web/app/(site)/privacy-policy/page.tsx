@@ -1,27 +1,38 @@
 import type { Metadata } from "next";
 import { cookieTable } from "#layout/consent/cookie-table.ts";
+import { KeptList } from "#privacy/kept-list.tsx";
+import { ProcessorList } from "#privacy/processor-list.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { CookieTable } from "#sections/cookie-table/cookie-table.tsx";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 
-export function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata(): Promise<Metadata> {
+  const { privacy } = (await getTexts()).legal;
   return pageMetadata({
     path: "/privacy-policy",
-    title: "Privacy Policy",
-    description:
-      "Which personal information this website and the client portal keep, why, for how long, and who else sees it.",
+    title: privacy.title,
+    description: privacy.description,
   });
 }
 
-export default function PrivacyPolicy() {
+export default async function PrivacyPolicy() {
+  const { privacy, consent } = await getTexts();
+  const { kept, processors } = privacy;
+  const { table } = consent;
+  const cookies = cookieTable.map(({ name, category }) => ({
+    name,
+    kind: table.kinds[category],
+    ...consent.cookies[name],
+  }));
   return (
     <LegalPage
       slug="privacy-policy"
-      appendix={{
-        id: "cookies",
-        heading: "Cookies on this site",
-        content: <CookieTable cookies={cookieTable} />,
-      }}
+      appendices={[
+        { id: "who-takes-part", heading: processors.heading, content: <ProcessorList /> },
+        { id: "how-long", heading: kept.heading, content: <KeptList /> },
+        { id: "cookies", heading: table.heading, content: <CookieTable cookies={cookies} texts={table} /> },
+      ]}
     />
   );
 }

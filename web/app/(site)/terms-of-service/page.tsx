@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
+import { getTexts } from "#texts/get-texts.ts";
 
-export function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata(): Promise<Metadata> {
+  const { terms } = (await getTexts()).legal;
   return pageMetadata({
     path: "/terms-of-service",
-    title: "Terms of Service",
-    description:
-      "What holds between you and the agency when you use this website, the client portal and care plans.",
+    title: terms.title,
+    description: terms.description,
   });
 }
 

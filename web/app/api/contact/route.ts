@@ -1,10 +1,11 @@
 import { answerSubmission } from "#forms/answer-submission.ts";
 import { recordContactMessage } from "#portal/requests/messages/record-contact-message.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
-export function POST(request: Request) {
+export async function POST(request: Request) {
   return answerSubmission(request, {
     page: "/contact",
-    failed: "Failed to send message. Please try again later.",
+    failed: (await getTexts()).contact.form.failed,
     record: (values) => recordContactMessage(values, request.headers),
   });
 }

@@ -1,10 +1,11 @@
 import { answerSubmission } from "#forms/answer-submission.ts";
 import { recordDiscoveryCall } from "#portal/requests/calls/record-discovery-call.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
-export function POST(request: Request) {
+export async function POST(request: Request) {
   return answerSubmission(request, {
     page: "/discovery-call",
-    failed: "Failed to submit. Please try again later.",
+    failed: (await getTexts()).discoveryCall.form.failed,
     record: (values) => recordDiscoveryCall(values, request.headers),
   });
 }

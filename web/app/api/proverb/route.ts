@@ -2,14 +2,18 @@ import { changePage } from "#forms/answer-filled-page.ts";
 import { fillSaying } from "#forms/fill-page.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { proverbsQuery } from "#sections/magic-8-ball/proverbs.query.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 export const dynamic = "force-dynamic";
 
-/** One proverb at random: JSON for the 8-ball's script, the contact page with it for a browser without script. */
+/** One proverb at random: JSON for the button's script, the contact page with it for a browser without script. */
 export async function GET(request: Request) {
   const headers = { "cache-control": "no-store" };
   const proverb = await pickProverb();
-  if (!proverb) return Response.json({ error: "Reply hazy, try again." }, { status: 503, headers });
+  if (!proverb) {
+    const { none } = (await getTexts()).advice;
+    return Response.json({ error: none }, { status: 503, headers });
+  }
   const accept = request.headers.get("accept") ?? "";
   if (accept.includes("application/json")) return Response.json(proverb, { headers });
   const { text, reference } = proverb;
@@ -25,6 +29,6 @@ async function pickProverb() {
     const proverbs = await sanityFetch({ query: proverbsQuery, reads: ["proverb"] });
     return proverbs[Math.floor(Math.random() * proverbs.length)];
   } catch (error) {
-    console.error("The 8-ball has no proverb:", error);
+    console.error("The proverbs could not be read:", error);
   }
 }

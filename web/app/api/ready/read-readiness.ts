@@ -1,5 +1,7 @@
 import { isMailReachable } from "#email/is-reachable.ts";
+import { arePagesInStore } from "#publishing/pages-in-store.ts";
 import { isContentReachable } from "#sanity/is-reachable.ts";
+import { ownAddress } from "#server/own-address.ts";
 import { shutdown } from "#server/shutdown.ts";
 import { isDatabaseReachable } from "#supabase/is-reachable.ts";
 
@@ -37,10 +39,11 @@ async function ask(): Promise<Readiness> {
   return { isReady: pages === "up" && !stopping, stopping, pages, content, database, mail };
 }
 
-/** The home page as a visitor gets it, from this very process. */
+/** The home page as a visitor gets it, from this very process, once all pages are there. */
 async function areServed(): Promise<boolean> {
   try {
-    const response = await fetch(`http://localhost:${process.env.PORT}/`, {
+    if (!(await arePagesInStore())) return false;
+    const response = await fetch(ownAddress("/"), {
       cache: "no-store",
       signal: AbortSignal.timeout(limitMs),
     });

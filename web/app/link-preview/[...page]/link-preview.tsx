@@ -1,6 +1,11 @@
+import brand from "schemas/brand.json";
+import { PreviewArt, PreviewMark } from "#theme/preview-art.tsx";
+
+const colours = brand.colours.light;
+
 type LinkPreviewProps = { title: string; agencyName: string; region: string; logo: string | undefined };
 
-/** Drawn by satori, which knows inline styles and flex boxes only. The colours are those of tokens.css. */
+/** Drawn by satori, which knows inline styles and flex boxes only. The colours are the stage's. */
 export function LinkPreview({ title, agencyName, region, logo }: LinkPreviewProps) {
   return (
     <div
@@ -11,13 +16,13 @@ export function LinkPreview({ title, agencyName, region, logo }: LinkPreviewProp
         width: "100%",
         height: "100%",
         padding: 72,
-        background: "#0a3d2f",
-        color: "#f6f2e9",
+        background: colours.stage,
+        color: colours["on-stage"],
         fontFamily: "Inter",
         fontWeight: 500,
       }}
     >
-      <Pocket />
+      <PreviewArt />
       {logo ? (
         // biome-ignore lint/performance/noImgElement: part of a drawing, never sent to a browser.
         <img src={logo} alt="" height={64} width={354} style={{ marginLeft: -4 }} />
@@ -37,40 +42,10 @@ export function LinkPreview({ title, agencyName, region, logo }: LinkPreviewProp
       >
         {title}
       </div>
-      <div style={{ display: "flex", alignItems: "center", fontSize: 30, color: "#c3d6cb" }}>
-        <Sights />
+      <div style={{ display: "flex", alignItems: "center", fontSize: 30, color: colours["on-stage-soft"] }}>
+        <PreviewMark />
         {region}
       </div>
-    </div>
-  );
-}
-
-/** The corner pocket of a table, with its brass rim. */
-function Pocket() {
-  return (
-    <div
-      style={{
-        position: "absolute",
-        top: -150,
-        right: -150,
-        width: 420,
-        height: 420,
-        border: "22px solid #c8963e",
-        borderRadius: 210,
-        background: "#06130e",
-      }}
-    />
-  );
-}
-
-/** The three sights of a table's rail. */
-function Sights() {
-  const dot = { width: 16, height: 16, marginRight: 12, borderRadius: 8, background: "#e2b866" };
-  return (
-    <div style={{ display: "flex", marginRight: 16 }}>
-      <div style={dot} />
-      <div style={dot} />
-      <div style={dot} />
     </div>
   );
 }

@@ -103,12 +103,13 @@ const nameProject = ({ project_name, actor_name, ...notification }: Notification
 type Piece = ReturnType<typeof gatherFiles<ReturnType<typeof nameProject>>>[number];
 
 async function Row({ piece }: { piece: Piece }) {
-  const [{ formatTime }, { notifications }] = await Promise.all([getFormats(), getTexts()]);
+  const [{ formatTime }, texts] = await Promise.all([getFormats(), getTexts()]);
+  const { notifications } = texts;
   const { project_id, kind, title, updated_at, read_at, all, files } = piece;
   return (
     <li className={styles.row} data-unread={read_at ? undefined : true}>
       <p className={styles.facts}>{formatTime(updated_at)}</p>
-      <PortalLink href={newsPath(project_id, kind)}>{describeNews(piece)}</PortalLink>
+      <PortalLink href={newsPath(project_id, kind)}>{describeNews(piece, texts.news)}</PortalLink>
       {read_at ? null : (
         <form action="/api/notifications" method="post">
           <Button

@@ -1,5 +1,7 @@
 import { env } from "#env.ts";
+import { getFormats } from "#formats/get-formats.ts";
 import { SettingsGroup, SettingsGroups } from "#portal/account/settings-group.tsx";
+import { Kept } from "#portal/owner/kept/kept.tsx";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -9,10 +11,11 @@ import styles from "./agency-settings.module.css";
 import { readAgencySettings } from "./change-agency-settings.ts";
 
 export async function renderAgencyForms() {
-  const [settings, site, { agency }] = await Promise.all([
+  const [settings, site, { agency }, { formatClock }] = await Promise.all([
     readAgencySettings(),
     getSiteSettings(),
     getTexts(),
+    getFormats(),
   ]);
   return (
     <SettingsGroups>
@@ -36,7 +39,9 @@ export async function renderAgencyForms() {
         {site?.hours && site.hours.length > 0 ? (
           <ul className={styles.hours}>
             {site.hours.map(({ days, opens, closes }) => (
-              <li key={days}>{agency.hours.line(days ?? "", opens ?? "", closes ?? "")}</li>
+              <li key={days}>
+                {agency.hours.line(days ?? "", formatClock(opens ?? ""), formatClock(closes ?? ""))}
+              </li>
             ))}
           </ul>
         ) : (
@@ -53,6 +58,7 @@ export async function renderAgencyForms() {
           </div>
         ) : null}
       </SettingsGroup>
+      <Kept />
       <SettingsGroup id="export" heading={agency.data.heading} intro={agency.data.intro}>
         <div>
           <ButtonLink href="/api/owner/export" variant="outline" download>

@@ -110,6 +110,7 @@ const known: Kinds = {
     path: inProject("", "milestone"),
   },
   owner_notes: {},
+  private_links: { path: () => "/dashboard/owner/calls" },
   project_files: {
     changes: [
       ["visible", "true", "shown"],

@@ -1,7 +1,7 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { notConnected } from "#portal/billing/lead-to-stripe.ts";
 import { stripe } from "#stripe/stripe.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
+import { renderBackupAtRest } from "../backups/backup-at-rest.tsx";
 import styles from "./at-rest.module.css";
 import {
   readCallsToConfirm,
@@ -30,8 +30,9 @@ const kinds: [read: () => Promise<{ count: number }>, words: keyof Texts["overvi
 
 /** One line for all that does not wait. What could not be read is told by its own card. */
 export async function renderAtRest() {
-  const [found, { formatList }, { overview }] = await Promise.all([
+  const [found, backup, { formatList }, { overview, billing }] = await Promise.all([
     Promise.allSettled(kinds.map(([read]) => read())),
+    renderBackupAtRest(),
     getFormats(),
     getTexts(),
   ]);
@@ -45,7 +46,8 @@ export async function renderAtRest() {
   return (
     <div className={styles.rest}>
       {words.length > 0 ? <p>{say(formatList(words))}</p> : null}
-      {stripe ? null : <p>{notConnected}</p>}
+      {backup}
+      {stripe ? null : <p>{billing.ownerNotConnected}</p>}
     </div>
   );
 }

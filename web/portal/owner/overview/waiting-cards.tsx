@@ -156,8 +156,8 @@ export async function UnlinkedPeople() {
 
 /** The mails that could not be sent, given up or waiting for another attempt, the oldest first. */
 export async function FailedMails() {
-  const [{ formatAge }, { overview }] = await Promise.all([getFormats(), getTexts()]);
-  const { mails } = overview;
+  const [{ formatAge }, texts] = await Promise.all([getFormats(), getTexts()]);
+  const { mails } = texts.overview;
   const now = new Date();
   return (
     <OverviewCard
@@ -171,7 +171,7 @@ export async function FailedMails() {
             {mail.recipient ?? mails.toYou}
             <span className={styles.fact}>{formatAge(mail.created_at, now)}</span>
           </p>
-          <p className={styles.trouble}>{describeMail(mail)}</p>
+          <p className={styles.trouble}>{describeMail(mail, texts.mails)}</p>
           <SendAgain id={mail.id} from={overviewPage} />
         </>
       )}

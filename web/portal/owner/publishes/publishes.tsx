@@ -78,7 +78,7 @@ function Receipt({ publish, texts, when }: ReceiptProps) {
         </a>
       ) : null}
       <p className={styles.facts}>{isDocument ? texts.facts(type, when) : when}</p>
-      <p className={styles.state}>{describePublish(publish, now)}</p>
+      <p className={styles.state}>{describePublish(publish, now, texts.became)}</p>
       {canBeRefreshed(publish, now) ? (
         <form action={`/api/owner/publishes/${id}`} method="post">
           <Button type="submit" size="sm" variant="outline" aria-label={texts.refreshNamed(name)}>

@@ -1,5 +1,5 @@
 import "server-only";
-import { hashInviteToken } from "#private-links/invite-token.ts";
+import { findPrivateLink } from "#private-links/private-link.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
@@ -10,10 +10,12 @@ export type FoundInvite =
 
 /** The invite behind a mailed link. */
 export async function findInvite(token: string): Promise<FoundInvite> {
+  const id = await findPrivateLink("invite", token);
+  if (!id) return { is: "unknown" };
   const data = await serviceClient
     .from("invites")
     .select("email, expires_at, accepted_at, declined_at, revoked_at, clients (name)")
-    .eq("token_hash", hashInviteToken(token))
+    .eq("id", id)
     .maybeSingle()
     .then(unwrap("The invite could not be read"));
   if (!data) return { is: "unknown" };

@@ -1,22 +1,23 @@
 import "server-only";
 import { emailAddress } from "schemas/requests/email-address.ts";
-import { describeOwnerSuccess } from "schemas/requests/owner-answer.ts";
+import { rule } from "schemas/requests/request-rule.ts";
 import { z } from "zod";
 import { notThere, wrongRequest } from "#portal/projects/request-outcome.ts";
-import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { describeOwnerSuccess } from "#texts/describe-owner-answer.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { clientsPath } from "../clients-path.ts";
 
-const request = z.object({ email: z.string(), requestKey: z.uuid("Please reload the form and try again.") });
+const request = z.object({ email: z.string(), requestKey: z.uuid(rule("reloadForm")) });
 
 /** Mails somebody an invite to a client; whoever has an account already is asked there. */
 export async function invitePerson(clientId: string, values: unknown): Promise<FormOutcome> {
   const asked = request.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
-  const { form } = (await getTexts()).invites;
+  const { invites, ownerAnswers } = await getTexts();
+  const { form } = invites;
   const address = emailAddress.safeParse(asked.data.email);
   if (!address.success) return { status: 400, error: form.wrongEmail };
   if (!z.uuid().safeParse(clientId).success) return notThere();
@@ -26,7 +27,6 @@ export async function invitePerson(clientId: string, values: unknown): Promise<F
       invite_id: asked.data.requestKey,
       client_id: clientId,
       address: address.data,
-      token_hash: hashInviteToken(inviteToken(asked.data.requestKey)),
     })
     .then(unwrap("Nobody could be invited"));
   if (data === "missing") return notThere();
@@ -36,6 +36,8 @@ export async function invitePerson(clientId: string, values: unknown): Promise<F
     ? { status: 409, error: refusal }
     : {
         next: `${clientsPath}/${clientId}`,
-        done: { text: data === "invited" ? form.sent(address.data) : describeOwnerSuccess(data) },
+        done: {
+          text: data === "invited" ? form.sent(address.data) : describeOwnerSuccess(data, ownerAnswers),
+        },
       };
 }

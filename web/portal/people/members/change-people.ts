@@ -1,6 +1,5 @@
 import "server-only";
 import { z } from "zod";
-import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
@@ -23,11 +22,7 @@ export async function changePeople(clientId: string, values: unknown): Promise<s
   switch (data.action) {
     case "renew":
       return await session
-        .rpc("renew_invite", {
-          invite_id: data.inviteId,
-          token_hash: hashInviteToken(inviteToken(data.inviteId)),
-          request_key: data.requestKey,
-        })
+        .rpc("renew_invite", { invite_id: data.inviteId, request_key: data.requestKey })
         .then(read)
         .then((answer) => (answer === "closed" ? "invite-closed" : answer));
     case "revoke": {

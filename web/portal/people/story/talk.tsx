@@ -1,6 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
-import { callStatusWords } from "#portal/requests/calls/call-status-words.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -40,14 +39,14 @@ export async function renderMessages(client: { id: string; name: string }) {
 
 /** What the people of a client sent through the public forms: messages and discovery calls. */
 export async function renderRequests(clientId: string) {
-  const [{ requests }, { formatAge, formatCallTime }, { clientStory }] = await Promise.all([
+  const [{ requests }, { formatAge, formatCallTime }, { clientStory, calls }] = await Promise.all([
     readStory(clientId),
     getFormats(),
     getTexts(),
   ]);
   const now = new Date();
   const texts = clientStory.requests;
-  const statusWords: Record<string, string> = { ...callStatusWords, ...texts.states };
+  const statusWords: Record<string, string> = { ...calls.statuses, ...texts.states };
   return (
     <StoryList
       items={requests.map(({ kind, id, name, words, status, created_at, starts_at, time_zone }) => ({

@@ -1,3 +1,5 @@
+import { getFormats } from "#formats/get-formats.ts";
+import { getCurrency } from "#sanity/currency.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
@@ -70,7 +72,12 @@ export async function OrderControls({ projectId, order, state }: OrderControlsPr
 type OrderFieldsProps = { idPrefix: string; order?: ChangeOrder; validUntil: string };
 
 export async function OrderFields({ idPrefix, order, validUntil }: OrderFieldsProps) {
-  const { fields } = (await getTexts()).changeOrders;
+  const [{ changeOrders }, { typedAmount, currencySign }, currency] = await Promise.all([
+    getTexts(),
+    getFormats(),
+    getCurrency(),
+  ]);
+  const { fields, unit } = changeOrders;
   return (
     <>
       <Field
@@ -92,14 +99,14 @@ export async function OrderFields({ idPrefix, order, validUntil }: OrderFieldsPr
       <div className={styles.numbers}>
         <Field
           id={`${idPrefix}-price`}
-          label={fields.price}
+          label={fields.price(unit(currencySign(order?.currency ?? currency)))}
           name="price"
           required
           inputMode="decimal"
           autoComplete="off"
           maxLength={40}
           hint={fields.priceHint}
-          defaultValue={order ? dollars(order.price_cents) : undefined}
+          defaultValue={order ? typedAmount(order.price_cents) : undefined}
         />
         <Field
           id={`${idPrefix}-days`}
@@ -123,9 +130,4 @@ export async function OrderFields({ idPrefix, order, validUntil }: OrderFieldsPr
       </div>
     </>
   );
-}
-
-function dollars(cents: number): string {
-  const text = String(Math.abs(cents)).padStart(3, "0");
-  return `${cents < 0 ? "-" : ""}${text.slice(0, -2)}.${text.slice(-2)}`;
 }

@@ -60,11 +60,12 @@ const newKey = z.object(keyed);
 
 /** Stores a draft under the project's next number; the same form sent twice makes one. */
 export async function createChangeOrder({ projectId }: ProjectIds, values: unknown): Promise<FormOutcome> {
-  const asked = changeOrderRequest.safeParse(values);
+  const [currency, { changeOrders }, formats] = await Promise.all([getCurrency(), getTexts(), getFormats()]);
+  const asked = changeOrderRequest(formats.decimal).safeParse(values);
   const key = newKey.safeParse(values);
-  if (!asked.success) return wrongRequest(asked.error);
+  const unit = changeOrders.unit(formats.currencySign(currency));
+  if (!asked.success) return wrongRequest(asked.error, { unit });
   if (!key.success) return wrongRequest(key.error);
-  const [currency, { changeOrders }] = await Promise.all([getCurrency(), getTexts()]);
   const client = await openWritableSession();
   const table = client.from("change_orders");
   const row = { ...asked.data, currency, project_id: projectId, request_key: key.data.requestKey };
@@ -92,8 +93,10 @@ export async function changeChangeOrder({ projectId, id }: EntryIds, values: unk
   const next = `${projectPath(projectId, "change-orders")}#subject-${id}`;
   if (action !== "save") return move(client, { projectId, id, action, version }, next);
 
-  const order = changeOrderRequest.safeParse(values);
-  if (!order.success) return wrongRequest(order.error);
+  const [currency, { changeOrders }, formats] = await Promise.all([getCurrency(), getTexts(), getFormats()]);
+  const order = changeOrderRequest(formats.decimal).safeParse(values);
+  const unit = changeOrders.unit(formats.currencySign(currency));
+  if (!order.success) return wrongRequest(order.error, { unit });
   const data = await client
     .from("change_orders")
     .update(order.data)
@@ -102,8 +105,7 @@ export async function changeChangeOrder({ projectId, id }: EntryIds, values: unk
     .maybeSingle()
     .then(unwrap("The change order could not be changed"));
   if (!data) return explainRefusal(client, id, version);
-  const { done } = (await getTexts()).changeOrders;
-  return { next, done: { text: done.save(data.number) } };
+  return { next, done: { text: changeOrders.done.save(data.number) } };
 }
 
 type Move = EntryIds & { action: "send" | "withdraw"; version: number };

@@ -1,5 +1,5 @@
-import { endorsementWords } from "schemas/requests/endorsement.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { getLocale } from "#sanity/locale.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -49,7 +49,8 @@ type EndorsementFormProps = { projectId: string; endorsement: Endorsement; name:
 
 /** A client's answer, filled with the last one: nothing is allowed unless it is switched on. */
 async function EndorsementForm({ projectId, endorsement, name }: EndorsementFormProps) {
-  const { client } = (await getTexts()).endorsement;
+  const [{ endorsement: texts }, locale] = await Promise.all([getTexts(), getLocale()]);
+  const { client, wording } = texts;
   const { version, may_show, may_quote, quote, said_by, said_by_role, answered_at } = endorsement;
   return (
     <SavedForm
@@ -58,7 +59,8 @@ async function EndorsementForm({ projectId, endorsement, name }: EndorsementForm
       className={styles.form}
     >
       <input type="hidden" name="version" value={version} readOnly />
-      <Switch label={endorsementWords.mayShow} name="may_show" defaultChecked={may_show} />
+      <input type="hidden" name="locale" value={locale} readOnly />
+      <Switch label={wording.mayShow} name="may_show" defaultChecked={may_show} />
       <TextArea
         label={client.quote}
         name="quote"
@@ -71,7 +73,7 @@ async function EndorsementForm({ projectId, endorsement, name }: EndorsementForm
         <Field label={client.name} name="said_by" maxLength={60} defaultValue={said_by || name} />
         <Field label={client.role} name="said_by_role" maxLength={60} defaultValue={said_by_role} />
       </div>
-      <Switch label={endorsementWords.mayQuote} name="may_quote" defaultChecked={may_quote} />
+      <Switch label={wording.mayQuote} name="may_quote" defaultChecked={may_quote} />
       <p className={styles.buttons}>
         <Button type="submit" name="answer" value="yes">
           {client.send}

@@ -1,11 +1,14 @@
 import "server-only";
-import { endorsementRequest, endorsementWords } from "schemas/requests/endorsement.ts";
+import { endorsementRequest } from "schemas/requests/endorsement.ts";
+import { rule } from "schemas/requests/request-rule.ts";
 import { z } from "zod";
 import { findServicePage } from "#sanity/drafts/find-service-page.ts";
 import { canWriteDrafts, writeDrafts } from "#sanity/drafts/write-drafts.ts";
+import { getLocale } from "#sanity/locale.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { textsOf } from "#texts/texts-of.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { type ProjectIds, projectPath } from "../project-path.ts";
 import { readProject } from "../read-project.ts";
@@ -25,7 +28,7 @@ export async function readEndorsement(projectId: string) {
     .then(unwrap("The endorsement could not be read"));
 }
 
-const change = z.object({ action: z.enum(["ask", "draft"], "Please press one of the buttons.") });
+const change = z.object({ action: z.enum(["ask", "draft"], rule("button")) });
 
 /** Asks a project's client whether it may be shown, or makes drafts of what they allow. */
 export async function changeEndorsement({ projectId }: ProjectIds, values: unknown): Promise<FormOutcome> {
@@ -75,14 +78,15 @@ async function makeDrafts(projectId: string): Promise<FormOutcome> {
 export async function answerEndorsement({ projectId }: ProjectIds, values: unknown): Promise<FormOutcome> {
   const asked = endorsementRequest.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
-  const { answer: _, version, ...fields } = asked.data;
+  const { answer: _, version, locale, ...fields } = asked.data;
+  const { wording } = textsOf(locale || (await getLocale())).endorsement;
   const client = await openWritableSession();
   const data = await client
     .rpc("answer_endorsement", {
       ...fields,
       project_id: projectId,
       seen_version: version,
-      wording: Object.values(endorsementWords).join("\n"),
+      wording: Object.values(wording).join("\n"),
     })
     .then(unwrap("The answer could not be stored"));
   if (data === "missing") return notThere();

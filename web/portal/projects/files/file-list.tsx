@@ -1,4 +1,6 @@
+import { formatSize } from "#formats/format-size.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { getLocale } from "#sanity/locale.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -9,7 +11,6 @@ import { projectPath } from "../project-path.ts";
 import { isPicture, isPreviewed } from "./download-headers.ts";
 import { FilePreview } from "./file-preview.tsx";
 import styles from "./files.module.css";
-import { formatSize } from "./format-size.ts";
 import { type ProjectFile, readFiles } from "./read-files.ts";
 
 type FileListProps = {
@@ -92,7 +93,7 @@ type FileEntryProps = { file: ProjectFile; date: string; viewer: Viewer };
 
 /** One version of a file: what it is, who sent it when, and what may be done with it. */
 async function FileEntry({ file, date, viewer }: FileEntryProps) {
-  const { files } = await getTexts();
+  const [{ files }, locale] = await Promise.all([getTexts(), getLocale()]);
   const { name, version, visible, uploaded_by } = file;
   const isOwn = uploaded_by === viewer.userId;
   const canManage = viewer.canChange && viewer.isOwner;
@@ -126,7 +127,7 @@ async function FileEntry({ file, date, viewer }: FileEntryProps) {
           {version > 1 ? <span className={styles.version}>{files.version(version)}</span> : null}
         </p>
         <p className={styles.facts}>
-          {files.facts(formatSize(file.size), isOwn ? files.you : file.uploaded_by_name, date)}
+          {files.facts(formatSize(file.size, locale), isOwn ? files.you : file.uploaded_by_name, date)}
           {isPicture(file) ? (
             <>
               {" "}

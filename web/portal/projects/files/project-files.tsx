@@ -21,7 +21,7 @@ export async function ProjectFiles({ project, user, page }: ProjectFilesProps) {
           <UploadFiles
             action={`/api/projects/${project.id}/files`}
             requestKey={randomUUID()}
-            texts={files.upload}
+            texts={{ upload: files.upload, notTaken: files.notTaken }}
           >
             {isOwner ? files.hintForOwner : files.hintForClient}
           </UploadFiles>

@@ -6,7 +6,7 @@ import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
-import { TextArea } from "#ui/text-area/text-area.tsx";
+import { TextAreaView } from "#ui/text-area/text-area-view.tsx";
 import styles from "./message-list.module.css";
 import type { ThreadMessage } from "./stored-messages.ts";
 
@@ -35,7 +35,8 @@ export function MessageActions({ projectId, message, texts }: MessageActionsProp
   if (isOver && !isEditing) return null;
   const editor = (
     <SavedForm action={action} className={styles.editor}>
-      <TextArea
+      <TextAreaView
+        optional={texts.optional}
         id={`edit-${id}`}
         label={texts.words}
         name="body"

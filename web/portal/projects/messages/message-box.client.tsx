@@ -1,14 +1,14 @@
 "use client";
 
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { fileRefusals, maxFileBytes, maxFilesAtOnce } from "schemas/requests/file-upload.ts";
+import { maxFileBytes, maxFilesAtOnce } from "schemas/requests/file-upload.ts";
+import { formatSize } from "#formats/format-size.ts";
 import { fill } from "#texts/fill.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { randomKey } from "#ui/random-key.ts";
-import { formatSize } from "../files/format-size.ts";
 import { postMessage } from "./ask-messages.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 import styles from "./message-box.module.css";
@@ -20,11 +20,20 @@ type MessageBoxProps = {
   firstKey: string;
   longest: number;
   texts: Texts["projectMessages"]["box"];
+  notTaken: Texts["files"]["notTaken"];
   onSent: (messages: ThreadMessage[]) => void;
 };
 
 /** Writes a message. What is typed and attached stays until the site says that it has it, what is typed also after a reload. */
-export function MessageBox({ projectId, userId, firstKey, longest, texts, onSent }: MessageBoxProps) {
+export function MessageBox({
+  projectId,
+  userId,
+  firstKey,
+  longest,
+  texts,
+  notTaken,
+  onSent,
+}: MessageBoxProps) {
   const [failure, setFailure] = useState("");
   const [progress, setProgress] = useState<number>();
   const [length, setLength] = useState(0);
@@ -48,9 +57,7 @@ export function MessageBox({ projectId, userId, firstKey, longest, texts, onSent
   function attach(added: Iterable<File>) {
     const all = [...files, ...added];
     const isTooLarge = all.some(({ size }) => size > maxFileBytes);
-    setFailure(
-      isTooLarge ? fileRefusals["too-large"] : all.length > maxFilesAtOnce ? fileRefusals["too-many"] : "",
-    );
+    setFailure(isTooLarge ? notTaken["too-large"] : all.length > maxFilesAtOnce ? notTaken["too-many"] : "");
     setFiles(all.filter(({ size }) => size <= maxFileBytes).slice(0, maxFilesAtOnce));
     area.current?.focus();
   }
@@ -131,7 +138,8 @@ export function MessageBox({ projectId, userId, firstKey, longest, texts, onSent
           {files.map((file, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be attached twice.
             <li key={index}>
-              <span className={styles.name}>{file.name}</span> {formatSize(file.size)}
+              <span className={styles.name}>{file.name}</span>{" "}
+              {formatSize(file.size, document.documentElement.lang)}
               <button
                 type="button"
                 className={styles.remove}

@@ -24,7 +24,7 @@ type MessageThreadProps = {
   firstKey: string;
   longest: number;
   isOpen: boolean;
-  texts: Pick<Texts["projectMessages"], "thread" | "list" | "box">;
+  texts: Pick<Texts["projectMessages"], "thread" | "list" | "box"> & Pick<Texts["files"], "notTaken">;
 };
 
 const pollSeconds = 5;
@@ -32,7 +32,7 @@ const pollSeconds = 5;
 /** A project's conversation: follows what others write, and sends. Without script a page with a form. */
 export function MessageThread(props: MessageThreadProps) {
   const { projectId, userId, newest, lastRead, firstKey, longest, isOpen } = props;
-  const { thread: texts, list, box } = props.texts;
+  const { thread: texts, list, box, notTaken } = props.texts;
   const [messages, setMessages] = useState(newest);
   const [seen, setSeen] = useState(props.seen);
   const [hasOlder, setHasOlder] = useState(props.hasOlder);
@@ -160,6 +160,7 @@ export function MessageThread(props: MessageThreadProps) {
           firstKey={firstKey}
           longest={longest}
           texts={box}
+          notTaken={notTaken}
           onSent={mergeSent}
         />
       ) : null}

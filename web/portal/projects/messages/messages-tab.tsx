@@ -14,7 +14,7 @@ type MessagesTabProps = { project: Project; user: SessionUser; before?: number }
 
 /** A project's conversation, or with `before` a page of its past. */
 export async function MessagesTab({ project, user, before }: MessagesTabProps) {
-  const { projectMessages: texts } = await getTexts();
+  const { projectMessages: texts, files } = await getTexts();
   const path = projectPath(project.id, "messages");
   if (before !== undefined) {
     const messages = await readMessages(project.id, user.id, { before });
@@ -57,7 +57,7 @@ export async function MessagesTab({ project, user, before }: MessagesTabProps) {
         firstKey={randomUUID()}
         longest={messageLength}
         isOpen={project.archived_at === null}
-        texts={{ thread, list, box }}
+        texts={{ thread, list, box, notTaken: files.notTaken }}
       />
       {last > lastRead ? (
         <noscript>

@@ -1,5 +1,5 @@
 import "server-only";
-import { type FileRefusal, fileRefusals } from "schemas/requests/file-upload.ts";
+import type { FileRefusal } from "schemas/requests/file-upload.ts";
 import { message, messageChange, messageWithFiles } from "schemas/requests/message.ts";
 import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
@@ -79,8 +79,8 @@ async function storeFiles(
   for (const file of received) {
     if (!("refusal" in file)) continue;
     if (ids.length > 0) await deleteFiles(projectId, ids);
-    const { refusals } = (await getTexts()).projectMessages;
-    const error = refusals.file(file.name, fileRefusals[file.refusal]);
+    const { projectMessages, files: texts } = await getTexts();
+    const error = projectMessages.refusals.file(file.name, texts.notTaken[file.refusal]);
     return { status: fileStatuses[file.refusal] ?? 400, error };
   }
   return ids;

@@ -1,13 +1,14 @@
 import "server-only";
 import { z } from "zod";
+import { formatSize } from "#formats/format-size.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { getLocale } from "#sanity/locale.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { isPreviewed } from "../files/download-headers.ts";
-import { formatSize } from "../files/format-size.ts";
 import { projectPath } from "../project-path.ts";
 
 export const pageSize = 50;
@@ -43,6 +44,7 @@ export async function readMessages(
     .then(unwrap("The messages could not be read"));
   // Written here once: two programs rarely agree on how a time is spelled.
   const { formatDate, formatTime } = await getFormats();
+  const locale = await getLocale();
   const { you, gone } = (await getTexts()).projectMessages;
   const now = Date.now();
   return data.map(({ id, sequence, revision, body, author_id, author_role, created_at, ...message }) => ({
@@ -62,7 +64,7 @@ export async function readMessages(
     files: broughtFiles.parse(message.files).map((file) => ({
       id: file.id,
       name: file.name,
-      size: formatSize(file.size),
+      size: formatSize(file.size, locale),
       isPicture: isPreviewed(file),
     })),
     at: created_at,

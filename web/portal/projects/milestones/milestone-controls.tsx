@@ -1,8 +1,8 @@
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import { SaveOrDelete } from "../save-or-delete.tsx";
 import styles from "./milestone-controls.module.css";
 import type { Milestone } from "./stored-milestones.ts";
 
@@ -72,21 +72,7 @@ export async function MilestoneControls(props: MilestoneControlsProps) {
             defaultValue={due_on ?? ""}
           />
           <div className={styles.buttons}>
-            <Button type="submit" size="sm" name="action" value="save">
-              {controls.save}
-            </Button>
-            <ConfirmButton
-              size="sm"
-              variant="ghost"
-              name="action"
-              value="delete"
-              kind="danger"
-              title={controls.deleteTitle}
-              question={controls.deleteQuestion(title)}
-              confirmLabel={controls.delete}
-            >
-              {controls.delete}
-            </ConfirmButton>
+            <SaveOrDelete words={controls} title={title} />
           </div>
         </SavedForm>
       </details>

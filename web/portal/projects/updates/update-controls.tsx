@@ -1,8 +1,8 @@
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { EntryFields } from "../entry-fields.tsx";
+import { SaveOrDelete } from "../save-or-delete.tsx";
 import type { ProjectUpdate } from "./stored-updates.ts";
 import styles from "./update-controls.module.css";
 
@@ -34,21 +34,7 @@ export async function UpdateControls({ projectId, update }: UpdateControlsProps)
           {hiddenVersion}
           <EntryFields idPrefix={id} entry={update} bodyLabel={fields.body} hint={fields.visibleHint} />
           <div className={styles.buttons}>
-            <Button type="submit" size="sm" name="action" value="save">
-              {controls.save}
-            </Button>
-            <ConfirmButton
-              size="sm"
-              variant="ghost"
-              name="action"
-              value="delete"
-              kind="danger"
-              title={controls.deleteTitle}
-              question={controls.deleteQuestion(title)}
-              confirmLabel={controls.delete}
-            >
-              {controls.delete}
-            </ConfirmButton>
+            <SaveOrDelete words={controls} title={title} />
           </div>
         </SavedForm>
       </details>

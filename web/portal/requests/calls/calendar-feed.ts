@@ -1,25 +1,21 @@
 import "server-only";
-import { timingSafeEqual } from "node:crypto";
 import { calendarFile } from "#email/calendar-file.ts";
 import { env } from "#env.ts";
+import { hashSecret } from "#private-links/private-link.ts";
+import { localeOf } from "#sanity/locale-of.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
-import { keyedHash } from "#supabase/keyed-hash.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 const keptDays = 90;
 const most = 1000;
+const read = unwrap("The calls could not be read");
 
-/** The address that a calendar program subscribes to: whoever knows it sees the calls, without signing in. */
-export function calendarFeedPath(): string {
-  return `/api/calendar/${feedToken()}`;
-}
-
-/** The confirmed calls as a calendar, or null when the token is wrong. */
+/** The confirmed calls as a calendar, or null when the token is nobody's, or of somebody who is no owner any more. */
 export async function readCalendarFeed(token: string): Promise<string | null> {
-  const [given, expected] = [Buffer.from(token), Buffer.from(feedToken())];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const isGood = await serviceClient.rpc("may_read_calendar", { token_hash: hashSecret(token) }).then(read);
+  if (!isGood) return null;
   const since = new Date(Date.now() - keptDays * 86_400_000).toISOString();
   const data = await serviceClient
     .from("discovery_calls")
@@ -28,10 +24,10 @@ export async function readCalendarFeed(token: string): Promise<string | null> {
     .gte("ends_at", since)
     .order("starts_at")
     .limit(most)
-    .then(unwrap("The calls could not be read"));
-  const { calls: texts } = await getTexts();
+    .then(read);
+  const { calls: texts, mails } = await getTexts();
   const settings = await getSiteSettings();
-  const organizer = { name: settings?.agencyName || "Agency", email: settings?.contactEmail || "" };
+  const organizer = { name: settings?.agencyName || texts.agency, email: settings?.contactEmail || "" };
   const calls = data.map((call) => ({
     id: call.id,
     startsAt: new Date(call.starts_at),
@@ -41,9 +37,7 @@ export async function readCalendarFeed(token: string): Promise<string | null> {
     summary: texts.inCalendar(call.name),
     description: [call.email, call.phone, call.notes].filter(Boolean).join("\n"),
   }));
-  return calendarFile(calls, { organizer, host: new URL(env.SITE_URL).hostname }).text;
-}
-
-function feedToken(): string {
-  return keyedHash("calendar feed", "owner");
+  const { product } = mails.calls;
+  const host = new URL(env.SITE_URL).hostname;
+  return calendarFile(calls, { organizer, host, locale: localeOf(settings), product }).text;
 }

@@ -14,10 +14,14 @@ export type CallAnswer =
 type Told = { tone: "success" | "error"; text: string };
 
 /** What to tell a visitor who comes back to the private page with this answer in its address. */
-export function describeCallAnswer(answer: unknown, { done, refusals }: Texts["privateCall"]): Told | null {
+export function describeCallAnswer(
+  answer: unknown,
+  { privateCall: { done, refusals }, rules }: Pick<Texts, "privateCall" | "rules">,
+): Told | null {
   if (typeof answer !== "string") return null;
   const [, rule] = /^rule-(\d{1,2})$/.exec(answer) ?? [];
-  const refusal = rule ? discoveryCallRules[Number(rule) - 1]?.text : wordsOf(answer, refusals);
+  const broken = rule ? discoveryCallRules[Number(rule) - 1]?.rule : undefined;
+  const refusal = rule ? broken && rules[broken] : wordsOf(answer, refusals);
   if (refusal) return { tone: "error", text: refusal };
   const text = wordsOf(answer, done);
   return text ? { tone: "success", text } : null;

@@ -9,10 +9,10 @@ import { Pager } from "#ui/pager/pager.tsx";
 import { describeSpam } from "../describe-spam.ts";
 import { MailStates } from "../mail-states/mail-states.tsx";
 import { readMails } from "../mail-states/read-mails.ts";
+import { LeadOrigin } from "../request-card/lead-origin.tsx";
 import { RequestCard } from "../request-card/request-card.tsx";
-import { calendarFeedPath } from "./calendar-feed.ts";
+import { CalendarLink } from "./calendar-link/calendar-link.tsx";
 import { CallActions } from "./call-actions.tsx";
-import { callStatusWords } from "./call-status-words.ts";
 import styles from "./calls.module.css";
 import { type Call, callsPerPage, readCalls } from "./stored-calls.ts";
 
@@ -40,13 +40,7 @@ export async function renderCalls(page: number) {
   const from = addressOf(page);
   return (
     <section className={styles.calls}>
-      <p className={styles.facts}>
-        {texts.subscribe((words) => (
-          <a key="feed" href={calendarFeedPath()}>
-            {words}
-          </a>
-        ))}
-      </p>
+      <CalendarLink />
       {calls.length === 0 ? (
         <Notice>
           {texts.none((words) => (
@@ -64,7 +58,7 @@ export async function renderCalls(page: number) {
           badges={
             <>
               {call.status === "spam" && call.spam_reasons.length > 0 ? null : (
-                <Badge tone={tones[call.status]}>{callStatusWords[call.status]}</Badge>
+                <Badge tone={tones[call.status]}>{texts.statuses[call.status]}</Badge>
               )}
               {call.spam_reasons.length > 0 ? (
                 <Badge tone="attention">{describeSpam(call.spam_reasons, requests)}</Badge>
@@ -83,6 +77,7 @@ export async function renderCalls(page: number) {
             </>
           }
         >
+          <LeadOrigin lead={call} />
           <p className={styles.time}>{formatCallTime(call.starts_at, call.time_zone)}</p>
           {call.notes ? <p className={styles.notes}>{call.notes}</p> : null}
           <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === call.id)} />

@@ -3,7 +3,7 @@ import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
-import { hashCallToken } from "#private-links/call-token.ts";
+import { findPrivateLink, hashSecret } from "#private-links/private-link.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
@@ -24,7 +24,7 @@ export async function changeCall(token: string, values: unknown): Promise<CallAn
   const asked = change.safeParse(values);
   const call = asked.success ? await findCall(token) : null;
   if (!asked.success || !call) return null;
-  const token_hash = hashCallToken(token);
+  const token_hash = hashSecret(token);
   const read = unwrap("The call could not be changed");
 
   if (asked.data.action === "cancel") {
@@ -67,10 +67,12 @@ export type PrivateCall = NonNullable<Awaited<ReturnType<typeof findCall>>>;
 
 /** The call behind a private link, or null. */
 export async function findCall(token: string) {
+  const id = await findPrivateLink("call", token);
+  if (!id) return null;
   return await serviceClient
     .from("discovery_calls")
     .select("name, email, phone, notes, date, start_time, time_zone, starts_at, status")
-    .eq("manage_token_hash", hashCallToken(token))
+    .eq("id", id)
     .neq("status", "spam")
     .maybeSingle()
     .then(unwrap("The call could not be read"));

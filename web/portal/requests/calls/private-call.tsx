@@ -14,8 +14,9 @@ type PrivateCallProps = { token: string; call: Call; answer: unknown };
 /** A visitor's own call, behind its private link. Looking at it changes nothing; each button posts a form. */
 export async function PrivateCall({ token, call, answer }: PrivateCallProps) {
   const { formatCallTime } = await getFormats();
-  const { privateCall } = await getTexts();
-  const told = describeCallAnswer(answer, privateCall);
+  const texts = await getTexts();
+  const { privateCall } = texts;
+  const told = describeCallAnswer(answer, texts);
   const isOpen = ["requested", "proposed", "confirmed"].includes(call.status);
   const action = `/api/calls/${token}`;
   return (

@@ -3,15 +3,17 @@ import { randomUUID } from "node:crypto";
 import { readOpenedAt } from "schemas/requests/attempt-headers.ts";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { discoveryCallRules, findBrokenRule } from "schemas/requests/discovery-call.ts";
+import { rule } from "schemas/requests/request-rule.ts";
 import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { honeypotName, suspectSpam } from "schemas/requests/suspect-spam.ts";
 import { z } from "zod";
-import { callToken, hashCallToken } from "#private-links/call-token.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { recordOnce } from "#supabase/read-recorded.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { visitorKeys } from "#supabase/visitor-keys.ts";
+import { getTexts } from "#texts/get-texts.ts";
+import { invalidRequest } from "../invalid-request.ts";
 import { callTime } from "./call-time.ts";
 
 const discoveryCall = z.object(
@@ -24,7 +26,7 @@ const discoveryCall = z.object(
     notes: submittedText(10_000),
     [honeypotName]: submittedText(2000),
   },
-  "Please send an object.",
+  rule("object"),
 );
 
 /**
@@ -33,7 +35,7 @@ const discoveryCall = z.object(
  */
 export async function recordDiscoveryCall(values: unknown, headers: Headers): Promise<SubmissionOutcome> {
   const parsed = discoveryCall.safeParse(values);
-  if (!parsed.success) return { is: "invalid", error: parsed.error.issues[0]?.message ?? "" };
+  if (!parsed.success) return await invalidRequest(parsed.error);
   const { website, ...call } = parsed.data;
   const timeZone = await getTimeZone();
   const today = dateInTimeZone(new Date(), timeZone);
@@ -41,22 +43,20 @@ export async function recordDiscoveryCall(values: unknown, headers: Headers): Pr
   if (broken)
     return {
       is: "invalid",
-      error: broken.text,
+      error: (await getTexts()).rules[broken.rule],
       rule: discoveryCallRules.indexOf(broken),
       field: broken.field,
     };
 
-  const id = randomUUID();
   const openedAt = readOpenedAt(headers);
   const email = call.email.trim();
   const request = {
-    id,
+    id: randomUUID(),
     name: call.name,
     email: email === "" ? null : email,
     phone: call.phone.trim() === "" ? null : call.phone,
     notes: call.notes.trim() === "" ? null : call.notes,
     ...callTime(call, timeZone),
-    manage_token_hash: hashCallToken(callToken(id)),
     spam_reasons: suspectSpam({ name: call.name, website, openedAt }),
     // Whoever says nothing of when the form was opened may not have had it, nor the address that is given.
     acknowledge: openedAt !== undefined,

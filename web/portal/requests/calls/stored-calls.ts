@@ -21,9 +21,10 @@ export async function readCalls(page: number) {
   const first = (page - 1) * callsPerPage;
   const { rows, count } = await client
     .from("discovery_calls")
-    .select("id, name, email, phone, notes, time_zone, starts_at, ends_at, status, spam_reasons", {
-      count: "exact",
-    })
+    .select(
+      "id, name, email, phone, notes, time_zone, starts_at, ends_at, status, spam_reasons, source_path, referrer_host, campaign",
+      { count: "exact" },
+    )
     .or(`ends_at.gte.${new Date().toISOString()},status.eq.requested`)
     .order("starts_at")
     .order("id")

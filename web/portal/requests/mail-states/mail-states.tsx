@@ -10,12 +10,12 @@ export type Mail = Awaited<ReturnType<typeof readMails>>[number];
 /** What became of each mail; one that was given up can be sent again. `from`: the page that shows them. */
 export async function MailStates({ mails, from }: { mails: Mail[]; from: string }) {
   if (mails.length === 0) return null;
-  const { requests } = await getTexts();
+  const { requests, mails: mailTexts } = await getTexts();
   return (
     <ul className={styles.mails} aria-label={requests.mails}>
       {mails.map((mail) => (
         <li key={mail.id} data-state={mail.sent_at ? "sent" : mail.last_error ? "failed" : "waiting"}>
-          {describeMail(mail)}
+          {describeMail(mail, mailTexts)}
           {mail.failed_at ? <SendAgain id={mail.id} from={from} /> : null}
         </li>
       ))}

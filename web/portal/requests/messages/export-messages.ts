@@ -11,6 +11,8 @@ const columns = [
   "phone",
   "message",
   "source_path",
+  "referrer_host",
+  "campaign",
   "first_reply_at",
 ] as const;
 
@@ -21,7 +23,9 @@ export async function exportMessages(): Promise<string> {
   for (let offset = 0; ; offset += pageSize) {
     const data = await client
       .from("contact_messages")
-      .select("created_at, status, name, email, phone, message, source_path, first_reply_at")
+      .select(
+        "created_at, status, name, email, phone, message, source_path, referrer_host, campaign, first_reply_at",
+      )
       .order("created_at")
       .order("id")
       .range(offset, offset + pageSize - 1)

@@ -7,6 +7,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { describeSpam } from "../describe-spam.ts";
 import { type Mail, MailStates } from "../mail-states/mail-states.tsx";
+import { LeadOrigin } from "../request-card/lead-origin.tsx";
 import { RequestCard } from "../request-card/request-card.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import styles from "./messages.module.css";
@@ -27,7 +28,7 @@ type MessageCardProps = {
 export async function MessageCard(props: MessageCardProps) {
   const { message, from, mails, notes, inThread, isReplying } = props;
   const { formatDateTime } = await getFormats();
-  const { inbox, requests } = await getTexts();
+  const { inbox, requests, mails: mailTexts } = await getTexts();
   const { id, name, email, phone, status, spam_reasons, clients } = message;
   const facts = [phone, formatDateTime(message.created_at), clients && inbox.client(clients.name)].filter(
     Boolean,
@@ -61,6 +62,7 @@ export async function MessageCard(props: MessageCardProps) {
         </>
       }
     >
+      <LeadOrigin lead={message} />
       <p className={styles.text}>{message.message}</p>
       {inThread && inThread > 1 ? (
         <p className={styles.facts}>
@@ -72,7 +74,7 @@ export async function MessageCard(props: MessageCardProps) {
           {replies.map((reply) => (
             <li key={reply.id}>
               <p className={styles.facts}>{inbox.replied(formatDateTime(reply.created_at))}</p>
-              <p className={styles.text}>{letterText(reply.body, name)}</p>
+              <p className={styles.text}>{letterText(reply.body, name, mailTexts.letter)}</p>
             </li>
           ))}
         </ol>

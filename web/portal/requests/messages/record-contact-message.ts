@@ -1,6 +1,7 @@
 import "server-only";
 import { readOpenedAt } from "schemas/requests/attempt-headers.ts";
 import { findContactMessageError } from "schemas/requests/contact-message.ts";
+import { rule } from "schemas/requests/request-rule.ts";
 import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { honeypotName, suspectSpam } from "schemas/requests/suspect-spam.ts";
@@ -8,6 +9,8 @@ import { z } from "zod";
 import { recordOnce } from "#supabase/read-recorded.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { visitorKeys } from "#supabase/visitor-keys.ts";
+import { getTexts } from "#texts/get-texts.ts";
+import { invalidRequest } from "../invalid-request.ts";
 
 const contactMessage = z.object(
   {
@@ -17,16 +20,16 @@ const contactMessage = z.object(
     message: submittedText(10_000),
     [honeypotName]: submittedText(2000),
   },
-  "Please send an object.",
+  rule("object"),
 );
 
 /** Checks what was sent and stores it together with the mails about it; suspected spam is stored without mails. */
 export async function recordContactMessage(values: unknown, headers: Headers): Promise<SubmissionOutcome> {
   const parsed = contactMessage.safeParse(values);
-  if (!parsed.success) return { is: "invalid", error: parsed.error.issues[0]?.message ?? "" };
+  if (!parsed.success) return await invalidRequest(parsed.error);
   const { website, ...fields } = parsed.data;
-  const error = findContactMessageError(fields);
-  if (error) return { is: "invalid", error };
+  const broken = findContactMessageError(fields);
+  if (broken) return { is: "invalid", error: (await getTexts()).rules[broken] };
 
   const openedAt = readOpenedAt(headers);
   const email = fields.email.trim();

@@ -11,10 +11,12 @@ type ReplyFieldsProps = {
   /** The page that shows the same preview to a browser without script. */
   previewAction: string;
   texts: Record<"label" | "submit" | "preview" | "to" | "quote", string>;
+  /** How a letter begins. */
+  letter: Parameters<typeof letterText>[2];
 };
 
 /** A reply, what it will look like to its reader, and the buttons. The preview follows what is written. */
-export function ReplyFields({ name, previewAction, texts }: ReplyFieldsProps) {
+export function ReplyFields({ name, previewAction, texts, letter }: ReplyFieldsProps) {
   const [reply, setReply] = useState("");
   const [isPreviewed, setIsPreviewed] = useState(false);
   const id = useId();
@@ -59,7 +61,7 @@ export function ReplyFields({ name, previewAction, texts }: ReplyFieldsProps) {
         {isPreviewed ? (
           <>
             <p className={styles.facts}>{texts.to}</p>
-            <p className={styles.text}>{letterText(reply, name)}</p>
+            <p className={styles.text}>{letterText(reply, name, letter)}</p>
             <p className={styles.facts}>{texts.quote}</p>
           </>
         ) : null}

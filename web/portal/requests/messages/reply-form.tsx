@@ -12,7 +12,8 @@ type ReplyFormProps = {
 
 /** Where the owner answers a contact message. */
 export async function ReplyForm({ message, from, isOpen }: ReplyFormProps) {
-  const { reply } = (await getTexts()).inbox;
+  const { inbox, mails } = await getTexts();
+  const { reply } = inbox;
   const { label, submit, preview, quote } = reply;
   const action = `/api/owner/messages/${message.id}`;
   return (
@@ -25,6 +26,7 @@ export async function ReplyForm({ message, from, isOpen }: ReplyFormProps) {
           name={message.name}
           previewAction={`${action}/preview`}
           texts={{ label, submit, preview, to: reply.to(message.name), quote }}
+          letter={mails.letter}
         />
       </PostedForm>
     </details>

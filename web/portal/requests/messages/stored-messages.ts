@@ -5,7 +5,6 @@ import type { Enums } from "schemas/generated/database.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
 import { letterText } from "#email/letter-text.ts";
-import { hashInviteToken, inviteToken } from "#private-links/invite-token.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -28,7 +27,7 @@ export function readMessageStatus(value: unknown): MessageStatus {
 }
 
 const columns =
-  "id, name, email, phone, message, status, spam_reasons, created_at, sender, clients (id, name), contact_replies (id, body, created_at)";
+  "id, name, email, phone, message, status, spam_reasons, created_at, sender, source_path, referrer_host, campaign, clients (id, name), contact_replies (id, body, created_at)";
 
 /** A page of the contact messages of one status, newest first, each with its replies and how many its thread has. */
 export async function readMessages(status: MessageStatus, page: number) {
@@ -101,13 +100,11 @@ export async function changeMessage(id: string, values: unknown) {
   }
   if (asked.data.action === "convert") {
     if (asked.data.clientName.trim() === "") return "empty";
-    const inviteId = randomUUID();
     const data = await client
       .rpc("convert_message_to_client", {
         message_id: id,
         client_name: asked.data.clientName,
-        invite_id: inviteId,
-        invite_token_hash: hashInviteToken(inviteToken(inviteId)),
+        invite_id: randomUUID(),
       })
       .then(unwrap("The client could not be added"));
     return data ? "converted" : "gone";
@@ -125,7 +122,8 @@ const draft = z.object({ reply: replyText });
 export async function previewReply(id: string, values: unknown): Promise<FormOutcome> {
   const written = draft.safeParse(values);
   const thread = await readThread(id);
-  const { reply: texts } = (await getTexts()).inbox;
+  const { inbox, mails } = await getTexts();
+  const { reply: texts } = inbox;
   if (!thread || !written.success || written.data.reply.trim() === "")
     return { status: 400, error: texts.empty };
   const { name } = thread.opened;
@@ -133,6 +131,6 @@ export async function previewReply(id: string, values: unknown): Promise<FormOut
     status: 409,
     reason: "preview",
     error: texts.notSent,
-    stored: [{ label: texts.to(name), value: letterText(written.data.reply, name) }],
+    stored: [{ label: texts.to(name), value: letterText(written.data.reply, name, mails.letter) }],
   };
 }

@@ -1,17 +1,15 @@
-import type { ServicePageQueryResult } from "schemas/generated/content.ts";
 import { env } from "#env.ts";
+import { getCurrency } from "#sanity/currency.ts";
 import { agencyId } from "#sanity/structured-data/agency-data.tsx";
 import { StructuredData } from "#sanity/structured-data/structured-data.tsx";
+import type { Service } from "#sections/service-page/service.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
-/** The service, its questions and the way to it, for search engines. */
-export function ServiceData({
-  service,
-  slug,
-}: {
-  service: NonNullable<ServicePageQueryResult>;
-  slug: string;
-}) {
-  const { title, shortTitle, outcome, serviceArea, questions } = service;
+/** The service, its prices, its questions and the way to it, for search engines. */
+export async function ServiceData({ service, slug }: { service: Service; slug: string }) {
+  const { errors } = await getTexts();
+  const { title, shortTitle, outcome, serviceArea, questions, prices } = service;
+  const currency = await getCurrency();
   const url = `${env.SITE_URL}/services/${slug}`;
   return (
     <>
@@ -25,13 +23,23 @@ export function ServiceData({
           url,
           provider: { "@id": agencyId },
           areaServed: serviceArea,
+          offers: prices?.map(({ what, from, to, rhythm }) => ({
+            "@type": "Offer",
+            name: what,
+            priceSpecification: {
+              "@type": "UnitPriceSpecification",
+              priceCurrency: currency,
+              ...(to ? { minPrice: from, maxPrice: to } : { price: from }),
+              ...(rhythm === "month" && { unitCode: "MON" }),
+            },
+          })),
         }}
       />
       <StructuredData
         data={{
           "@type": "BreadcrumbList",
           itemListElement: [
-            { "@type": "ListItem", position: 1, name: "Home", item: env.SITE_URL },
+            { "@type": "ListItem", position: 1, name: errors.home, item: env.SITE_URL },
             { "@type": "ListItem", position: 2, name: title, item: url },
           ],
         }}

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { readUnsubscribeToken } from "#private-links/unsubscribe-token.ts";
+import { readUnsubscribeToken } from "#private-links/unsubscribe-link.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -20,7 +20,7 @@ type Props = {
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   const { token } = await params;
   const [{ answer }, { unsubscribe }] = await Promise.all([searchParams, getTexts()]);
-  if (!readUnsubscribeToken(token)) {
+  if (!(await readUnsubscribeToken(token))) {
     return (
       <PageHeader title={unsubscribe.title} intro={unsubscribe.incomplete}>
         <ButtonLink href="/dashboard/settings#notifications">{unsubscribe.settings}</ButtonLink>

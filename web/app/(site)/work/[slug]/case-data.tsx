@@ -9,7 +9,7 @@ import { getTexts } from "#texts/get-texts.ts";
 /** The project and the way to it, for search engines. */
 export async function CaseData({ study, slug }: { study: CaseStudyContent; slug: string }) {
   const { title, client, year, summary, liveUrl, images, services, _updatedAt } = study;
-  const { work } = await getTexts();
+  const { work, errors } = await getTexts();
   const url = `${env.SITE_URL}/work/${slug}`;
   const image = images?.[0]?.asset ? imageUrl(images[0], { width: 1280 }) : undefined;
   return (
@@ -40,7 +40,7 @@ export async function CaseData({ study, slug }: { study: CaseStudyContent; slug:
         data={{
           "@type": "BreadcrumbList",
           itemListElement: [
-            { "@type": "ListItem", position: 1, name: "Home", item: env.SITE_URL },
+            { "@type": "ListItem", position: 1, name: errors.home, item: env.SITE_URL },
             { "@type": "ListItem", position: 2, name: work.all, item: `${env.SITE_URL}/work` },
             { "@type": "ListItem", position: 3, name: title, item: url },
           ],

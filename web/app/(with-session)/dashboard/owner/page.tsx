@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
+import { BackupTrouble } from "#portal/owner/backups/backup-trouble.tsx";
 import { renderAtRest } from "#portal/owner/overview/at-rest.tsx";
 import {
   ClientDecisions,
   RequestedChanges,
   WaitingDecisions,
 } from "#portal/owner/overview/decision-cards.tsx";
+import { Opening } from "#portal/owner/overview/opening-card.tsx";
 import {
   CallsToConfirm,
   ClientReplies,
@@ -35,6 +37,7 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
       <PageHeader title={overview.hello(user.name)} intro={overview.intro} />
       <OwnerAnswer answer={answer} />
       <div className={styles.cards}>
+        <Opening />
         <UnansweredMessages />
         <CallsToConfirm />
         <ClientReplies />
@@ -44,6 +47,7 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
         <WaitingDecisions />
         <FailedMails />
         <UnpaidPlans />
+        <BackupTrouble />
       </div>
       <div className={styles.part}>
         <LoadedPart name={overview.rest.part} render={renderAtRest} />

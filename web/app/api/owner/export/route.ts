@@ -4,11 +4,11 @@ import { getSessionUser } from "#supabase/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function GET() {
-  const { agency } = await getTexts();
+  const { agency, inbox } = await getTexts();
   return answerRead(agency.data.failed, async () => {
     const user = await getSessionUser();
-    if (!user) return refuse(401, "Please sign in.");
-    if (user.role !== "owner") return refuse(403, "Only the owner can do this.");
+    if (!user) return refuse(401, inbox.signInFirst);
+    if (user.role !== "owner") return refuse(403, inbox.ownerOnly);
     const day = new Date().toISOString().slice(0, 10);
     return new Response(await exportAgency(), {
       headers: {

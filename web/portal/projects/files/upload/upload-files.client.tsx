@@ -1,15 +1,15 @@
 "use client";
 
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
+import { formatSize } from "#formats/format-size.ts";
 import { fill } from "#texts/fill.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { formatSize } from "../format-size.ts";
 import styles from "./upload-files.module.css";
 import { type Upload, UploadRow } from "./upload-row.tsx";
 import { useUploads } from "./use-uploads.ts";
 
-type UploadTexts = Texts["files"]["upload"];
+type UploadTexts = Pick<Texts["files"], "upload" | "notTaken">;
 
 type UploadFilesProps = {
   action: string;
@@ -20,8 +20,9 @@ type UploadFilesProps = {
 };
 
 /** A form with files. With its script they are sent one after the other as soon as they are chosen or dropped. */
-export function UploadFiles({ action, requestKey, texts, children }: UploadFilesProps) {
-  const { uploads, send, retry, clear } = useUploads(action, texts);
+export function UploadFiles({ action, requestKey, texts: all, children }: UploadFilesProps) {
+  const { upload: texts } = all;
+  const { uploads, send, retry, clear } = useUploads(action, all);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -97,7 +98,7 @@ export function UploadFiles({ action, requestKey, texts, children }: UploadFiles
               key={upload.id}
               upload={upload}
               texts={texts}
-              size={formatSize(upload.file.size)}
+              size={formatSize(upload.file.size, document.documentElement.lang)}
               onRetry={() => void retry(upload)}
             />
           ))}
@@ -107,7 +108,7 @@ export function UploadFiles({ action, requestKey, texts, children }: UploadFiles
   );
 }
 
-function summarise(uploads: Upload[], texts: UploadTexts): string {
+function summarise(uploads: Upload[], texts: Texts["files"]["upload"]): string {
   if (uploads.length === 0) return "";
   const stored = uploads.filter(({ state }) => state === "stored").length;
   const failed = uploads.filter(({ state }) => state === "failed").length;

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
-import { fileRefusals, maxFileBytes } from "schemas/requests/file-upload.ts";
+import { maxFileBytes } from "schemas/requests/file-upload.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import { randomKey } from "#ui/random-key.ts";
 import { sendForm } from "./send-file.ts";
@@ -14,7 +14,10 @@ type Answer = { files: { id: string }[] } | { error: string };
 const finalStatuses = [404, 409, 413, 415, 422];
 
 /** The files on their way, the newest first; they are sent one after the other, and then the page shows them. */
-export function useUploads(action: string, texts: Texts["files"]["upload"]) {
+export function useUploads(
+  action: string,
+  { upload: texts, notTaken }: Pick<Texts["files"], "upload" | "notTaken">,
+) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const skipped = useRef(new Set<string>());
   const stored = useRef("");
@@ -35,7 +38,7 @@ export function useUploads(action: string, texts: Texts["files"]["upload"]) {
   }
 
   async function sendOne({ id, key, file }: Upload) {
-    const problem = refuseAtOnce(file);
+    const problem = refuseAtOnce(file, notTaken);
     if (problem) return change(id, { state: "failed", problem, isFinal: true, cancel: undefined });
     const form = new FormData();
     form.append("requestKey", key);
@@ -54,7 +57,7 @@ export function useUploads(action: string, texts: Texts["files"]["upload"]) {
       return change(id, { ...answered, state: "stored" });
     }
     const isFinal = finalStatuses.includes(status);
-    change(id, { ...answered, isFinal, problem: answer?.error ?? fileRefusals.failed });
+    change(id, { ...answered, isFinal, problem: answer?.error ?? notTaken.failed });
   }
 
   function wait(file: File): Upload {
@@ -82,7 +85,7 @@ export function useUploads(action: string, texts: Texts["files"]["upload"]) {
   };
 }
 
-function refuseAtOnce({ size }: File): string {
-  if (size > maxFileBytes) return fileRefusals["too-large"];
-  return size === 0 ? fileRefusals.empty : "";
+function refuseAtOnce({ size }: File, notTaken: Texts["files"]["notTaken"]): string {
+  if (size > maxFileBytes) return notTaken["too-large"];
+  return size === 0 ? notTaken.empty : "";
 }

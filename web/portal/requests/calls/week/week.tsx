@@ -3,7 +3,6 @@ import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { callStatusWords } from "../call-status-words.ts";
 import { readWeek } from "./read-week.ts";
 import styles from "./week.module.css";
 import { weekOf, weeksLater } from "./week-of.ts";
@@ -47,7 +46,7 @@ export async function renderWeek(date: unknown) {
                 <li key={id} className={styles.call} data-status={status}>
                   <span>{formatTimes(starts_at, ends_at)}</span>
                   <strong>{name}</strong>
-                  <span>{callStatusWords[status]}</span>
+                  <span>{calls.statuses[status]}</span>
                 </li>
               ))}
               {day.blocks.map(({ id, reason, starts_at, ends_at }) => (

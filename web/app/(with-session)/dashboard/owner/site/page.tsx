@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { env } from "#env.ts";
 import { renderPublishes } from "#portal/owner/publishes/publishes.tsx";
+import { SiteViews } from "#portal/owner/publishes/site-views.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -25,6 +26,7 @@ export default async function SitePage({ searchParams }: Props) {
       <PageHeader title={publishes.title} intro={publishes.intro}>
         {env.STUDIO_URL ? <ButtonLink href={env.STUDIO_URL}>{publishes.openStudio}</ButtonLink> : null}
       </PageHeader>
+      <SiteViews open="publishes" />
       <OwnerAnswer answer={answer} />
       <div className={styles.part}>
         <LoadedPart name={publishes.part} render={() => renderPublishes(readPage(page))} />

@@ -1,4 +1,4 @@
-import { type FileRefusal, fileRefusals } from "schemas/requests/file-upload.ts";
+import type { FileRefusal } from "schemas/requests/file-upload.ts";
 import { env } from "#env.ts";
 import { goTo } from "#forms/answer-form.ts";
 import { noticeHeader } from "#forms/carried-notice.ts";
@@ -23,12 +23,12 @@ const statuses: Partial<Record<FileRefusal, number>> = {
 /** Takes the files of a form while they arrive. A script asks for JSON; a plain form goes back to the page. */
 export async function POST(request: Request, { params }: Context) {
   const { projectId } = await params;
-  const { refusals, stored } = (await getTexts()).files;
+  const { refusals, stored, notTaken } = (await getTexts()).files;
   const wantsJson = request.headers.get("accept")?.includes("application/json") ?? false;
   const refuse = (status: number, error: string) => Response.json({ error }, { status, headers: noStore });
   const back = (text: string) => goTo(projectPath(projectId, "files"), noticeHeader({ text }));
   const answer = (refusal: FileRefusal) =>
-    wantsJson ? refuse(statuses[refusal] ?? 422, fileRefusals[refusal]) : back(fileRefusals[refusal]);
+    wantsJson ? refuse(statuses[refusal] ?? 422, notTaken[refusal]) : back(notTaken[refusal]);
 
   if (!isSameOrigin(request.headers, env.SITE_URL)) return refuse(403, refusals.otherSite);
   const boundary = readBoundary(request.headers.get("content-type"));

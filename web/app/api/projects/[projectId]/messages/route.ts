@@ -1,4 +1,3 @@
-import { fileRefusals } from "schemas/requests/file-upload.ts";
 import { z } from "zod";
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
 import { answerUserForm } from "#forms/answer-form.ts";
@@ -43,16 +42,16 @@ export async function GET(request: Request, { params }: Context) {
 /** A message, whose files are stored while they arrive. */
 export async function POST(request: Request, { params }: Context) {
   const { projectId } = await params;
-  const { projectMessages } = await getTexts();
+  const { projectMessages, files } = await getTexts();
   const boundary = readBoundary(request.headers.get("content-type"));
   let form: Awaited<ReturnType<typeof readForm>> | undefined;
   const readWithFiles: typeof readSubmission = async ({ body }) => {
     try {
-      if (!body || !boundary) return { status: 400, error: fileRefusals.broken };
+      if (!body || !boundary) return { status: 400, error: files.notTaken.broken };
       form = await readForm(body, boundary);
       return { values: form.fields, isForm: true };
     } catch (error) {
-      if (error instanceof BrokenForm) return { status: 400, error: fileRefusals.broken };
+      if (error instanceof BrokenForm) return { status: 400, error: files.notTaken.broken };
       throw error;
     }
   };

@@ -1,0 +1,127 @@
+import { spawn } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accounts, demoPassword } from "../../local/supabase/test-backend.ts";
+import { listArchives } from "./archives-kept.ts";
+import { type Instance, makeInstance } from "./instance-in-test.ts";
+
+let instance: Instance;
+beforeAll(async () => {
+  instance = await makeInstance();
+  await instance.start();
+});
+afterAll(() => instance.remove());
+
+const newest = async () => join(instance.backups, (await listArchives(instance.backups))[0] ?? "");
+
+test("backed up while people write, wiped and restored: every acknowledged row, file, sign-in and receipt is there", async () => {
+  const { data: session } = await instance.visitor().auth.signInWithPassword(dana);
+  const writers = write(4);
+  await expect.poll(() => writers.acknowledged.length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(40);
+  const before = [...writers.acknowledged];
+  expect(await instance.run("backup", "--rehearse")).toContain("Proven: restored into scratch");
+  const during = writers.acknowledged.length - before.length;
+  await writers.stop();
+  expect(during).toBeGreaterThan(0);
+  expect((await instance.service().from("backup_state").select("*").single()).data).toMatchObject({
+    made_at: expect.any(String),
+    proven_at: expect.any(String),
+    problem: null,
+  });
+  const files = await hashFiles();
+  const receipts = await readReceipts();
+
+  await instance.end();
+  instance.wipe();
+  expect(await instance.run("restore", await newest(), "--key", instance.keyFile)).toContain("Restored");
+  await instance.start();
+
+  const names = await readNames();
+  expect(before.filter((name) => !names.has(name))).toEqual([]);
+  expect(files.length).toBeGreaterThan(3);
+  expect(await hashFiles()).toEqual(files);
+  expect(receipts.length).toBeGreaterThan(0);
+  expect(await readReceipts()).toEqual(receipts);
+  expect((await instance.visitor().auth.signInWithPassword(dana)).error).toBeNull();
+  // The key that tokens are signed with came back too: whoever was signed in still is.
+  const { data: user } = await instance.visitor().auth.getUser(session.session?.access_token);
+  expect(user.user?.email).toBe(dana.email);
+  expect(readdirSync(join(instance.data, "lake", "assets", "files"))).toHaveLength(1);
+});
+
+test("left to run, it makes and proves one by itself, and the next night's is not due yet", {
+  tags: "slow",
+}, async () => {
+  for (const name of await listArchives(instance.backups)) rmSync(join(instance.backups, name));
+  await instance
+    .service()
+    .rpc("report_backup", { report: { outcome: "failed", problem: "other" } })
+    .throwOnError();
+  const nightly = spawn(process.execPath, [join(import.meta.dirname, "..", "nightly.ts")], {
+    env: instance.env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(nightly, "exit");
+  const readProblem = async () =>
+    (await instance.service().from("backup_state").select("problem").single()).data?.problem;
+  await expect.poll(readProblem, { timeout: 100_000, interval: 500 }).toBeNull();
+  expect(await listArchives(instance.backups)).toHaveLength(1);
+  nightly.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+});
+
+const dana = { email: accounts.ownClient, password: demoPassword };
+
+/** People who send messages until they are stopped; what the database acknowledged. */
+function write(count: number) {
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const client = instance.service();
+  const ended = Promise.all(
+    Array.from({ length: count }, async () => {
+      while (!isOver) {
+        const name = randomBytes(8).toString("hex");
+        const row = { name, email: "visitor@example.com", message: "Hello" };
+        const { error } = await client.from("contact_messages").insert(row);
+        if (!error) acknowledged.push(name);
+      }
+    }),
+  );
+  return {
+    acknowledged,
+    async stop(): Promise<void> {
+      isOver = true;
+      await ended;
+    },
+  };
+}
+
+async function readNames(): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (let from = 0; ; from += 1000) {
+    const page = instance.service().from("contact_messages").select("name").order("id");
+    const { data } = await page.range(from, from + 999).throwOnError();
+    for (const { name } of data) names.add(String(name));
+    if (data.length < 1000) return names;
+  }
+}
+
+async function hashFiles(): Promise<{ path: string; isWhole: boolean }[]> {
+  const service = instance.service();
+  const { data } = await service.from("project_files").select("path, sha256").order("path").throwOnError();
+  return Promise.all(
+    data.map(async ({ path, sha256 }) => {
+      const { data: bytes } = await service.storage.from("project-files").download(String(path));
+      const hash = createHash("sha256").update(new Uint8Array((await bytes?.arrayBuffer()) ?? []));
+      return { path: String(path), isWhole: hash.digest("hex") === sha256 };
+    }),
+  );
+}
+
+async function readReceipts(): Promise<object[]> {
+  const rows = instance.service().from("approvals").select("id, snapshot, snapshot_sha256").order("id");
+  return (await rows.throwOnError()).data;
+}

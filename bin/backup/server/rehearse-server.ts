@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import type { Client } from "pg";
+import type { Manifest } from "../archive/manifest.ts";
+import { digestDatabase, type Query } from "../instance/digest-database.ts";
+import { checkFiles, checkReceipts, compareTables } from "../instance/prove-instance.ts";
+import { programEnvironment, runProgram } from "./postgres-programs.ts";
+import { readPrelude, withScratchServer } from "./scratch-server.ts";
+
+/** Restores a server's dump into a scratch server and compares every row, file and receipt. Throws a Problem when something differs. */
+export function compareServerDump(directory: string, stated: Manifest): Promise<void> {
+  return withRestoredDump(directory, async (client) => {
+    const query: Query = async (statement) => (await client.query(statement)).rows;
+    compareTables(await digestDatabase(query), stated, (name) =>
+      /^(public|auth|storage|supabase)/.test(name),
+    );
+    await checkReceipts(query);
+    await checkFiles(query, stated);
+  });
+}
+
+/** Does work on a dump that was restored into a server of its own, which is gone afterwards. */
+export function withRestoredDump<Result>(
+  directory: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  return withScratchServer(async ({ address, client }) => {
+    await client.query(await readPrelude());
+    await client.query("create extension pgcrypto with schema extensions; drop schema auth");
+    await runProgram(
+      "pg_restore",
+      [
+        ...[
+          "--exit-on-error",
+          "--no-owner",
+          "--no-privileges",
+          "--clean",
+          "--if-exists",
+          "--dbname=postgres",
+        ],
+        join(directory, "database.dump"),
+      ],
+      { env: programEnvironment(address) },
+    );
+    return work(client);
+  });
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { Connection, Settings, Step } from "./connection.ts";
+import { publicAddress } from "./public-site.ts";
+
+const token = "STRIPE_SECRET_KEY" as const;
+const address = "https://api.stripe.com/v1/webhook_endpoints";
+
+/** As web/portal/billing/handle-stripe-event.ts handles them. */
+export const stripeEvents = [
+  "checkout.session.completed",
+  "customer.subscription.created",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "customer.subscription.updated",
+  "invoice.paid",
+  "invoice.payment_failed",
+];
+
+const endpoints = z.object({
+  data: z.array(
+    z.object({ id: z.string(), url: z.string(), status: z.string(), enabled_events: z.array(z.string()) }),
+  ),
+});
+const made = z.object({ secret: z.string() });
+
+/** Stripe's webhook. From https://docs.stripe.com/api/webhook_endpoints/create. */
+export function connectStripe(settings: Settings): Connection {
+  const url = `${publicAddress("SITE_URL", settings.SITE_URL)}/api/stripe`;
+  const events = stripeEvents.map((event): [string, string] => ["enabled_events[]", event]);
+  return {
+    reads: [{ method: "GET", url: `${address}?limit=100`, token }],
+    plan([answer] = []): Step[] {
+      const own = endpoints.safeParse(answer).data?.data.find((endpoint) => endpoint.url === url);
+      if (!own)
+        return [
+          {
+            what: `Webhook: ${url}`,
+            request: { method: "POST", url: address, token, form: [...events, ["url", url]] },
+            keep: (created) => `STRIPE_WEBHOOK_SECRET=${made.parse(created).secret}`,
+          },
+        ];
+      if (own.status === "enabled" && findMissingEvents(own.enabled_events).length === 0) return [];
+      return [
+        {
+          what: `Webhook: ${url}, which is disabled or does not hear every event`,
+          request: {
+            method: "POST",
+            url: `${address}/${own.id}`,
+            token,
+            form: [...events, ["disabled", "false"]],
+          },
+        },
+      ];
+    },
+  };
+}
+
+function findMissingEvents(enabled: readonly string[]): string[] {
+  return enabled.includes("*") ? [] : stripeEvents.filter((event) => !enabled.includes(event));
+}

@@ -1,0 +1,29 @@
+import { parseArgs } from "node:util";
+import { readIdentity } from "./backup/keys.ts";
+import { restoreArchive } from "./backup/restore-archive.ts";
+import { readSettings } from "./stack/settings.ts";
+
+// Makes this instance what an archive of `npm run backup` holds: docs/backup.md.
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { key: { type: "string" }, replace: { type: "boolean", default: false } },
+  });
+  const [archive] = positionals;
+  if (!archive || !values.key)
+    throw new Error("Usage: npm run restore -- backups/corner-pocket-….age --key key.txt [--replace]");
+  const settings = readSettings();
+  const identity = await readIdentity(values.key);
+  const { manifest, putAside } = await restoreArchive(archive, identity, {
+    settings,
+    isReplacing: values.replace,
+  });
+  if (putAside) console.log(`What was there before is now in ${putAside}.`);
+  console.log(
+    `Restored what was backed up at ${manifest.madeAt}, and compared it. \`npm start\` starts it; settings.env in ${settings.dataDirectory} holds the settings of then.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

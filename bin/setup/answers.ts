@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { isTimeZone } from "../../schemas/requests/is-time-zone.ts";
+
+const line = (max: number) => z.string().trim().min(1, "is missing").max(max, `has more than ${max} letters`);
+
+/** What `npm run setup` has to know, each under the name of its flag. */
+const answersShape = z.object({
+  name: line(60),
+  person: line(60),
+  email: z.email("is no email address"),
+  town: line(60),
+  region: line(60),
+  "time-zone": z.string().refine(isTimeZone, "is no time zone; write it as Continent/City"),
+  locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, "is not written like en-CA or de-DE"),
+  currency: z.string().regex(/^[A-Z]{3}$/, "is not three capital letters, like EUR"),
+  "tax-name": line(30),
+  "tax-rate": z.coerce.number("is no number").min(0, "is below 0").max(50, "is above 50"),
+  colour: z
+    .string()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, "is not # and six digits or letters a to f"),
+  logo: z.string(),
+  edition: z.enum(["demo", "empty"], "is neither demo nor empty"),
+});
+
+export type Answers = z.infer<typeof answersShape>;
+export type Question = keyof Answers;
+
+/** What is asked, in this order. */
+export const questions: Record<Question, string> = {
+  name: "The agency's name",
+  person: "Your name",
+  email: "The address for visitors, from which mails come",
+  town: "Town",
+  region: "Region, as people name it",
+  "time-zone": "Time zone (Continent/City)",
+  locale: "Language and country (en-CA, de-DE)",
+  currency: "Currency (three letters)",
+  "tax-name": "What sales tax is called",
+  "tax-rate": "Its rate in per cent",
+  colour: "Your colour (#rrggbb)",
+  logo: "Logo, the path of an SVG file (empty for none)",
+  edition: "Begin with the demo agency's content, or empty (demo, empty)",
+};
+
+/** What is wrong with the answer to one question, as the end of a sentence; nothing where it will do. */
+export function findFault(question: Question, answer: string): string | undefined {
+  const result = answersShape.shape[question].safeParse(answer);
+  return result.success ? undefined : result.error.issues[0]?.message;
+}
+
+/** Throws an Error that says of every question what is wrong with its answer. */
+export function checkAnswers(given: Partial<Record<Question, unknown>>): Answers {
+  const result = answersShape.safeParse(given);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(({ path: [name], message }) => {
+    const isMissing = given[String(name) as Question] === undefined;
+    return `  --${String(name)} ${isMissing ? "is missing" : message}`;
+  });
+  throw new Error(["Nothing was written:", ...faults].join("\n"));
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkAnswers } from "./answers.ts";
+import { makeFiles } from "./make-files.ts";
+import { planChanges, printChanges } from "./plan-changes.ts";
+import { readAnswers } from "./read-answers.ts";
+import { readLogo } from "./read-logo.ts";
+
+const nordlicht = {
+  name: "Nordlicht",
+  person: "Jette Petersen",
+  email: "moin@nordlicht.example",
+  town: "Kiel",
+  region: "Schleswig-Holstein",
+  "time-zone": "Europe/Berlin",
+  locale: "de-DE",
+  currency: "EUR",
+  "tax-name": "MwSt.",
+  "tax-rate": "19",
+  colour: "#0b5cad",
+  logo: "",
+  edition: "empty",
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "setup-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, content: string | Buffer): string {
+  const target = join(folder, path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, content);
+  return target;
+}
+
+test("what was answered stands in the settings, the brand and the region, and nobody else's words do", async () => {
+  const files = await makeFiles(checkAnswers(nordlicht), undefined);
+  expect(JSON.parse(String(files["documents/siteSettings.json"]))).toMatchObject({
+    agencyName: "Nordlicht",
+    ownerName: "Jette Petersen",
+    locality: "Kiel",
+    country: "Deutschland",
+    timeZone: "Europe/Berlin",
+    locale: "de-DE",
+    currency: "EUR",
+  });
+  expect(JSON.parse(String(files["brand.json"]))).toMatchObject({
+    name: "Nordlicht",
+    sender: "moin@nordlicht.example",
+    edition: "empty",
+    tax: { name: "MwSt.", percent: 19 },
+  });
+  expect(files["colours.css"]).toContain("--accent: light-dark(#0b5cad,");
+  const texts = Object.values(files).filter((file) => typeof file === "string");
+  expect(texts.join()).not.toMatch(/corner.?pocket|rowan|oshawa|8-ball/i);
+});
+
+test("run again with the same answers it changes nothing, with others it shows the lines", async () => {
+  const before = await makeFiles(checkAnswers(nordlicht), undefined);
+  for (const [path, content] of Object.entries(before)) write(`own/${path}`, content);
+  expect(planChanges(join(folder, "own"), await makeFiles(checkAnswers(nordlicht), undefined))).toEqual([]);
+
+  const after = await makeFiles(checkAnswers({ ...nordlicht, town: "Lübeck" }), undefined);
+  expect(printChanges("own", planChanges(join(folder, "own"), after))).toBe(
+    [
+      "  changed own/answers.json",
+      '            - "town": "Kiel",',
+      '            + "town": "Lübeck",',
+      "  changed own/documents/siteSettings.json",
+      '            - "locality": "Kiel",',
+      '            + "locality": "Lübeck",',
+    ].join("\n"),
+  );
+});
+
+test("flags count before a file, and a file before what was answered the last time", async () => {
+  const file = write("answers.json", JSON.stringify({ town: "Flensburg", "tax-rate": 7 }));
+  const { answers } = await readAnswers(["--yes", "--file", file, "--town", "Husum", "--demo"], nordlicht);
+  expect(answers).toMatchObject({ town: "Husum", "tax-rate": 7, edition: "demo", name: "Nordlicht" });
+});
+
+test("every wrong answer is named at once, and nothing is written", () => {
+  const wrong = { ...nordlicht, email: "moin", "time-zone": "Kiel", colour: "blue", person: undefined };
+  expect(() => checkAnswers(wrong)).toThrow(
+    [
+      "Nothing was written:",
+      "  --person is missing",
+      "  --email is no email address",
+      "  --time-zone is no time zone; write it as Continent/City",
+      "  --colour is not # and six digits or letters a to f",
+    ].join("\n"),
+  );
+});
+
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`;
+
+test.each([
+  ["has a script in it", svg("<script>alert(1)</script>")],
+  ["has a script in it", svg('<rect onload="alert(1)"/>')],
+  ["loads something from elsewhere", svg('<image href="https://elsewhere.example/a.png"/>')],
+  ["loads something from elsewhere", svg("<style>rect{fill:url(//elsewhere.example/a)}</style>")],
+  ["is no SVG", "hello"],
+  ["has 200 KB; 200 are enough", svg(" ".repeat(200_000))],
+])("a logo that %s is refused", async (fault, text) => {
+  await expect(readLogo(write("logo.svg", text))).rejects.toThrow(fault);
+});
+
+test("a logo with gradients of its own is taken, and shown in header and brand kit", async () => {
+  const gradient = '<linearGradient id="a"><stop stop-color="#ff0000"/></linearGradient>';
+  const path = write("fine.svg", svg(`${gradient}<rect fill="url(#a)" width="10" height="10"/>`));
+  const files = await makeFiles(checkAnswers(nordlicht), await readLogo(path));
+  const settings = JSON.parse(String(files["documents/siteSettings.json"]));
+  expect(settings.logo).toMatchObject({ _sanityAsset: "image@file://./media/own/logo.svg" });
+  expect(files["media/own/logo.svg"]).toBeDefined();
+  expect(String(files["documents/brandKit.json"])).toContain("media/own/logo.png");
+});

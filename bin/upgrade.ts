@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { Client } from "pg";
+import { makeBackup } from "./backup/make-backup.ts";
+import { readDatabaseAddress } from "./backup/server/postgres-programs.ts";
+import { buildWhatChanged } from "./stack/builds.ts";
+import { createProcesses } from "./stack/processes.ts";
+import { findRunning } from "./stack/running-product.ts";
+import { readSettings, root, type Settings } from "./stack/settings.ts";
+import { migrateServer } from "./upgrade/migrate-server.ts";
+import { rehearseMigrations } from "./upgrade/rehearse-migrations.ts";
+import { switchCode } from "./upgrade/switch-code.ts";
+
+// Replaces the product that runs by the version in this folder, on the same data: docs/backup.md. Backed up first, the migrations
+// tried on a copy, the site built; only then the old code is ended. When the new one does not become ready the old one is back.
+
+const processes = createProcesses();
+let isSwitching = false;
+try {
+  const settings = readSettings();
+  const running = findRunning(settings);
+  if (!running)
+    throw new Error(
+      `Nothing runs on ${settings.dataDirectory}: \`npm start\` brings the data up to date by itself.`,
+    );
+  if (running?.root === root)
+    throw new Error(
+      "The product runs from this very folder. Put the new version into one of its own, with the same .env.",
+    );
+
+  console.log("Backing up …");
+  const { path } = await makeBackup(settings);
+  console.log(`${path}\nTrying the migrations on a copy …`);
+  const migrations = await rehearseMigrations(path, settings);
+  console.log(migrations.length > 0 ? migrations.join("\n") : "There are none.");
+  if (running) await buildWhatChanged(processes, settings);
+  if (!settings.isDatabaseLocal) await migrateHosted();
+  if (running) await replace(settings, running);
+  else console.log("The database is up to date. Now start this version: docs/hosting.md.");
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  if (!isSwitching) console.error("The version that runs was left alone, and nothing was lost.");
+  process.exitCode = 1;
+}
+await processes.stopAll();
+
+async function migrateHosted(): Promise<void> {
+  const client = new Client({ connectionString: readDatabaseAddress() });
+  await client.connect();
+  try {
+    await migrateServer(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function replace(settings: Settings, running: { pid: number; root: string }): Promise<void> {
+  isSwitching = true;
+  const { product, failure } = await switchCode(settings, running);
+  if (failure) console.error(`${failure} The code in ${running.root} runs again, with all of its data.`);
+  else console.log(`The version in ${root} runs now.`);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => product.kill(signal));
+  await once(product, "exit");
+  process.exitCode = failure ? 1 : 0;
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { applyMigrations } from "../../local/supabase/apply-migrations.ts";
+import { supabaseFolder } from "../../local/supabase/open-backend.ts";
+import { openDatabase } from "../../local/supabase/open-database.ts";
+import { readRehearsalKey } from "../backup/keys.ts";
+import { withRestoredDump } from "../backup/server/rehearse-server.ts";
+import { unpack } from "../backup/unpack.ts";
+import type { Settings } from "../stack/settings.ts";
+import { migrateServer } from "./migrate-server.ts";
+
+/**
+ * Runs the migrations of this code on a copy of the data, unpacked from an archive. Answers with the files that ran. Throws an Error
+ * that names the one that failed.
+ */
+export async function rehearseMigrations(archive: string, settings: Settings): Promise<string[]> {
+  const { identity } = await readRehearsalKey(settings);
+  const scratch = join(settings.backups.directory, `upgrading-${randomUUID().slice(0, 8)}`);
+  try {
+    const { database } = await unpack(archive, identity, scratch);
+    return database === "server"
+      ? await withRestoredDump(scratch, (client) => migrateServer(client))
+      : await migrateCopy(scratch);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function migrateCopy(directory: string): Promise<string[]> {
+  const connection = await openDatabase(join(directory, "supabase"));
+  try {
+    return await applyMigrations(connection.driver, supabaseFolder);
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,58 @@
+import axe, { type AxeResults } from "axe-core";
+import type { Page } from "playwright";
+
+export type Seen = { address: string; text: string };
+
+/**
+ * Opens a page and all that it leads to on the same site, once each, in both colour schemes. Answers with the text of every page
+ * and file, and with what is wrong: errors, and axe's findings.
+ */
+export async function crawl(page: Page, starts: string[]): Promise<{ seen: Seen[]; faults: string[] }> {
+  const site = new URL(starts[0] ?? "").origin;
+  const waiting = [...starts];
+  const known = new Set(waiting);
+  const seen: Seen[] = [];
+  const faults: string[] = [];
+  for (let address = waiting.shift(); address; address = waiting.shift()) {
+    const response = await page.request.get(address, { maxRedirects: 0 });
+    if (response.status() >= 400) faults.push(`${address} answers ${response.status()}`);
+    const isPage = response.headers()["content-type"]?.startsWith("text/html");
+    seen.push({
+      address,
+      text: /image\/(?!svg)|font|video/.test(response.headers()["content-type"] ?? "")
+        ? ""
+        : await response.text(),
+    });
+    if (!isPage || response.status() !== 200) continue;
+    await page.goto(address);
+    for (const colorScheme of ["light", "dark"] as const)
+      faults.push(...(await findFaults(page, colorScheme)));
+    const links = await page
+      .locator("[href], [src]")
+      .evaluateAll((all) =>
+        all.flatMap((each) => each.getAttribute("href") ?? each.getAttribute("src") ?? []),
+      );
+    for (const link of links) {
+      const { origin, href, hash } = new URL(link, address);
+      const next = href.slice(0, href.length - hash.length);
+      if (origin !== site || known.has(next) || /sign-out|\/_next\/static\/chunks/.test(next)) continue;
+      known.add(next);
+      waiting.push(next);
+    }
+  }
+  return { seen, faults };
+}
+
+async function findFaults(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate<AxeResults["violations"]>(
+    `axe.run({ resultTypes: ["violations"], iframes: false }).then(({ violations }) => violations)`,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${page.url()} ${colorScheme} ${id}: ${target.join(" ")}\n${failureSummary}`,
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import type { EditionDocument } from "../../../content/read-documents.ts";
+
+/** Somebody else's agency: another language, currency, tax, time zone and colour, and no logo. */
+export const answers = {
+  name: "Nordlicht",
+  person: "Jette Petersen",
+  email: "moin@nordlicht.example",
+  town: "Kiel",
+  region: "Schleswig-Holstein",
+  "time-zone": "Europe/Berlin",
+  locale: "de-DE",
+  currency: "EUR",
+  "tax-name": "MwSt.",
+  "tax-rate": 19,
+  colour: "#0b5cad",
+  logo: "",
+  edition: "empty",
+};
+
+const text = (words: string) => [
+  {
+    _type: "block",
+    _key: "block-1",
+    style: "normal",
+    markDefs: [],
+    children: [{ _type: "span", _key: "span-1", text: words, marks: [] }],
+  },
+];
+
+const services = [
+  { key: "websites-kiel", title: "Websites in Kiel", short: "Websites" },
+  { key: "buchung-kiel", title: "Buchungsseiten in Kiel", short: "Buchung" },
+];
+
+/** The two services that it offers, each with its page and its card. */
+export const documents: EditionDocument[] = services.flatMap(({ key, title, short }) => [
+  {
+    _id: `servicePage-${key}`,
+    _type: "servicePage",
+    title,
+    shortTitle: short,
+    slug: { _type: "slug", current: key },
+    menuSubtitle: "Schnell, und leicht zu pflegen",
+    outcome: "Eine Seite, die Anfragen bringt.",
+    audience: ["Betriebe an der Förde"],
+    deliverables: [{ _type: "deliverable", _key: "seite", title: "Eine Seite", text: "Mit allem dazu." }],
+    process: [
+      {
+        _type: "processStep",
+        _key: "gespraech",
+        title: "Gespräch",
+        duration: "30 Minuten",
+        text: "Wir reden.",
+      },
+    ],
+    pricing: text("Der Preis steht fest, bevor ich anfange."),
+    callsToAction: [{ _type: "link", _key: "kontakt", label: "Schreiben Sie mir", href: "/contact" }],
+    serviceArea: ["Kiel", "Eckernförde"],
+  },
+  {
+    _id: `serviceCard-${key}`,
+    _type: "serviceCard",
+    title,
+    shortTitle: short,
+    description: "Eine Seite, die Anfragen bringt.",
+    linkLabel: "Mehr erfahren",
+    href: `/services/${key}`,
+  },
+]);
+
+export const cards = services.map(({ key }) => ({
+  _type: "reference",
+  _key: `serviceCard-${key}`,
+  _ref: `serviceCard-${key}`,
+}));

@@ -1,0 +1,23 @@
+import { catchError, distinctUntilChanged, map, type Observable, of, startWith } from "rxjs";
+import type { DocumentStore } from "sanity";
+import brand from "../../schemas/brand.json";
+import { findUnready, type OpeningFacts, type Unready } from "../../schemas/find-unready.ts";
+
+const openingFacts = `{
+  "agencyName": *[_id == "siteSettings"][0].agencyName,
+  "ownerName": *[_id == "siteSettings"][0].ownerName,
+  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),
+  "services": count(*[_type == "servicePage" && !(_id in path("drafts.**"))]),
+  "legalPages": *[_type == "legalPage" && !(_id in path("drafts.**"))]{version, "text": pt::text(body) + " " + summary}
+}`;
+
+/** What is published of the content that an agency needs before it opens, as it changes. The desk waits for none of it. The demo never opens. */
+export function watchUnready(documents: DocumentStore): Observable<Unready[]> {
+  if (brand.edition === "demo") return of([]);
+  return documents.listenQuery(openingFacts, {}, { apiVersion: "2025-02-19", perspective: "published" }).pipe(
+    map((facts: OpeningFacts) => findUnready(facts)),
+    catchError(() => of([])),
+    startWith([]),
+    distinctUntilChanged((one, other) => one.join() === other.join()),
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { kindsOfPages } from "../fixtures/public-pages.ts";
+
+const pages = [...new Set([...kindsOfPages, "/brand", "/discovery-call"])].filter((path) => path !== "/");
+
+for (const path of pages)
+  test(`${path} prints with its pictures, as dark words on white paper`, { tag: "@slow" }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(path);
+    // What a browser says before it prints; that it then waits for the pictures is its own part.
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect.poll(() => countPictures(page, false), "pictures that are missing").toBe(0);
+
+    for (const furniture of ["body > header", "a[href='#content']", "main button[data-variant]"])
+      for (const part of await page.locator(furniture).all()) await expect(part).toBeHidden();
+    for (const answer of await page.locator("main details > :not(summary)").all())
+      await expect(answer).toBeVisible();
+    expect(await countDarkRows(page), "rows of ink from edge to edge").toBeLessThan(24);
+
+    const pdf = (await page.pdf({ format: "Letter", printBackground: true })).toString("latin1");
+    const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(sheets).toBeGreaterThan(0);
+    expect(sheets).toBeLessThanOrEqual(8);
+    const pictures = await countPictures(page, true);
+    expect(pdf.match(/\/Subtype \/Image/g)?.length ?? 0).toBeGreaterThanOrEqual(pictures);
+  });
+
+/** Those that can be seen: the drawn ones (SVG) are no pictures in a PDF, and one that stands twice is one. */
+function countPictures(page: Page, isThere: boolean): Promise<number> {
+  return page.evaluate((isWanted) => {
+    const seen = [...document.images].filter(
+      (image) =>
+        image.checkVisibility() && image.width > 0 && image.complete && image.naturalWidth > 0 === isWanted,
+    );
+    const missing = [...document.images].filter((image) => image.checkVisibility() && !image.complete);
+    const sources = seen.map(({ currentSrc }) => currentSrc).filter((source) => !source.includes(".svg"));
+    return isWanted ? new Set(sources).size : seen.length + missing.length;
+  }, isThere);
+}
+
+/** How many rows of the page's picture are dark over nearly all of their width. */
+async function countDarkRows(page: Page): Promise<number> {
+  const picture = sharp(await page.screenshot({ fullPage: true })).greyscale();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  let rows = 0;
+  for (let top = 0; top < info.height; top += 1) {
+    const row = data.subarray(top * info.width, (top + 1) * info.width);
+    if (row.filter((light) => light < 110).length > info.width * 0.9) rows += 1;
+  }
+  return rows;
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { listPublicPages } from "#app/public-pages.ts";
+import { renderMissed } from "#portal/owner/missed/missed-addresses.tsx";
+import { SiteViews } from "#portal/owner/publishes/site-views.tsx";
+import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
+import { requireRole } from "#supabase/require-user.ts";
+import { getTexts } from "#texts/get-texts.ts";
+import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { PageHeader } from "#ui/page-header/page-header.tsx";
+import { readPage } from "#ui/pager/read-page.ts";
+import styles from "../../page.module.css";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).missed.title };
+}
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function MissedPage({ searchParams }: Props) {
+  await requireRole("owner", "/dashboard/owner/site/missed");
+  const { missed } = await getTexts();
+  const { answer, page } = await searchParams;
+  return (
+    <>
+      <PageHeader title={missed.title} intro={missed.intro} />
+      <SiteViews open="missed" />
+      <OwnerAnswer answer={answer} />
+      <div className={styles.part}>
+        <LoadedPart
+          name={missed.part}
+          render={async () => renderMissed(readPage(page), await listPublicPages())}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { fixedPeriods } from "schemas/retention.ts";
+import { env } from "#env.ts";
+import { getFormats } from "#formats/get-formats.ts";
+import { consentCookieDays } from "#layout/consent/cookie-table.ts";
+import { getTexts } from "#texts/get-texts.ts";
+import styles from "./privacy.module.css";
+import { readPeriods } from "./read-periods.ts";
+
+/** How long each thing is kept, from the settings that it is removed by. */
+export async function KeptList() {
+  const [periods, { formatSpan, formatNumber }, { privacy }] = await Promise.all([
+    readPeriods(),
+    getFormats(),
+    getTexts(),
+  ]);
+  const { rules, account, sessions, attempts, choice, logs, backups, intro } = privacy.kept;
+  const days = (count: number) => formatSpan(count, "day");
+  const { sessionDays, idleSessionDays, attemptHours } = fixedPeriods;
+  const rows = [
+    ...periods.map(({ rule, count, unit }) => ({
+      what: rules[rule].what,
+      until: rules[rule].until(formatSpan(count, unit)),
+    })),
+    account,
+    { what: sessions.what, until: sessions.until(days(sessionDays), days(idleSessionDays)) },
+    { what: attempts.what, until: attempts.until(formatSpan(attemptHours, "hour")) },
+    { what: choice.what, until: choice.until(days(consentCookieDays)) },
+    logs,
+    ...(env.BACKUP_RECIPIENT
+      ? [{ what: backups.what, until: backups.until(formatNumber(env.BACKUP_KEEP)) }]
+      : []),
+  ];
+  return (
+    <>
+      <p>{intro}</p>
+      <dl className={styles.list}>
+        {rows.map(({ what, until }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{until}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import "server-only";
+import { cache } from "react";
+import { sanityFetch } from "./fetch.ts";
+import { promisesQuery } from "./promises.query.ts";
+
+/** What the owner promises visitors, sentence by sentence; null where nothing is written down. */
+export const getPromises = cache(() => sanityFetch({ query: promisesQuery, reads: ["promises"] }));
+
+export type Promises = Awaited<ReturnType<typeof getPromises>>;

@@ -1,0 +1,39 @@
+import { getFormats } from "#formats/get-formats.ts";
+import { getCurrency } from "#sanity/currency.ts";
+import { getTexts } from "#texts/get-texts.ts";
+import styles from "./facts.module.css";
+import type { Service } from "./service.ts";
+
+/** What a visitor asks first, in the first screen: what it costs, how long it takes, what came of it for somebody. */
+export async function Facts({ service: { prices, duration, caseStudy } }: { service: Service }) {
+  const [{ formatPrice }, currency, { servicePage }] = await Promise.all([
+    getFormats(),
+    getCurrency(),
+    getTexts(),
+  ]);
+  const [price] = prices ?? [];
+  const result = caseStudy?.results?.find(({ isHeadline }) => isHeadline) ?? caseStudy?.results?.[0];
+  const facts = [
+    ...(price ? [[formatPrice(price.from ?? 0, price.to ?? null, currency), price.what]] : []),
+    ...(duration ? [[duration, servicePage.facts.duration]] : []),
+    ...(result
+      ? [
+          [
+            [result.before, result.after].filter(Boolean).join(" → "),
+            servicePage.facts.result(result.label ?? "", caseStudy?.client ?? ""),
+          ],
+        ]
+      : []),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([value, label]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

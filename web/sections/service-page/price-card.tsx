@@ -1,0 +1,31 @@
+import { getFormats } from "#formats/get-formats.ts";
+import { getCurrency } from "#sanity/currency.ts";
+import { getTexts } from "#texts/get-texts.ts";
+import styles from "./price-card.module.css";
+import type { Service } from "./service.ts";
+
+/** What is for sale, each with its price, the main offer first. */
+export async function PriceCard({ prices, note }: { prices: Service["prices"]; note: string | null }) {
+  if (!prices?.length) return null;
+  const [{ formatPrice }, currency, { servicePage }] = await Promise.all([
+    getFormats(),
+    getCurrency(),
+    getTexts(),
+  ]);
+  return (
+    <div className={styles.card}>
+      <dl className={styles.prices}>
+        {prices.map(({ _key, what, from, to, rhythm }) => (
+          <div key={_key}>
+            <dt>{what}</dt>
+            <dd>
+              {formatPrice(from ?? 0, to ?? null, currency)}
+              {rhythm === "month" ? <span> {servicePage.aMonth}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import type { ServicePageQueryResult } from "schemas/generated/content.ts";
+
+export type Service = NonNullable<ServicePageQueryResult>;

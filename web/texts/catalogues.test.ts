@@ -1,0 +1,105 @@
+import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
+import { expect, test } from "vitest";
+import { de } from "./de/de.ts";
+import { en } from "./en/en.ts";
+import { textsOf } from "./texts-of.ts";
+
+/** Names, brands and words that German has as well. */
+const same = new Set([
+  "Supabase",
+  "Sanity",
+  "Stripe",
+  "Google Analytics",
+  "YouTube",
+  "",
+  " in {place}",
+  "404",
+  "SHA-256",
+  "Feedback",
+  "Portal",
+  "Status",
+  "Website",
+  "Version",
+]);
+
+type Entry = [path: string, value: unknown];
+
+function entriesOf(texts: unknown, path: string): Entry[] {
+  if (typeof texts !== "object" || texts === null) return [[path, texts]];
+  return Object.entries(texts).flatMap(([name, value]) => entriesOf(value, path ? `${path}.${name}` : name));
+}
+
+const english = entriesOf(en, "");
+const german = new Map(entriesOf(de, ""));
+
+test("both catalogues hold the same entries, of the same kind", () => {
+  const kinds = (entries: Iterable<Entry>) => [...entries].map(([path, value]) => `${path}: ${typeof value}`);
+  expect(kinds(german).sort()).toEqual(kinds(english).sort());
+});
+
+test("no German text is the English one, names and what both languages share apart", () => {
+  const left = english.filter(([path, text]) => typeof text === "string" && german.get(path) === text);
+  expect(left.filter(([, text]) => !same.has(String(text)) && !isFrame(String(text)))).toEqual([]);
+});
+
+/** A sentence of nothing but places and signs. */
+function isFrame(text: string): boolean {
+  return !/\p{L}/u.test(text.replace(/\{\w+\}/g, ""));
+}
+
+test("a German sentence has the places of the English one", () => {
+  const placesOf = (text: unknown) =>
+    typeof text === "string" ? [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort() : [];
+  const others = english.filter(
+    ([path, text]) => String(placesOf(text)) !== String(placesOf(german.get(path))),
+  );
+  expect(others.map(([path, text]) => [path, text, german.get(path)])).toEqual([]);
+});
+
+test("a sentence with names in it differs between the languages as well", () => {
+  const written = (sentence: unknown) => {
+    if (typeof sentence !== "function") return "";
+    const given = Array.from({ length: sentence.length }, (_, place) => place + 2);
+    try {
+      return String(sentence(...given));
+    } catch {
+      return "";
+    }
+  };
+  const left = english.filter(([path, sentence]) => {
+    const text = written(sentence);
+    return (
+      text !== "" &&
+      /\p{L}{3}/u.test(text) &&
+      !text.includes("undefined") &&
+      text === written(german.get(path))
+    );
+  });
+  expect(left.map(([path]) => path)).toEqual([]);
+});
+
+test.each([
+  ["de-DE", de],
+  ["de", de],
+  ["en-CA", en],
+  ["fr-CA", en],
+  ["toString", en],
+])("%s is written in its language's catalogue, or in English", (locale, texts) => {
+  expect(textsOf(locale) === texts).toBe(true);
+});
+
+test("the rules of a discovery call are said in English as they are specified", () => {
+  expect(discoveryCallRules.map(({ rule }) => en.rules[rule])).toEqual([
+    "Please enter your name.",
+    "Please provide at least an email or a phone number.",
+    "Please enter a valid email address.",
+    "Please enter a valid phone number.",
+    "Please select a date.",
+    "Please select a valid date.",
+    "Please choose a date today or in the future.",
+    "Please select a start time.",
+    "Please select a valid start time.",
+    "Please choose a start time between 8:00 AM and 5:30 PM.",
+    "Please choose a start time that ends by 6:00 PM.",
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { account as english } from "../en/account.ts";
+
+export const account = {
+  settings: "Einstellungen",
+  signedInAs: (email) => `Sie sind als ${email} angemeldet.`,
+  tabs: { account: "Ihr Konto", agency: "Die Agentur", "audit-log": "Änderungsprotokoll" },
+  saving: "Wird gespeichert …",
+  currentPassword: "Jetziges Passwort",
+  profile: {
+    heading: "Profil",
+    intro: "Ihr Name, und wie wir Sie erreichen.",
+    part: "Ihr Profil",
+    name: "Vor- und Nachname",
+    phone: "Telefon",
+    submit: "Profil speichern",
+    done: "Ihr Profil ist gespeichert.",
+  },
+  mails: {
+    heading: "Benachrichtigungen per E-Mail",
+    intro:
+      "Alle Neuigkeiten stehen im Portal. Per E-Mail kommen sie gebündelt, höchstens einmal in der Stunde, und nur was Sie noch nicht gesehen haben.",
+    part: "Die Liste der E-Mails",
+    legend: "Per E-Mail informieren über",
+    kinds: {
+      message: "Nachrichten",
+      update: "Neues vom Projekt",
+      feedback: "Feedback und Freigaben",
+      change_order: "Nachträge",
+      file: "Dateien",
+      endorsement: "Zeigen eines Projekts auf der Website",
+    },
+    submit: "Auswahl speichern",
+    done: "Ihre Auswahl ist gespeichert.",
+  },
+  password: {
+    heading: "Passwort",
+    intro: "Ein neues Passwort meldet Ihre anderen Geräte ab.",
+    field: "Neues Passwort",
+    hint: "Mindestens 10 Zeichen.",
+    submit: "Passwort ändern",
+    done: "Ihr Passwort ist geändert, und Ihre anderen Geräte sind abgemeldet.",
+  },
+  email: {
+    heading: "E-Mail-Adresse",
+    intro:
+      "Mit ihr melden Sie sich an, und dorthin gehen unsere E-Mails. Eine neue gilt, sobald Sie sie bestätigt haben.",
+    field: "Neue Adresse",
+    submit: "Adresse ändern",
+    done: "Ihre neue Adresse ist bestätigt. Ab jetzt melden Sie sich mit ihr an.",
+  },
+  sessions: {
+    heading: "Wo Sie angemeldet sind",
+    part: "Die Liste",
+    current: "Dieses Gerät",
+    lastUsed: (moment) => `Zuletzt verwendet: ${moment}`,
+    device: (browser, system) => `${browser} unter ${system}`,
+    unknownBrowser: "Ein Browser",
+    submit: "Andere Geräte abmelden",
+    done: "Ihre anderen Geräte sind abgemeldet.",
+  },
+  data: {
+    heading: "Ihre Daten",
+    intro: "Was über Sie gespeichert ist, als Datei.",
+    download: "Daten herunterladen",
+    failed: "Ihre Daten konnten nicht gelesen werden.",
+    signedOut: "Bitte melden Sie sich an.",
+  },
+  deletion: {
+    heading: "Konto löschen",
+    intro: "Sofort und endgültig. Was die Buchhaltung behalten muss, bleibt, aber ohne Ihren Namen.",
+    submit: "Mein Konto löschen",
+  },
+} satisfies typeof english;

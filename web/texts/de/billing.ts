@@ -1,0 +1,95 @@
+import type { billing as english } from "../en/billing.ts";
+
+export const billing = {
+  title: "Abrechnung",
+  intro: "Ihr Betreuungspaket, was es kostet und was bezahlt wurde.",
+  part: "Was Ihnen berechnet wird",
+  askUs: "Die Abrechnung ist nicht verbunden. Bitte fragen Sie nach Betreuungspaketen.",
+  ownerNotConnected:
+    "Die Abrechnung ist nicht verbunden: Setzen Sie STRIPE_SECRET_KEY und STRIPE_WEBHOOK_SECRET.",
+  notLinked: "Ihr Konto ist noch keinem Kunden zugeordnet, deshalb gibt es nichts abzurechnen.",
+  plan: {
+    part: "Das Betreuungspaket",
+    unnamed: "Betreuungspaket",
+    none: "Kein Betreuungspaket.",
+    noneOffered: "Zurzeit gibt es keine Betreuungspakete.",
+    choose: (name) => `${name} wählen`,
+    chooseAgain: "Wählen Sie ein Paket, um neu zu beginnen.",
+    price: "Preis",
+    perMonth: "im Monat, zuzüglich Steuer",
+    monthly: (amount) => `${amount} im Monat, zuzüglich Steuer`,
+    goesOn: (amount, date) => `${amount} im Monat, zuzüglich Steuer. Nächste Abbuchung am ${date}.`,
+    ends: (amount, date) => `${amount} im Monat, zuzüglich Steuer. Endet am ${date}.`,
+    ended: (name, date) => `${name} endete am ${date}.`,
+    nextCharge: "Nächste Abbuchung",
+    charge: (amount, date) => `${amount} am ${date}`,
+    endsOn: "Endet am",
+    pastDue:
+      "Die letzte Zahlung ist fehlgeschlagen. Bitte begleichen Sie die offene Rechnung, oder wählen Sie eine andere Karte.",
+    pay: "Bezahlen oder Karte wechseln",
+    manage: "Ändern, kündigen oder Rechnungen ansehen",
+  },
+  states: {
+    active: "Aktiv",
+    trialing: "Aktiv, in der Testphase",
+    past_due: "Zahlung überfällig",
+    unpaid: "Nicht bezahlt",
+    incomplete: "Wartet auf die erste Zahlung",
+    paused: "Pausiert",
+    canceled: "Beendet",
+    incomplete_expired: "Nicht zustande gekommen",
+    ending: "Aktiv bis zum Ende der Laufzeit",
+  },
+  invoices: {
+    heading: "Rechnungen",
+    part: "Die Rechnungen",
+    none: "Es gibt noch keine Rechnungen.",
+    paid: "Bezahlt",
+    open: "Offen",
+  },
+  checkout: {
+    unnamed: "Ein Paket",
+    open: "Noch nicht bezahlt",
+    chosenOn: (date) => `Gewählt am ${date}.`,
+    paid: "Bezahlt",
+    confirming: "Stripe bestätigt die Zahlung gleich.",
+  },
+  success: {
+    title: "Ihr Betreuungspaket",
+    active: {
+      title: "Ihr Betreuungspaket ist aktiv",
+      intro: "Vielen Dank. Ab jetzt wird Ihre Website betreut.",
+    },
+    confirming: {
+      title: "Vielen Dank",
+      intro: "Ihre Zahlung ist unterwegs. Das dauert ein paar Sekunden.",
+    },
+    open: {
+      title: "Noch nicht bezahlt",
+      intro: "Der Bezahlvorgang ist nicht abgeschlossen. Es wurde nichts abgebucht.",
+    },
+    unknown: {
+      title: "Ihr Betreuungspaket",
+      intro: "Ihr Paket und sein Stand finden sich auf der Seite „Abrechnung“.",
+    },
+    goOn: "Zur Abrechnung",
+    waiting: "Ihre Zahlung wird bestätigt …",
+    later: "Die Zahlung ist eingegangen, die Freischaltung folgt. Sie können diese Seite verlassen.",
+  },
+  cancelled: {
+    title: "Es wurde nichts abgebucht",
+    intro:
+      "Sie haben den Bezahlvorgang vor der Zahlung verlassen. Es gibt also kein Paket und keine Abbuchung. Sie können jederzeit eines wählen.",
+    back: "Zurück zu den Paketen",
+    ask: "Eine Frage stellen",
+  },
+  refused: {
+    failed:
+      "Die Abrechnung war gerade nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.",
+    notConnected: "Die Abrechnung ist nicht verbunden.",
+    nothingYet: "Es gibt noch nichts zu verwalten.",
+    noPlan: "Bitte wählen Sie ein Paket.",
+    gone: "Dieses Paket wird nicht mehr angeboten. Bitte wählen Sie ein anderes.",
+    already: "Es gibt schon ein Paket. Ändern Sie es dort.",
+  },
+} satisfies typeof english;

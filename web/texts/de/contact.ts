@@ -1,0 +1,21 @@
+import type { contact as english } from "../en/contact.ts";
+
+export const contact = {
+  title: "Kontakt aufnehmen",
+  ways: {
+    email: (address) => `E-Mail an ${address}`,
+    call: (phone) => `Anrufen: ${phone}`,
+    review: "Auf Google bewerten",
+    home: "Zurück zur Startseite",
+  },
+  form: {
+    name: "Ihr Name",
+    email: "E-Mail",
+    phone: "Telefon",
+    message: "Ihre Nachricht",
+    send: "Nachricht senden",
+    sending: "Wird gesendet …",
+    sent: "Ihre Nachricht ist angekommen. Wir melden uns bald bei Ihnen!",
+    failed: "Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
+  },
+} satisfies typeof english;

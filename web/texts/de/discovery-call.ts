@@ -1,0 +1,26 @@
+import type { discoveryCall as english } from "../en/discovery-call.ts";
+
+export const discoveryCall = {
+  title: "Erstgespräch vereinbaren",
+  form: {
+    legend: "Felder mit {mark} sind nötig, dazu eine E-Mail-Adresse oder eine Telefonnummer.",
+    name: "Ihr Name",
+    email: "E-Mail",
+    phone: "Telefon",
+    date: "Datum",
+    startTime: "Beginn",
+    startTimeHint: (timeZone) => `Zwischen 8:00 und 17:30 Uhr, ${timeZone}.`,
+    endTime: "Ende",
+    endTimeHint: "Immer 30 Minuten nach dem Beginn.",
+    notes: "Anmerkungen",
+    notesHint: "Worum soll es in dem Gespräch gehen?",
+    oddTimes: {
+      past: "Diese Uhrzeit ist heute schon vorbei. Sie können sie trotzdem senden und bekommen dann eine andere vorgeschlagen.",
+      far: "Das ist mehr als ein halbes Jahr hin. Stimmt die Jahreszahl?",
+    },
+    submit: "Um diesen Termin bitten",
+    submitting: "Wird gesendet …",
+    sent: "Danke! Wir melden uns, um einen Termin zu bestätigen.",
+    failed: "Das Senden ist fehlgeschlagen. Bitte versuchen Sie es später noch einmal.",
+  },
+} satisfies typeof english;

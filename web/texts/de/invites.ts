@@ -1,0 +1,45 @@
+import type { invites as english } from "../en/invites.ts";
+
+export const invites = {
+  open: {
+    none: "Keine offenen Einladungen.",
+    declined: "Abgelehnt",
+    expired: "Abgelaufen",
+    goodUntil: (day, mail) => `Gültig bis ${day}, ${mail}`,
+    expiredOn: (day, mail) => `Abgelaufen am ${day}, ${mail}`,
+    notMailed: "E-Mail noch nicht gesendet",
+    mailSent: "E-Mail gesendet",
+    mailFailed: (why) => `E-Mail nicht gesendet: ${why}`,
+    mailWaits: "E-Mail unterwegs",
+    send: "E-Mail senden",
+    sendAgain: "Noch einmal senden",
+    takeBack: "Zurückziehen",
+  },
+  form: {
+    label: "Jemanden einladen",
+    email: "Per E-Mail einladen",
+    hint: "Es geht ein Link zum Anlegen eines Kontos hinaus, gültig 14 Tage. Wer schon ein Konto hat, wird um Zustimmung gebeten.",
+    submit: "Einladung senden",
+    wrongEmail: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+    sent: (email) => `Die Einladung an ${email} ist unterwegs.`,
+    refusals: {
+      member: "Diese Person gehört schon zu dem Kunden.",
+      owner: "Diese Adresse gehört zur Agentur, und die sieht ohnehin jeden Kunden.",
+    },
+  },
+  mine: {
+    part: "Ihre Einladungen",
+    heading: (client) => `Zu ${client} gehören?`,
+    words: ({ by, client, until }) =>
+      `${by} lädt Sie ein, die Projekte von ${client} zu verfolgen. Es ändert sich nichts, bis Sie zustimmen. Antworten können Sie bis ${until}.`,
+    theAgency: "Die Agentur",
+    join: "Zustimmen",
+    decline: "Ablehnen",
+    wrongAnswer: "Bitte wählen Sie „Zustimmen“ oder „Ablehnen“.",
+    closed: "Diese Einladung ist nicht mehr offen. Bitten Sie um eine neue.",
+    answers: {
+      joined: "Sie gehören jetzt dazu: Die Projekte stehen unten.",
+      declined: "Sie haben die Einladung abgelehnt. Es hat sich nichts geändert.",
+    },
+  },
+} satisfies typeof english;

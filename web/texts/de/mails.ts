@@ -1,0 +1,208 @@
+import type { mails as english } from "../en/mails.ts";
+
+export const mails = {
+  somebody: "Jemand",
+  letter: {
+    hello: "Guten Tag {name},",
+    greetings:
+      "hallo|hi|hey|hello|moin|servus|grüezi|grüß (gott|dich|euch)|guten? (morgen|tag|abend)|(sehr )?geehrte[rs]?|liebe[rs]?",
+  },
+  descriptions: {
+    "contact-notice": "Benachrichtigung an die Agentur",
+    "contact-received": "Bestätigung",
+    "contact-reply": "Ihre Antwort",
+    "client-invite": "Einladung",
+    "client-joined": "Beim Kunden dabei",
+    "unlinked-people": "Konto ohne Einladung",
+    "password-changed": "Neues Passwort",
+    "address-changed": "Neue Adresse",
+    "call-notice": "Benachrichtigung an die Agentur",
+    "call-received": "Bestätigung der Anfrage",
+    "call-changed": "Bestätigung des neuen Termins",
+    "call-changed-notice": "Neuer Termin gewünscht",
+    "call-proposed": "Ihr Vorschlag",
+    "call-confirmed": "Ihre Bestätigung",
+    "call-accepted-notice": "Termin angenommen",
+    "call-declined": "Gespräch abgelehnt",
+    "call-cancelled": "Bestätigung der Absage",
+    "call-cancelled-by-us": "Ihre Absage",
+    "call-cancelled-notice": "Absage durch den Besucher",
+    digest: "Neues aus Projekten",
+    "operations-alert": "Warnung",
+  },
+  alert: {
+    titles: {
+      error: "Auf Ihrer Website ist etwas schiefgegangen",
+      slow: "Ihre Website ist langsam",
+      mail: "E-Mails gehen nicht hinaus",
+      publish: "Etwas Veröffentlichtes steht noch nicht auf der Website",
+      several: "Auf Ihrer Website ist einiges schiefgegangen",
+    },
+    headings: {
+      error: "Fehlgeschlagen",
+      slow: "Länger als fünf Sekunden gedauert",
+      mail: "E-Mails, die nicht hinausgehen",
+      publish: "Veröffentlichtes, das Besucher nicht sehen",
+    },
+    happened: (what, times) => (times > 1 ? `${what}, ${times}-mal` : what),
+    more: (count) => `Und ${count} weitere, die im Protokoll stehen.`,
+    next: "Nichts Gespeichertes ist verloren. Was in den nächsten zehn Minuten geschieht, kommt in einer weiteren E-Mail.",
+    open: "Übersicht öffnen",
+  },
+  states: {
+    described: (mail, state) => `${mail}: ${state}`,
+    sent: "gesendet",
+    givenUp: (attempts, why) => `nach ${attempts} Versuchen aufgegeben. ${why}`,
+    waiting: (attempt, why) => `wartet auf Versuch ${attempt}. ${why}`,
+    onItsWay: "unterwegs",
+  },
+  failures: {
+    incomplete: "Die Daten der E-Mail sind unvollständig",
+    refused: (code) => `Der Mailserver hat die E-Mail abgelehnt (${code})`,
+    unreachable: (code) => `Der Mailserver war nicht erreichbar (${code})`,
+    noOwner: "Es gibt kein Agenturkonto, an das sie gehen könnte",
+  },
+  contact: {
+    notice: {
+      subject: (name) => `Neue Nachricht von ${name}`,
+      title: (name) => `${name} hat geschrieben`,
+      reachable: (email, phone) =>
+        `${email}${phone ? `, ${phone}` : ""}. Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort dorthin.`,
+      open: "Nachricht öffnen",
+    },
+    received: {
+      subject: "Ihre Nachricht ist angekommen",
+      title: "Vielen Dank für Ihre Nachricht",
+      text: "Wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese E-Mail.",
+    },
+    reply: {
+      subject: (agency) => `Re: Ihre Nachricht an ${agency}`,
+      title: "Die Antwort auf Ihre Nachricht",
+      wrote: "Sie haben geschrieben:",
+    },
+  },
+  calls: {
+    inCalendar: (agency) => `Erstgespräch mit ${agency}`,
+    product: "Erstgespräche",
+    see: "Gespräch ansehen",
+    change: "Gespräch verschieben oder absagen",
+    open: "Ihre Gespräche öffnen",
+    toOwner: {
+      "call-notice": {
+        subject: (name) => `${name} bittet um ein Gespräch`,
+        title: (name) => `${name} bittet um ein Erstgespräch`,
+        text: "",
+      },
+      "call-cancelled-notice": {
+        subject: (name) => `${name} hat das Gespräch abgesagt`,
+        title: (name) => `${name} hat das Gespräch abgesagt`,
+        text: "",
+      },
+      "call-changed-notice": {
+        subject: (name) => `${name} bittet um einen anderen Termin`,
+        title: (name) => `${name} bittet um einen anderen Termin`,
+        text: "Der frühere Termin gilt nicht mehr. Bitte bestätigen Sie den neuen.",
+      },
+      "call-accepted-notice": {
+        subject: (name) => `${name} hat den Termin angenommen`,
+        title: (name) => `${name} hat Ihren Termin angenommen`,
+        text: "",
+      },
+    },
+    toVisitor: {
+      "call-received": {
+        subject: "Ihre Anfrage für ein Erstgespräch",
+        title: "Vielen Dank für Ihre Anfrage",
+        text: "Um diesen Termin haben Sie gebeten.",
+      },
+      "call-changed": {
+        subject: "Ihr neuer Termin für das Erstgespräch",
+        title: "Ihr neuer Termin ist angekommen",
+        text: "Der frühere Termin gilt nicht mehr.",
+      },
+      "call-proposed": {
+        subject: "Ein anderer Termin für Ihr Erstgespräch",
+        title: "Passt Ihnen dieser Termin?",
+        text: "Der Termin, um den Sie gebeten haben, ist nicht frei. Über den Link nehmen Sie diesen an oder wählen einen anderen.",
+      },
+      "call-confirmed": {
+        subject: "Ihr Erstgespräch ist bestätigt",
+        title: "Ihr Gespräch ist bestätigt",
+        text: "",
+      },
+      "call-declined": {
+        subject: "Zu Ihrem Erstgespräch",
+        title: "Dieses Gespräch kann nicht stattfinden",
+        text: "Schade, dass es nicht klappt. Antworten Sie auf diese E-Mail, um einen anderen Weg zu finden.",
+      },
+      "call-cancelled": {
+        subject: "Ihr Erstgespräch ist abgesagt",
+        title: "Ihr Gespräch ist abgesagt",
+        text: "Mehr ist nicht nötig. Sie können jederzeit um ein neues Gespräch bitten.",
+      },
+      "call-cancelled-by-us": {
+        subject: "Ihr Erstgespräch muss abgesagt werden",
+        title: "Ihr Gespräch muss abgesagt werden",
+        text: "Bitte entschuldigen Sie: Dieser Termin ist nun doch nicht möglich. Antworten Sie auf diese E-Mail, um einen anderen zu finden.",
+      },
+    },
+  },
+  people: {
+    invite: {
+      subject: (client) => `Einladung zu den Projekten von ${client}`,
+      title: (agency) => `${agency} lädt Sie ein`,
+      words: ({ agency, client, by }) =>
+        `${agency} arbeitet für ${client}, und ${by} lädt Sie ein: Sie sehen, wie es um die Projekte steht, tauschen Dateien aus und entscheiden über Änderungen.`,
+      theAgency: "die Agentur",
+      join: "Zustimmen oder ablehnen",
+      accept: "Einladung annehmen",
+      hasAccount: (email) =>
+        `Mit dieser Adresse, ${email}, haben Sie schon ein Konto: Melden Sie sich an, und antworten Sie innerhalb von 14 Tagen. Bis dahin ändert sich nichts. Wenn Sie diese E-Mail nicht erwartet haben, brauchen Sie nichts zu tun.`,
+      signUp: (email) =>
+        `Bitte legen Sie mit dieser Adresse, ${email}, ein Konto an. Der Link gilt 14 Tage. Wenn Sie diese E-Mail nicht erwartet haben, brauchen Sie nichts zu tun.`,
+    },
+    joined: {
+      subject: (client) => `Sie sehen jetzt die Projekte von ${client}`,
+      title: (client) => `Sie gehören jetzt zu ${client}`,
+      text: (client, name) =>
+        `Guten Tag${name ? ` ${name}` : ""}, in Ihrem Konto stehen jetzt die Projekte von ${client}.`,
+      open: "Ihren Bereich öffnen",
+    },
+    password: {
+      subject: "Ihr Passwort wurde geändert",
+      text: (agency) =>
+        `Das Passwort Ihres Kontos bei ${agency} wurde soeben geändert, und Ihre anderen Geräte wurden abgemeldet. Wenn Sie das waren, brauchen Sie nichts zu tun.`,
+      ifNot:
+        "Wenn nicht, wählen Sie sofort ein neues, und geben Sie Bescheid, indem Sie auf diese E-Mail antworten.",
+      choose: "Neues Passwort wählen",
+    },
+    address: {
+      subject: "Ihre Adresse für die Anmeldung wurde geändert",
+      text: (agency, address) =>
+        `Ihr Konto bei ${agency} gehört jetzt zu einer anderen Adresse, ${address}. Wenn Sie das waren, brauchen Sie nichts zu tun.`,
+      ifNot: "Wenn nicht, geben Sie sofort Bescheid, indem Sie auf diese E-Mail antworten.",
+    },
+    unlinked: {
+      several: (count) => `${count} Personen`,
+      subject: (who) => `Konto ohne Einladung angelegt: ${who}`,
+      text: "Zu sehen ist dort nichts, bis Sie es einem Kunden zuordnen.",
+      open: "Ihre Kunden öffnen",
+    },
+  },
+  digest: {
+    title: (count) => (count === 1 ? "Es gibt Neues" : `${count} Neuigkeiten`),
+    hello: (name) => `Guten Tag ${name}, das ist passiert, seit Sie zuletzt nachgesehen haben.`,
+    more: (count) => `Und ${count} weitere.`,
+    open: "Alles ansehen",
+    rhythm:
+      "Eine solche E-Mail kommt höchstens einmal in der Stunde, und keine, wenn Sie schon nachgesehen haben.",
+    unsubscribe: "Abbestellen",
+    subjects: {
+      review: (title) => `Bitte ansehen: ${title}`,
+      approve: (number, price) => `Bitte freigeben: Nachtrag Nr. ${number}, ${price}`,
+      andMore: (subject, more) => `${subject}, und ${more} weitere`,
+      project: (project) => `Neues zu ${project}`,
+      several: "Neues zu Ihren Projekten",
+    },
+  },
+} satisfies typeof english;

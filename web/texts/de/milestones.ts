@@ -1,0 +1,43 @@
+import type { milestones as english } from "../en/milestones.ts";
+
+export const milestones = {
+  reached: "Erreichte Meilensteine",
+  progress: (done, total) => `${done} von ${total} erreicht`,
+  none: "Es gibt noch keine Meilensteine.",
+  noneOfOwner: "Es gibt noch keine Meilensteine. Legen Sie unten den ersten an.",
+  reachedOn: (date) => `Erreicht am ${date}`,
+  plannedFor: (date) => `Geplant für ${date}`,
+  wasPlannedFor: (date) => `War geplant für ${date}`,
+  noDate: "Noch kein Datum",
+  fields: { title: "Titel", dueOn: "Geplant für" },
+  create: {
+    form: "Meilenstein anlegen",
+    title: "Neuer Meilenstein",
+    submit: "Anlegen",
+    done: (title) => `Der Meilenstein „${title}“ ist angelegt.`,
+  },
+  controls: {
+    form: (title) => `„${title}“: erreicht oder nicht, und an welcher Stelle`,
+    done: "Als erreicht markieren",
+    doneOf: (title) => `Als erreicht markieren: „${title}“`,
+    undone: "Doch nicht erreicht",
+    undoneOf: (title) => `Doch nicht erreicht: „${title}“`,
+    up: (title) => `„${title}“ nach oben verschieben`,
+    down: (title) => `„${title}“ nach unten verschieben`,
+    edit: "Bearbeiten",
+    editOf: (title) => `„${title}“ bearbeiten`,
+    save: "Speichern",
+    delete: "Löschen",
+    deleteTitle: "Diesen Meilenstein löschen?",
+    deleteQuestion: (title) => `„${title}“ verschwindet für Sie und für den Kunden.`,
+  },
+  done: {
+    save: (title) => `Der Meilenstein „${title}“ ist gespeichert.`,
+    done: (title) => `Der Meilenstein „${title}“ ist als erreicht markiert.`,
+    undone: (title) => `Der Meilenstein „${title}“ ist wieder offen.`,
+    delete: (title) => `Der Meilenstein „${title}“ ist gelöscht.`,
+    up: "Der Meilenstein steht jetzt weiter oben.",
+    down: "Der Meilenstein steht jetzt weiter unten.",
+  },
+  stored: { title: "Titel", dueOn: "Geplant für", reached: "Erreicht", yes: "Ja", no: "Nein" },
+} satisfies typeof english;

@@ -1,0 +1,84 @@
+import type { overview as english } from "../en/overview.ts";
+
+export const overview = {
+  title: "Agenturbereich",
+  hello: (name) => `Guten Tag, ${name}`,
+  intro: "Was Ihre Aufmerksamkeit braucht.",
+  more: (count) => `und ${count} weitere`,
+  opening: {
+    heading: "Vor der Eröffnung",
+    studio: "Studio öffnen",
+    parts: {
+      name: { title: "Ihr Name", text: "Der Name der Agentur und Ihrer, in den Einstellungen der Website." },
+      portrait: { title: "Ihr Porträt", text: "Das Bild neben den ersten Worten der Startseite." },
+      service: { title: "Eine erste Leistung", text: "Eine Seite, die sagt, was Sie anbieten." },
+      legal: {
+        title: "Rechtstexte, geprüft",
+        text: "Keine Lücke mehr in beiden, und Version 1.0 oder höher.",
+      },
+      backup: {
+        title: "Eine geprüfte Datensicherung",
+        text: "Richten Sie die nächtliche Sicherung ein: docs/backup.md sagt, wie.",
+      },
+      mail: {
+        title: "E-Mails, die ankommen",
+        text: "Schreiben Sie sich selbst über die Kontaktseite: Die Antwort ist die erste E-Mail.",
+      },
+    },
+  },
+  messages: { heading: "Nachrichten zu beantworten", all: "Alle Nachrichten" },
+  replies: {
+    heading: "Nachrichten in Projekten",
+    facts: (count, age) => `${count === 1 ? "1 Nachricht" : `${count} Nachrichten`}, ${age}`,
+  },
+  calls: {
+    heading: "Gespräche zu bestätigen",
+    all: "Alle Gespräche",
+    confirm: "Bestätigen",
+    confirmNamed: (name) => `Bestätigen: ${name}`,
+    other: "Vorschlagen oder ablehnen",
+  },
+  milestones: { heading: "Überfällige Meilensteine", all: "Alle Projekte" },
+  people: {
+    heading: "Konten ohne Kunden",
+    all: "Einem Kunden zuordnen",
+    facts: (email, age) => `${email}, ${age}`,
+  },
+  mails: { heading: "Fehlgeschlagene E-Mails", toYou: "An Sie" },
+  plans: { heading: "Überfällige Zahlungen", monthly: (price) => `${price} im Monat` },
+  changes: { heading: "Änderungen gewünscht" },
+  waiting: {
+    heading: "Wartet auf Kunden",
+    what: (project, subject) => `${project}: ${subject}`,
+    feedback: "Rückmeldung",
+    reminded: (age) => `Erinnert ${age}`,
+    remind: "Erinnern",
+    remindNamed: (title) => `Erinnern: ${title}`,
+  },
+  decided: {
+    heading: "Diese Woche entschieden",
+    approved: (who, subject) => `${who}: ${subject} freigegeben`,
+    changes_requested: (who, subject) => `${who}: Änderungen gewünscht bei ${subject}`,
+    declined: (who, subject) => `${who}: ${subject} abgelehnt`,
+  },
+  subjects: {
+    feedback: (title) => `„${title}“`,
+    changeOrder: (number, price) => `Nachtrag Nr. ${number}, ${price}`,
+  },
+  rest: {
+    part: "Was nicht wartet",
+    all: (kinds) => `Nichts wartet: ${kinds}.`,
+    some: (kinds) => `Sonst wartet nichts: ${kinds}.`,
+    kinds: {
+      mails: "E-Mails gehen hinaus",
+      messages: "jede Nachricht ist beantwortet",
+      calls: "über jedes Gespräch ist entschieden",
+      replies: "Sie haben gelesen, was Kunden geschrieben haben",
+      changes: "kein Kunde wartet auf eine Änderung",
+      milestones: "die Meilensteine liegen im Plan",
+      people: "jedes Konto hat einen Kunden",
+      decisions: "Kunden haben entschieden, worum Sie gebeten haben",
+      plans: "die Betreuungspakete sind bezahlt",
+    },
+  },
+} satisfies typeof english;

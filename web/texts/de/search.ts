@@ -1,0 +1,25 @@
+import type { search as english } from "../en/search.ts";
+
+export const search = {
+  title: "Suche",
+  labelOfOwner: "Kunden, Projekte und Nachrichten durchsuchen",
+  labelOfClient: "Ihre Projekte durchsuchen",
+  placeholder: "Ein Name, eine Datei oder ein Wort aus einer Nachricht",
+  submit: "Suchen",
+  part: "Die Suche",
+  results: (words) => `Ergebnisse für „${words}“`,
+  nothing: (words) => `Nichts gefunden für „${words}“`,
+  nothingHint: "Versuchen Sie ein anderes Wort, oder weniger davon. Wortanfänge genügen.",
+  all: (kind) => `${kind}: alle mit diesen Wörtern`,
+  guides: "Anleitungen",
+  kinds: {
+    project: "Projekte",
+    client: "Kunden",
+    person: "Personen",
+    request: "Kontaktanfragen",
+    message: "Nachrichten in Projekten",
+    file: "Dateien",
+    "change-order": "Nachträge",
+    "client-doc": "Seiten für Kunden",
+  },
+} satisfies typeof english;

@@ -1,0 +1,50 @@
+import type { shell as english } from "../en/shell.ts";
+
+export const shell = {
+  dashboard: "Mein Bereich",
+  sections: {
+    overview: { label: "Übersicht" },
+    messages: { label: "Nachrichten" },
+    calls: { label: "Gespräche" },
+    clients: { label: "Kunden" },
+    projects: { label: "Projekte" },
+    documentation: { label: "Dokumentation", short: "Doku" },
+    site: { label: "Website" },
+    billing: { label: "Abrechnung" },
+    notifications: { label: "Benachrichtigungen" },
+    settings: { label: "Einstellungen" },
+  },
+  search: { landmark: "Alles", label: "Suche" },
+  account: { logIn: "Anmelden / Konto anlegen", signOut: "Abmelden", signingOut: "Abmeldung läuft …" },
+  dashboards: { owner: "Agenturbereich", client: "Kundenbereich" },
+  noRole:
+    "Ihr Konto konnte gerade nicht gelesen werden. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+  tryAgain: "Noch einmal versuchen",
+  justNow: "gerade eben",
+  part: {
+    failed: (name) => `${name}: Das konnte nicht geladen werden. Alles andere auf dieser Seite geht weiter.`,
+    loading: (name) => `${name}: wird geladen …`,
+  },
+  pager: {
+    pages: (name) => `Seiten: ${name}`,
+    range: (first, last, total, name) => `${first}–${last} von ${total}, ${name}`,
+    previous: "Zurück",
+    next: "Weiter",
+  },
+  islands: {
+    dismissDialog: "Schließen",
+    confirm: "Bestätigen",
+    keep: "Abbrechen",
+    unreachable: "Die Website war nicht erreichbar. Bitte versuchen Sie es noch einmal.",
+    unreachableKept:
+      "Die Website hat nicht geantwortet. Ihre Eingaben sind noch da: Bitte versuchen Sie es noch einmal.",
+    stored: "Was jetzt gespeichert ist:",
+    empty: "(leer)",
+    typedIsKept: "Ihre Eingaben stehen noch unten. Noch einmal speichern ersetzt, was gespeichert ist.",
+  },
+  toast: {
+    dismiss: "Ausblenden",
+    undo: "Rückgängig",
+    unreachable: "Die Website hat nicht geantwortet. Bitte versuchen Sie es noch einmal.",
+  },
+} satisfies typeof english;

@@ -1,0 +1,29 @@
+import type { work as english } from "../en/work.ts";
+
+export const work = {
+  all: "Alle Arbeiten",
+  none: "Die erste Fallstudie ist in Arbeit.",
+  client: (client, year) => [client, year].filter(Boolean).join(", "),
+  line: (client, number) =>
+    [client, number && `${number.label}: ${number.after}${number.before ? ` statt ${number.before}` : ""}`]
+      .filter(Boolean)
+      .join(". "),
+  instead: (before) => `statt ${before}`,
+  situation: "Die Ausgangslage",
+  approach: "Was ich getan habe",
+  results: "Was daraus wurde",
+  before: "Vorher",
+  after: "Nachher",
+  facts: {
+    heading: "Zu diesem Projekt",
+    client: "Kunde",
+    year: "Jahr",
+    services: "Leistungen",
+    methods: "So ist es entstanden",
+    credits: "Mitwirkende",
+    live: "Zur Website",
+  },
+  next: "Nächste Fallstudie",
+  read: "Fallstudie lesen",
+  readOf: (client) => `Fallstudie über ${client} lesen`,
+} satisfies typeof english;

@@ -1,0 +1,3 @@
+export const callOutline = {
+  minutes: (minutes: number) => `${minutes} min`,
+};

@@ -1,0 +1,20 @@
+/** The contact form and its page. */
+export const contact = {
+  title: "Get In Touch",
+  ways: {
+    email: (address: string) => `Email ${address}`,
+    call: (phone: string) => `Call ${phone}`,
+    review: "Leave a Google review",
+    home: "Back to home",
+  },
+  form: {
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    message: "Message",
+    send: "Send message",
+    sending: "Sending...",
+    sent: "Your message has been sent successfully. We'll get back to you soon!",
+    failed: "Failed to send message. Please try again later.",
+  },
+};

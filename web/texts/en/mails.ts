@@ -1,0 +1,204 @@
+const asksForTime = (name: string) => `${name} asks for another time`;
+const cancelled = (name: string) => `${name} cancelled the call`;
+
+export const mails = {
+  somebody: "Somebody",
+  /** How a letter begins, and with which words one begins that greets by itself. */
+  letter: {
+    hello: "Hello {name},",
+    greetings: "hi|hello|hey|dear|greetings|good (morning|afternoon|evening|day)",
+  },
+  /** In the owner's list of mails, before what became of it. */
+  descriptions: {
+    "contact-notice": "Owner notification",
+    "contact-received": "Confirmation",
+    "contact-reply": "Your reply",
+    "client-invite": "Invite",
+    "client-joined": "Client joined",
+    "unlinked-people": "Sign-up without an invite",
+    "password-changed": "New password",
+    "address-changed": "New address",
+    "call-notice": "Owner notification",
+    "call-received": "Confirmation of the request",
+    "call-changed": "Confirmation of the new time",
+    "call-changed-notice": "New time requested",
+    "call-proposed": "Your proposal",
+    "call-confirmed": "Your confirmation",
+    "call-accepted-notice": "Time accepted",
+    "call-declined": "Call declined",
+    "call-cancelled": "Confirmation of the cancellation",
+    "call-cancelled-by-us": "Your cancellation",
+    "call-cancelled-notice": "Cancelled by the visitor",
+    digest: "Project news",
+    "operations-alert": "Alert",
+  },
+  alert: {
+    titles: {
+      error: "Something failed on your site",
+      slow: "Your site is slow",
+      mail: "Some emails do not go out",
+      publish: "Something you published is not on the site yet",
+      several: "Some things went wrong on your site",
+    },
+    headings: {
+      error: "Failed",
+      slow: "Took more than five seconds",
+      mail: "Emails that do not go out",
+      publish: "Publishes that visitors do not see",
+    },
+    happened: (what: string, times: number) => (times > 1 ? `${what}, ${times} times` : what),
+    more: (count: number) => `And ${count} more, which the log names.`,
+    next: "Nothing that was stored is lost. What happens in the next ten minutes comes in one more email.",
+    open: "Open your overview",
+  },
+  states: {
+    described: (mail: string, state: string) => `${mail}: ${state}`,
+    sent: "sent",
+    givenUp: (attempts: number, why: string) => `given up after ${attempts} attempts. ${why}`,
+    waiting: (attempt: number, why: string) => `waiting for attempt ${attempt}. ${why}`,
+    onItsWay: "on its way",
+  },
+  failures: {
+    incomplete: "The mail's data are incomplete",
+    refused: (code: number) => `The mail server refused the mail (${code})`,
+    unreachable: (code: string) => `The mail server could not be reached (${code})`,
+    noOwner: "There is no owner account to send it to",
+  },
+  contact: {
+    notice: {
+      subject: (name: string) => `New message from ${name}`,
+      title: (name: string) => `${name} sent a message`,
+      reachable: (email: string, phone: string | null) =>
+        `${email}${phone ? `, ${phone}` : ""}. Reply to this email to write to them.`,
+      open: "Open the message",
+    },
+    received: {
+      subject: "Your message has arrived",
+      title: "Thank you for your message",
+      text: "Reply to this email if you want to add something.",
+    },
+    reply: {
+      subject: (agency: string) => `Re: your message to ${agency}`,
+      title: "The reply to your message",
+      wrote: "You wrote:",
+    },
+  },
+  calls: {
+    inCalendar: (agency: string) => `Discovery call with ${agency}`,
+    product: "Discovery calls",
+    see: "See this call",
+    change: "Change or cancel this call",
+    open: "Open your calls",
+    toOwner: {
+      "call-notice": {
+        subject: (name: string) => `${name} asks for a call`,
+        title: (name: string) => `${name} asks for a discovery call`,
+        text: "",
+      },
+      "call-cancelled-notice": { subject: cancelled, title: cancelled, text: "" },
+      "call-changed-notice": {
+        subject: asksForTime,
+        title: asksForTime,
+        text: "The earlier time no longer holds. Please confirm the new one.",
+      },
+      "call-accepted-notice": {
+        subject: (name: string) => `${name} accepted the time`,
+        title: (name: string) => `${name} accepted your time`,
+        text: "",
+      },
+    },
+    toVisitor: {
+      "call-received": {
+        subject: "Your request for a discovery call",
+        title: "Thank you for your request",
+        text: "This is the time you asked for.",
+      },
+      "call-changed": {
+        subject: "Your new time for the discovery call",
+        title: "Your new time has arrived",
+        text: "The earlier time no longer holds.",
+      },
+      "call-proposed": {
+        subject: "Another time for your discovery call",
+        title: "Does this time suit you?",
+        text: "The time you asked for is not free. Please follow the link to accept this one, or to choose another.",
+      },
+      "call-confirmed": {
+        subject: "Your discovery call is confirmed",
+        title: "Your call is confirmed",
+        text: "",
+      },
+      "call-declined": {
+        subject: "About your discovery call",
+        title: "This call cannot take place",
+        text: "Sorry that it does not work out. Reply to this email to find another way.",
+      },
+      "call-cancelled": {
+        subject: "Your discovery call is cancelled",
+        title: "Your call is cancelled",
+        text: "Nothing more is needed. You are welcome to ask for another call at any time.",
+      },
+      "call-cancelled-by-us": {
+        subject: "Your discovery call has to be cancelled",
+        title: "Your call has to be cancelled",
+        text: "Sorry: this time is not possible after all. Reply to this email to find another one.",
+      },
+    },
+  },
+  people: {
+    invite: {
+      subject: (client: string) => `You are invited to follow ${client}'s projects`,
+      title: (agency: string) => `${agency} invites you`,
+      words: ({ agency, client, by }: { agency: string; client: string; by: string }) =>
+        `${agency} works for ${client}, and ${by} invites you to join: you see how the projects stand, share files and decide about changes.`,
+      theAgency: "the agency",
+      join: "Join or decline",
+      accept: "Accept the invite",
+      hasAccount: (email: string) =>
+        `You already have an account with this address, ${email}: sign in to answer within 14 days. Nothing changes until you join. If you did not expect this mail, you need do nothing.`,
+      signUp: (email: string) =>
+        `Please sign up with this address, ${email}. The link is good for 14 days. If you did not expect this mail, you need do nothing.`,
+    },
+    joined: {
+      subject: (client: string) => `You now see ${client}'s projects`,
+      title: (client: string) => `You belong to ${client} now`,
+      text: (client: string, name: string) =>
+        `Hello${name ? ` ${name}` : ""}, your account now shows the projects of ${client}.`,
+      open: "Open your dashboard",
+    },
+    password: {
+      subject: "Your password was changed",
+      text: (agency: string) =>
+        `The password of your account with ${agency} was changed just now, and your other devices were signed out. If that was you, you need do nothing.`,
+      ifNot: "If it was not, choose a new one at once, and say so by answering this email.",
+      choose: "Choose a new password",
+    },
+    address: {
+      subject: "Your sign-in address was changed",
+      text: (agency: string, address: string) =>
+        `Your account with ${agency} now belongs to another address, ${address}. If that was you, you need do nothing.`,
+      ifNot: "If it was not, say so at once by answering this email.",
+    },
+    unlinked: {
+      several: (count: number) => `${count} people`,
+      subject: (who: string) => `${who} signed up without an invite`,
+      text: "They see nothing until you link them to a client.",
+      open: "Open your clients",
+    },
+  },
+  digest: {
+    title: (count: number) => (count === 1 ? "There is news" : `${count} things are new`),
+    hello: (name: string) => `Hello ${name}, this happened since you last looked.`,
+    more: (count: number) => `And ${count} more.`,
+    open: "See everything",
+    rhythm: "You get at most one such email an hour, and none if you have already looked.",
+    unsubscribe: "Unsubscribe",
+    subjects: {
+      review: (title: string) => `Please review: ${title}`,
+      approve: (number: number, price: string) => `Please approve: Change order #${number}, ${price}`,
+      andMore: (subject: string, more: number) => `${subject}, and ${more} more`,
+      project: (project: string) => `News about ${project}`,
+      several: "News about your projects",
+    },
+  },
+};
