@@ -12,7 +12,7 @@ import { readSettings, root } from "./stack/settings.ts";
 
 const output = ".next";
 Object.assign(process.env, {
-  SITE_URL: "https://build.invalid",
+  SITE_URL: "http://build.invalid",
   STUDIO_URL: "",
   NEXT_PUBLIC_SANITY_PROJECT_ID: "",
   SUPABASE_URL: "",

@@ -36,7 +36,7 @@ try {
   const { NEXT_DIST_DIR: _, ...env } = siteEnvironment(settings);
   const sites = ["https://one.example", "http://two.example:8080"];
   for (const site of sites) {
-    const others = [...sites.filter((other) => other !== site), "https://build.invalid", settings.siteUrl];
+    const others = [...sites.filter((other) => other !== site), "//build.invalid", settings.siteUrl];
     await verify({ ...env, SITE_URL: site }, others);
     if (hashFolder(image) !== digest) throw new Error("The image's own files changed while it ran");
   }

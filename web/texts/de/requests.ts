@@ -8,7 +8,7 @@ export const requests = {
     "address in the name": "Webadresse im Namen",
   },
   origin: {
-    page: (path) => `Von ${path}`,
+    page: (path) => (path === "/" ? "Von der Startseite" : `Von ${path}`),
     host: (name) => `über ${name}`,
     campaign: (name) => `Kampagne: ${name}`,
   },

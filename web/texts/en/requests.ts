@@ -6,7 +6,7 @@ export const requests = {
     "address in the name": "web address in the name",
   },
   origin: {
-    page: (path: string) => `From ${path}`,
+    page: (path: string) => (path === "/" ? "From the home page" : `From ${path}`),
     host: (name: string) => `via ${name}`,
     campaign: (name: string) => `campaign: ${name}`,
   },
