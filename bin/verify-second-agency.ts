@@ -146,8 +146,10 @@ async function readStudio(page: Page): Promise<void> {
   });
   if (!(await page.title()).includes(answers.name))
     faults.push(`The Studio's title is ${await page.title()}`);
-  if (!(await page.getByText(/Before you open/).count()))
-    faults.push("The Studio does not say what is missing");
+  await page
+    .getByText(/Before you open/)
+    .first()
+    .waitFor({ timeout: 60_000 });
 }
 
 async function readMails(): Promise<void> {

@@ -22,7 +22,7 @@ function listWords(): string[] {
     [agencyName, ownerName, locality, client, who, company].filter((name) => name !== undefined),
   );
   const addresses = names.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ""));
-  return [...new Set([...names, ...addresses, "Durham", "Whitby", "Toronto", "8-ball", "billiard"])];
+  return [...new Set([...names, ...addresses, "Durham", "Whitby", "8-ball", "billiard"])];
 }
 
 /** The demo's own colours, those apart that everybody has, and those of the agency that is looked at. */
