@@ -30,13 +30,13 @@ test("three changes are told, each of them file by file", () => {
   for (const { patch, files } of patches) {
     const chapter = chapters.find((each) => each.includes(`(${patch.slice("docs/".length)})`)) ?? "";
     const told = [...chapter.matchAll(/^\d\. `([^`]+)`/gm)].map(([, file]) => file);
-    expect(told.sort(), patch).toEqual(files.sort());
+    expect(told.filter(isCounted).sort(), patch).toEqual(files.filter(isCounted).sort());
   }
 });
 
 describe.each(patches)("$patch", ({ patch, files }) => {
-  test("touches at most six files, generated ones included, and fits what is there", async () => {
-    expect(files.length).toBeLessThanOrEqual(6);
+  test("touches at most six files, generated ones included and words apart, and fits what is there", async () => {
+    expect(files.filter(isCounted).length).toBeLessThanOrEqual(6);
     await run("git", ["apply", "--check", patch], root).catch(sayHowToRenew);
   });
 });
@@ -66,6 +66,11 @@ describe("in a clone", { tags: "slow" }, () => {
     },
   );
 });
+
+/** Every language has its words, so a newcomer's change grows with the languages. */
+function isCounted(file = ""): boolean {
+  return !/^web\/texts\/|\/german-/.test(file);
+}
 
 function filesOf(patch: string): string[] {
   return [...readFileSync(join(root, patch), "utf8").matchAll(/^diff --git a\/(\S+) /gm)].map(

@@ -106,6 +106,9 @@ async function look(page: Page, paths: string[]): Promise<void> {
   );
   seen.push(...found.seen);
   faults.push(...found.faults);
+  console.log(
+    `Looked at ${found.seen.length} pages and files from ${paths[0]}: ${found.faults.length} faults.`,
+  );
 }
 
 /** The two forms of a visitor, and a new password: every mail that this sends is read afterwards. */

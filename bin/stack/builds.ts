@@ -82,7 +82,7 @@ export function hashInputs(rooms: string[], env: Record<string, string>): string
 }
 
 function isGenerated(path: string): boolean {
-  return /^(node_modules|\.sanity|next-env\.d\.ts|public|static|.+\.tsbuildinfo|(dist|\.next)(-.*)?)$/.test(
+  return /^(node_modules|\.sanity|next-env\.d\.ts|public|static|built|.+\.tsbuildinfo|(dist|\.next)(-.*)?)$/.test(
     basename(path),
   );
 }

@@ -24,7 +24,7 @@ export const caseStudy = defineType({
   fields: [
     requiredLine(
       { name: "title", title: "Title", group: "story", max: 80 },
-      "What you made for them, in one line.",
+      "What has changed for them, in one line. It is the large heading of the page.",
     ),
     requiredLine(
       { name: "client", title: "Client", group: "story", max: 60 },

@@ -26,7 +26,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
         const path = findSitePath(document ?? { _id: id, _type: type });
         const isSeenOnHome = isOnHome && isSwitchedOn(type, sections);
         const own = path === "/" && !alwaysOnHome.includes(type) && !isSeenOnHome ? undefined : path;
-        const paths = [own, ...(type === "caseStudy" ? ["/work", isOnHome && "/"] : [])];
+        const paths = type === "caseStudy" && own ? [own, "/work", isSeenOnHome && "/"] : [own];
         const places = [
           ...paths.flatMap((href) => (href ? [{ title: names[href] ?? href, href }] : [])),
           ...others.flatMap((other) => {

@@ -42,8 +42,7 @@ test("the owner gives the home page another order and switches sections off, in 
   await expect(page.getByRole("link", { name: "View Recent Work" })).toHaveAttribute("href", "/work");
 
   // What only a section shows that is switched off is on no page.
-  const { _rev } = await lake.patch("industry-saas").set({ title: "Software as a Service" }).commit();
+  await lake.patch("industry-saas").set({ title: "Software as a Service" }).commit();
   await openDocument(page, "industry", "industry-saas");
   await expect(page.getByTestId("publish-receipt")).toContainText("No page shows it");
-  expect(_rev).not.toBe("");
 });

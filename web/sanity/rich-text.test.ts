@@ -51,7 +51,7 @@ test("a picture is shown in several widths from the image server", () => {
     asset: { _id: "image-abc123-1200x800-webp", extension: "webp", width: 1200, height: 800, color: null },
   });
   expect(html).toContain('alt="A desk"');
-  expect(html).toContain('srcSet="/media/abc123-1200x800.webp?w=320 320w');
+  expect(html).toContain('srcSet="/media/abc123-1200x800.webp?w=750 750w');
   expect(html).toContain("1200w");
 });
 

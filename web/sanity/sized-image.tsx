@@ -21,7 +21,7 @@ type SizedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "style" | 
  */
 export function SizedImage({ address, width, alt, sizes, color, ...rest }: SizedImageProps) {
   const at = (wide: number) => address.replace(/\bw=\d+/, `w=${wide}`);
-  const offered = usefulWidths(rest.loading === "lazy" ? fewWidths : widths, width, sizes);
+  const offered = usefulWidths(width, sizes, rest.loading === "lazy");
   return (
     // biome-ignore lint/performance/noImgElement: next/image costs more script than the rest of the page.
     <img
@@ -37,9 +37,9 @@ export function SizedImage({ address, width, alt, sizes, color, ...rest }: Sized
 }
 
 /** Up to the whole width, or to what the densest screen needs of a picture that has the same width everywhere. */
-function usefulWidths(widths: readonly number[], whole: number, sizes: string): number[] {
-  const usable = [...widths.filter((width) => width < whole), whole];
+function usefulWidths(whole: number, sizes: string, isLate: boolean): number[] {
   const [, rem] = /^([\d.]+)rem$/.exec(sizes) ?? [];
+  const usable = [...(isLate && !rem ? fewWidths : widths).filter((width) => width < whole), whole];
   const last = usable.findIndex((width) => width >= Number(rem) * pixelsPerRem * densestScreen);
   return last < 0 ? usable : usable.slice(0, last + 1);
 }

@@ -33,11 +33,12 @@ export async function crawl(page: Page, starts: string[]): Promise<{ seen: Seen[
         all.flatMap((each) => each.getAttribute("href") ?? each.getAttribute("src") ?? []),
       );
     for (const link of links) {
-      const { origin, href, hash } = new URL(link, address);
-      const next = href.slice(0, href.length - hash.length);
+      const { origin, pathname, search } = new URL(link, address);
+      const next = origin + pathname;
+      // A calendar leads from week to week without end: an address is seen once, whatever it is asked.
       if (origin !== site || known.has(next) || /sign-out|\/_next\/static\/chunks/.test(next)) continue;
       known.add(next);
-      waiting.push(next);
+      waiting.push(next + search);
     }
   }
   return { seen, faults };

@@ -17,7 +17,12 @@ import { ServiceCards } from "#sections/service-cards/service-cards.tsx";
 import { Showcase } from "#sections/showcase/showcase.tsx";
 import { Testimonials } from "#sections/testimonials/testimonials.tsx";
 
-const fetchHomePage = () => sanityFetch({ query: homePageQuery, reads: ["homePage"] });
+/** Reads whatever a section may show, switched on or not: the receipt of what is not shown waits for the page to be rendered since. */
+const fetchHomePage = () =>
+  sanityFetch({
+    query: homePageQuery,
+    reads: ["homePage", "testimonial", "industry", "showcasePage", "announcement"],
+  });
 
 export async function generateMetadata(): Promise<Metadata> {
   const home = await fetchHomePage();
