@@ -17,7 +17,7 @@ for (const [, names = "", imports = ""] of readme.matchAll(/^\| (`[a-z].*?) \|.*
 
 const files = globSync("{bin,content,local,schemas,studio,supabase,tests,web}/**/*.{ts,tsx,mjs}", {
   cwd: root,
-  exclude: (path) => /(^|\/)(node_modules|built|make-media|\.[^/]+)$/.test(path),
+  exclude: (path) => /(^|\/)(node_modules|built|\.[^/]+)$/.test(path),
 });
 const faults = new Set<string>();
 const edges = new Map<string, Set<string>>();
