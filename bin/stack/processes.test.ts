@@ -81,12 +81,18 @@ test("a server that is kept is started again when it is killed, and reported whe
   await new Promise((resolve) => setTimeout(resolve, 400));
   process.kill(first, "SIGKILL");
   await vi.waitFor(() => expect(server.pids()[0]).not.toBe(first), 10_000);
-  const [second = 0, secondChild = 0] = server.pids();
-  expect(isRunning(second)).toBe(true);
+  expect(isRunning(server.pids()[0] ?? 0)).toBe(true);
 
-  process.kill(second, "SIGKILL");
+  // On a busy machine one may live long enough to be started once more.
+  const orphans = new Set([child]);
+  const killing = setInterval(() => {
+    const [latest = 0, latestChild = 0] = server.pids();
+    orphans.add(latestChild);
+    if (isRunning(latest)) process.kill(latest, "SIGKILL");
+  }, 10);
   await expect(processes.failure).rejects.toThrow("kept ended (SIGKILL)");
-  for (const orphan of [child, secondChild]) process.kill(orphan, "SIGKILL");
+  clearInterval(killing);
+  for (const orphan of orphans) if (isRunning(orphan)) process.kill(orphan, "SIGKILL");
   await processes.stopAll();
 });
 
