@@ -22,10 +22,12 @@ test("backed up while people write, wiped and restored: every acknowledged row, 
   const writers = write(4);
   await expect.poll(() => writers.acknowledged.length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(40);
   const before = [...writers.acknowledged];
-  expect(await instance.run("backup", "--rehearse")).toContain("Proven: restored into scratch");
+  const rehearsed = instance.run("backup", "--rehearse");
+  await expect.poll(() => listArchives(instance.backups), { timeout: 60_000 }).toHaveLength(1);
   const during = writers.acknowledged.length - before.length;
   await writers.stop();
   expect(during).toBeGreaterThan(0);
+  expect(await rehearsed).toContain("Proven: restored into scratch");
   expect((await instance.service().from("backup_state").select("*").single()).data).toMatchObject({
     made_at: expect.any(String),
     proven_at: expect.any(String),
