@@ -85,7 +85,8 @@ export async function openBackend(settings: BackendSettings) {
   const readSettings = async () => readAuthSettings(folder, await readLanguage?.());
   const fetchApp = async (request: Request, peerAddress: string) => {
     // Its mailer is made anew for each request.
-    if (mailing.test(new URL(request.url).pathname) && app.config.auth?.email)
+    const isMailing = request.method !== "GET" && mailing.test(new URL(request.url).pathname);
+    if (isMailing && app.config.auth?.email)
       app.config.auth.email.template = (await readSettings()).email.template;
     return app.fetch(request, { peerAddress });
   };

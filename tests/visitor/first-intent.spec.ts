@@ -226,6 +226,8 @@ test("Back brings a page to life out of the browser's cache, awake or not", asyn
     if (isAwake) await wake(page);
     await page.getByRole("link", { name: "Brand Kit" }).first().click();
     await expect(page).toHaveURL(/brand$/);
+    // Nor one that is still fading into the next.
+    await page.waitForLoadState("networkidle");
     // Playwright's goBack waits for a load event, which a revived page has not.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/contact$/);
