@@ -26,6 +26,7 @@ export const accountForms = {
       `Sie sind eingeladen, die Projekte von ${client} zu verfolgen. Bitte verwenden Sie die Adresse, an die die Einladung ging.`,
     logIn: "Sie haben schon ein Konto? Anmelden",
     busy: "Konto wird angelegt …",
+    closed: "Noch lassen sich keine Konten anlegen: Es fehlen die Nutzungsbedingungen.",
     accept: "Ich akzeptiere die {terms} (Fassung {version}) und habe die {policy} gelesen.",
     terms: "Nutzungsbedingungen",
     policy: "Datenschutzerklärung",

@@ -24,6 +24,7 @@ export const accountForms = {
       `You are invited to follow the projects of ${client}. Sign up with the address the invite was sent to.`,
     logIn: "You have an account? Log in",
     busy: "Signing up…",
+    closed: "Sign-up is not open yet: there are no terms of service to accept.",
     accept: "I accept the {terms} (version {version}) and have read the {policy}.",
     terms: "terms of service",
     policy: "privacy policy",

@@ -1,10 +1,10 @@
-import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { AccountPage } from "#forms/account-form/account-page.tsx";
 import { AcceptTerms } from "#forms/sign-up/accept-terms.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import { Field } from "#ui/field/field.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { readTermsVersion } from "./read-terms-version.ts";
 
 type SignUpProps = {
@@ -15,14 +15,22 @@ type SignUpProps = {
 
 export async function SignUp({ invite, children }: SignUpProps) {
   const [version, { accountForms }] = await Promise.all([readTermsVersion(), getTexts()]);
-  if (!version) notFound();
   const { signUp } = accountForms;
+  const head = {
+    title: signUp.title,
+    intro: invite ? signUp.introOfInvite(invite.client) : signUp.intro,
+    links: <a href="/login">{signUp.logIn}</a>,
+  };
+  if (!version)
+    return (
+      <AccountPage {...head}>
+        <Notice>
+          <p>{signUp.closed}</p>
+        </Notice>
+      </AccountPage>
+    );
   return (
-    <AccountPage
-      title={signUp.title}
-      intro={invite ? signUp.introOfInvite(invite.client) : signUp.intro}
-      links={<a href="/login">{signUp.logIn}</a>}
-    >
+    <AccountPage {...head}>
       {children}
       <AccountForm
         action="/api/sign-up"
