@@ -24,6 +24,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: addresses.site,
     trace: "on-first-retry",
+    // Without a graphics card every frame of a fade is the processor's, a seventh of the time. Tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: chromiumFlags,

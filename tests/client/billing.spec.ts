@@ -15,9 +15,6 @@ import {
 
 // Held events and unpaid plans are everybody's: what buys at the stack's Stripe stays in this file, whose tests take turns.
 
-// What slides in would still be on its way while a page is looked at for faults.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.afterEach(() => steerEvents("release"));
 
 const planOf = ({ id }: { id: string }) => readRows("subscriptions", `client_id=eq.${id}&select=status`);

@@ -5,7 +5,6 @@ import { signIn } from "../fixtures/people.ts";
 import { portalPages } from "../fixtures/portal-pages.ts";
 
 test.describe.configure({ mode: "parallel" });
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const nothingFound: Record<string, string[]> = {
   client: ["/documentation?q=xyzzy", "/search?q=xyzzy"],

@@ -95,7 +95,9 @@ for (const { account, sections, others } of portals) {
     }
   });
 
-  test(`by thumb ${account.name} goes from section to section in one document`, async ({ page }) => {
+  test(`by thumb ${account.name} goes from section to section in one document`, {
+    tag: account === accounts.owner ? "@slow" : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await login(page, account, bookingBoard);
     const refused = await mark(page);

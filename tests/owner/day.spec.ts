@@ -11,12 +11,10 @@ import { callService } from "../fixtures/service.ts";
 /** A name that holds an address would wait as spam. */
 const nameOf = (email: string) => email.replace("@example.com", "");
 
-for (const width of [390, 1440])
-  test(`the owner's day, ${width} px wide: a message in two presses, a call in one, an update for a client in three from its project, which is one away`, async ({
-    page,
-    browser,
-    request,
-  }) => {
+for (const { width, tag } of [{ width: 1440 }, { width: 390, tag: "@slow" }])
+  test(`the owner's day, ${width} px wide: a message in two presses, a call in one, an update for a client in three from its project, which is one away`, {
+    tag: tag ?? [],
+  }, async ({ page, browser, request }) => {
     const [writer, caller, client] = await Promise.all([
       sendMessage(request),
       askForCall(request),
@@ -69,11 +67,10 @@ for (const width of [390, 1440])
     await theirs.context().close();
   });
 
-for (const width of [390, 1440])
-  test(`a client's day, ${width} px wide: an order is approved in two presses, the project is one away, and a question gets its answer`, async ({
-    page,
-    browser,
-  }) => {
+for (const { width, tag } of [{ width: 390 }, { width: 1440, tag: "@slow" }])
+  test(`a client's day, ${width} px wide: an order is approved in two presses, the project is one away, and a question gets its answer`, {
+    tag: tag ?? [],
+  }, async ({ page, browser }) => {
     const { person, project } = await makeClient("Day");
     const sent_at = new Date().toISOString();
     const expires_at = new Date(Date.now() + 86_400_000).toISOString();

@@ -1,6 +1,8 @@
 import { chromium, expect, type Page, test } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../bin/tools/chromium.ts";
-import { nextAnimation, openHome, openPlainHome, phone } from "../fixtures/home-page.ts";
+import { nextAnimation, openHome, openPlainHome, phone, withMotion } from "../fixtures/home-page.ts";
+
+test.use(withMotion);
 
 const track = (page: Page) => page.getByRole("list", { name: "Client work" });
 const company = (page: Page, name: string) => track(page).locator("> li").filter({ hasText: name });

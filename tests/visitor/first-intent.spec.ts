@@ -214,20 +214,18 @@ test("Back brings a page to life out of the browser's cache, awake or not", asyn
     args: chromiumFlags,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
-  const page = await browser.newPage({ baseURL });
+  // Nor does the browser keep a page that is still fading into the next.
+  const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
   await page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => sessionStorage.setItem("revived", String(persisted)));
   });
   const ball = page.getByRole("button", { name: "Ask the magic 8-ball" });
   const answer = page.locator("form[action='/api/proverb'] blockquote:visible");
   for (const isAwake of [false, true]) {
-    // The browser may not keep a page that still has a request on its way.
-    await page.goto("/contact", { waitUntil: "networkidle" });
+    await page.goto("/contact");
     if (isAwake) await wake(page);
     await page.getByRole("link", { name: "Brand Kit" }).first().click();
     await expect(page).toHaveURL(/brand$/);
-    // Nor one that is still fading into the next.
-    await page.waitForLoadState("networkidle");
     // Playwright's goBack waits for a load event, which a revived page has not.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/contact$/);

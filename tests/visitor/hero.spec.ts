@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { firstName } from "../fixtures/agency.ts";
-import { openHome, openPlainHome, phone } from "../fixtures/home-page.ts";
+import { openHome, openPlainHome, phone, withMotion } from "../fixtures/home-page.ts";
+
+test.use(withMotion);
 
 test("the owner greets whoever points at the portrait, and whoever reaches it by Tab", async ({ page }) => {
   await openPlainHome(page);

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openHome, phone } from "../fixtures/home-page.ts";
+import { openHome, phone, withMotion } from "../fixtures/home-page.ts";
+
+test.use(withMotion);
 
 const stage = (page: Page) => page.getByRole("list", { name: "Pictures and clips of Voltway Home Electric" });
 const lightbox = (page: Page) => page.getByRole("dialog", { name: "Lightbox" });

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openHome, openPlainHome, phone } from "../fixtures/home-page.ts";
+import { openHome, openPlainHome, phone, withMotion } from "../fixtures/home-page.ts";
+
+test.use(withMotion);
 
 const portfolio = (page: Page) => page.locator("#portfolio");
 const showcase = (page: Page) => page.locator("#showcase");

@@ -1,4 +1,5 @@
 import { announceSession } from "#supabase/session-channel.ts";
+import { shownCount } from "#ui/shown-count.ts";
 
 type Session = { user: { id: string }; role: string | null; unread: number };
 
@@ -48,11 +49,11 @@ function show(account?: string): void {
 function showUnread(unread: number): void {
   for (const link of document.querySelectorAll<HTMLElement>("[data-unread-link]")) {
     const label = link.dataset.unreadLink ?? "";
-    const words = link.dataset.words?.replace("{label}", label).replace("{unread}", String(unread));
+    const words = link.dataset.words?.replace("{label}", label).replace("{unread}", shownCount(unread));
     link.setAttribute("aria-label", unread > 0 && words ? words : label);
     const count = link.lastElementChild;
     if (!(count instanceof HTMLElement)) continue;
-    count.textContent = unread > 99 ? "99+" : String(unread);
+    count.textContent = shownCount(unread);
     count.hidden = unread === 0;
   }
 }

@@ -6,6 +6,7 @@ import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { shownCount } from "#ui/shown-count.ts";
 import { countUnread } from "./messages/stored-messages.ts";
 import { projectPath } from "./project-path.ts";
 import styles from "./project-shell.module.css";
@@ -67,7 +68,7 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
               {isUnread ? (
                 <>
                   {" "}
-                  <span className={styles.unread}>{unread > 99 ? "99+" : unread}</span>{" "}
+                  <span className={styles.unread}>{shownCount(unread)}</span>{" "}
                   <span className={styles.words}>{shell.unread}</span>
                 </>
               ) : null}

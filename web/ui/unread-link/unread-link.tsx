@@ -1,6 +1,7 @@
 import { fill } from "#texts/fill.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { PortalLink } from "../portal-link/portal-link.client.tsx";
+import { shownCount } from "../shown-count.ts";
 import styles from "./unread-link.module.css";
 
 type UnreadLinkProps = {
@@ -21,7 +22,7 @@ export function UnreadLink({ href, label, words, unread, className, link: Link =
     <Link
       href={href}
       className={className ? `${styles.link} ${className}` : styles.link}
-      aria-label={unread > 0 ? fill(words, { label, unread }) : label}
+      aria-label={unread > 0 ? fill(words, { label, unread: shownCount(unread) }) : label}
       data-unread-link={label}
       data-words={words}
       suppressHydrationWarning
@@ -33,7 +34,7 @@ export function UnreadLink({ href, label, words, unread, className, link: Link =
         hidden={unread === 0}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a number, which React then leaves to the script.
-        dangerouslySetInnerHTML={{ __html: unread > 99 ? "99+" : String(unread) }}
+        dangerouslySetInnerHTML={{ __html: shownCount(unread) }}
       />
     </Link>
   );
