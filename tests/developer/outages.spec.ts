@@ -10,6 +10,8 @@ import { type Site, startSite } from "../fixtures/start-site.ts";
 // OUTAGE_MESSAGES=1000 is the thorough run; it takes some minutes.
 const manyMessages = Number(process.env.OUTAGE_MESSAGES ?? 40);
 
+const bookingBoard = "00000000-0000-4000-8000-000000000101";
+
 // One database, made once: the tests go on where the one before has left it.
 test.describe.configure({ mode: "serial" });
 
@@ -135,9 +137,13 @@ test("killed twenty times in the middle of its work, the site loses nothing and 
   smtp.become("slow");
   const sending = startSending();
   const beingSent = () => outbox("sent_at=is.null&attempts=gt.0&limit=1");
+  const [dana] = await site.rest(`users?select=id&email=eq.${accounts.dana.email}`);
   const missed: string[] = [];
+  const news: string[] = [];
   for (let round = 0; round < 20; round++) {
     await sending.send(2);
+    news.push(await addNews(`${dana?.id}`));
+    await addExpiredSpam();
     // Everything at once, as a cron asks for it, beside the loops.
     const asked = runBackground(site.url).catch(() => null);
     const path = `/looked-for-${round}`;
@@ -155,9 +161,36 @@ test("killed twenty times in the middle of its work, the site loses nothing and 
   const twice = await sending.expectAllToArrive(smtp.accepted);
   const kept = (await readAll("missed_addresses?select=path")).map(({ path }) => path);
   expect(missed.filter((path) => !kept.includes(path))).toEqual([]);
-  test.info().annotations.push({ type: "duplicates", description: `${twice} of 120 mails` });
+  const told = JSON.stringify(await readAll("outbox?select=payload&template=eq.digest&order=id"));
+  expect(news.map((title) => told.split(title).length - 1)).toEqual(news.map(() => 1));
+  expect(await site.rest("contact_messages?select=id&name=eq.Long ago")).toEqual([]);
+  test.info().annotations.push({ type: "duplicates", description: `${twice} of 140 mails` });
   await smtp.stop();
 });
+
+/** Something that a client has not read for two hours, and was told of nothing since; its title. */
+async function addNews(userId: string): Promise<string> {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const subject_id = crypto.randomUUID();
+  const title = `News ${subject_id}`;
+  await site.rest("outbox?template=eq.digest", {
+    method: "PATCH",
+    body: JSON.stringify({ created_at: hoursAgo(2) }),
+  });
+  const about = { user_id: userId, project_id: bookingBoard, subject_id, kind: "update", title };
+  await site.rest("notifications", {
+    method: "POST",
+    body: JSON.stringify({ ...about, updated_at: hoursAgo(2) }),
+  });
+  return title;
+}
+
+/** A message that was taken for spam when the settings say that it should be gone. */
+async function addExpiredSpam(): Promise<void> {
+  const status_at = new Date(Date.now() - 400 * 24 * 3_600_000).toISOString();
+  const message = { name: "Long ago", email: "spam@example.com", message: "Buy", status: "spam", status_at };
+  await site.rest("contact_messages", { method: "POST", body: JSON.stringify(message) });
+}
 
 /** As a browser that goes there; `fetch` would say itself what it fetches for. */
 async function goTo(path: string): Promise<void> {

@@ -127,6 +127,9 @@ test("two editors on one document see each other's words, and nothing is lost", 
   );
   if (!one || !other) throw new Error("No pages");
 
+  // Keys do not wait for a field, and until the Studio has its permissions none can be written in.
+  await expect(fieldInput(one, "role")).toBeEditable();
+  await expect(fieldInput(other, "company")).toBeEditable();
   await Promise.all([
     fieldInput(one, "role").pressSequentially("Electrician", { delay: 20 }),
     fieldInput(other, "company").pressSequentially("Voltway Home", { delay: 20 }),
