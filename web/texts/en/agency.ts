@@ -6,7 +6,7 @@ export const agency = {
     heading: "Owner notifications",
     intro: "Where emails about new messages, calls, sign-ups and decisions go.",
     email: "Email for notifications",
-    hint: "Left empty, they go to the first owner's own address.",
+    hint: "Left empty, they go to the first owner’s own address.",
     submit: "Save the address",
     wrongEmail: "Please enter a valid email address.",
     saved: (address: string) => `Notifications now go to ${address}.`,
@@ -14,7 +14,7 @@ export const agency = {
   },
   hours: {
     heading: "Hours",
-    intro: "They are part of the site's content: edit them in the Studio, under Site settings.",
+    intro: "They are part of the site’s content: edit them in the Studio, under Site settings.",
     line: (days: string, opens: string, closes: string) => `${days}, ${opens} to ${closes}`,
     none: "No hours are published.",
     edit: "Edit in the Studio",

@@ -62,15 +62,15 @@ export const consent = {
       duration: "15 seconds",
     },
     "new-calendar-address": {
-      purpose: "Shows the agency's owner the address of a calendar that was just made.",
+      purpose: "Shows the agency’s owner the address of a calendar that was just made.",
       duration: "1 minute",
     },
     __prerender_bypass: {
-      purpose: "Shows the agency's editors what is not published yet. Set only from their editing program.",
+      purpose: "Shows the agency’s editors what is not published yet. Set only from their editing program.",
       duration: "Until the browser is closed",
     },
     "sanity-preview-perspective": {
-      purpose: "Remembers which drafts the agency's editors look at. Set only from their editing program.",
+      purpose: "Remembers which drafts the agency’s editors look at. Set only from their editing program.",
       duration: "Until the browser is closed",
     },
     cc_probe: {

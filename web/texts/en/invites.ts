@@ -22,7 +22,7 @@ export const invites = {
     sent: (email: string) => `The invite to ${email} is on its way.`,
     refusals: {
       member: "This person already belongs to the client.",
-      owner: "That is an owner's address: an owner sees every client anyway.",
+      owner: "That is an owner’s address: an owner sees every client anyway.",
     },
   },
   mine: {

@@ -59,7 +59,7 @@ export const mails = {
     onItsWay: "on its way",
   },
   failures: {
-    incomplete: "The mail's data are incomplete",
+    incomplete: "The mail’s data are incomplete",
     refused: (code: number) => `The mail server refused the mail (${code})`,
     unreachable: (code: string) => `The mail server could not be reached (${code})`,
     noOwner: "There is no owner account to send it to",

@@ -13,7 +13,7 @@ export const ownerAnswers = {
     "no-people": "This client has no people yet. Invite someone first.",
     missing: "This client no longer exists.",
     member: "This person already belongs to the client.",
-    owner: "That is an owner's address: an owner sees every client anyway.",
+    owner: "That is an owner’s address: an owner sees every client anyway.",
     choose: "Please choose a client to link the person to.",
     "not-missed": "This address is not on the list any more.",
     "invite-closed": "That invite has already been accepted or withdrawn.",
@@ -38,7 +38,7 @@ export const ownerAnswers = {
     asked:
       "This address already has an account. They were emailed, and see nothing of this client until they join.",
     revoked: "The invite is withdrawn; its link no longer works.",
-    removed: "The person no longer sees this client's projects.",
+    removed: "The person no longer sees this client’s projects.",
     linked: "The person is linked and was told by email.",
     disabled: "The account is disabled. Anyone using it has been signed out.",
     enabled: "The account is enabled again.",
