@@ -5,13 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright";
+import { de } from "../web/texts/de/de.ts";
 import { readSecrets } from "./stack/secrets.ts";
 import { root } from "./stack/settings.ts";
 import { addresses, ports, stackEnvironment } from "./stack/test-settings.ts";
 import { launchChromium } from "./tools/chromium.ts";
 import { crawl, type Seen } from "./verify/second-agency/crawl.ts";
 import { englishSentences } from "./verify/second-agency/english.ts";
-import { fillPortal } from "./verify/second-agency/fill-portal.ts";
+import { fillPortal, member } from "./verify/second-agency/fill-portal.ts";
 import { answers, cards, documents } from "./verify/second-agency/nordlicht.ts";
 import { findTraces, listColours } from "./verify/second-agency/traces.ts";
 
@@ -91,8 +92,12 @@ async function use(): Promise<void> {
     await send(visitor);
     await look(visitor, ["/", "/work", "/llms.txt", "/robots.txt", "/sitemap.xml", "/link-preview/home"]);
     const owner = await (await browser.newContext()).newPage();
-    await signIn(owner, password);
+    await signIn(owner, { email: ownerAddress, password }, "owner");
+    await confirmCall(owner);
     await look(owner, ["/dashboard/owner", `/projects/${project}/change-orders`]);
+    const client = await (await browser.newContext()).newPage();
+    await signIn(client, member, "client");
+    await look(client, ["/dashboard/client", `/projects/${project}/change-orders`]);
     await readStudio(await browser.newPage());
     await readMails();
   } finally {
@@ -131,12 +136,20 @@ async function send(page: Page): Promise<void> {
   }
 }
 
-async function signIn(page: Page, password: string): Promise<void> {
+async function signIn(page: Page, who: { email: string; password: string }, role: string): Promise<void> {
   await page.goto(`${addresses.site}/login`);
-  await page.locator("input[type=email]").first().fill(ownerAddress);
-  await page.locator("input[type=password]").first().fill(password);
+  await page.locator("input[type=email]").first().fill(who.email);
+  await page.locator("input[type=password]").first().fill(who.password);
   await page.locator("main form button[type=submit]").first().click();
-  await page.waitForURL("**/dashboard/owner");
+  await page.waitForURL(`**/dashboard/${role}`);
+}
+
+/** Its visitor is mailed a calendar file. */
+async function confirmCall(page: Page): Promise<void> {
+  await page.goto(`${addresses.site}/dashboard/owner/calls`);
+  const call = page.getByRole("article", { name: "Ole Hansen" });
+  await call.getByRole("button", { name: de.calls.decisions.confirm, exact: true }).click();
+  await call.getByText(de.calls.statuses.confirmed).first().waitFor();
 }
 
 async function readStudio(page: Page): Promise<void> {
@@ -154,18 +167,26 @@ async function readStudio(page: Page): Promise<void> {
     .waitFor({ timeout: 60_000 });
 }
 
-/** Two of each form and one with a link to a new password; mails are sent a little after their form. */
+type Mail = { id: string; subject: string; html: string; text: string; attachments: string[] };
+
+/** Two of each form, the call's confirmation, and a link to a new password; mails are sent a little after what they tell of. */
 async function readMails(): Promise<void> {
-  const expected = 5;
-  let mails: { subject: string; html: string; text: string; headers: object }[] = [];
+  const expected = 6;
+  let mails: Mail[] = [];
   for (let tries = 0; mails.length < expected && tries < 120; tries += 1) {
     if (tries > 0) await setTimeout(500);
     mails = await (await fetch(`${addresses.inbox}/api/messages`)).json();
   }
   if (mails.length < expected)
     faults.push(`Only ${mails.length} mails were sent: ${mails.map(({ subject }) => subject).join(", ")}`);
-  for (const { subject, ...mail } of mails)
+  for (const { subject, ...mail } of mails) {
     seen.push({ address: `the mail “${subject}”`, text: `${subject}\n${JSON.stringify(mail)}` });
+    for (const [index, name] of mail.attachments.entries()) {
+      const file = await fetch(`${addresses.inbox}/messages/${mail.id}/attachments/${index}`);
+      seen.push({ address: `${name} of “${subject}”`, text: await file.text() });
+    }
+  }
+  if (!seen.some(({ text }) => text.includes("STATUS:CONFIRMED"))) faults.push("No calendar file was sent");
 }
 
 function judge(): void {

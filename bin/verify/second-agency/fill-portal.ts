@@ -1,8 +1,20 @@
 type Backend = { url: string; key: string };
 
-/** A client with a project and a change order of 1,200, as the owner would have made them; answers with the project's id. */
+/** A person of the client below. */
+export const member = { email: "imke@foerdebaeckerei.example", password: "ein langes Kennwort" };
+
+/**
+ * A client with a person, a project and a change order of 1,200, as the owner would have made them; answers with the project's
+ * id.
+ */
 export async function fillPortal(backend: Backend): Promise<string> {
   const client = await insert(backend, "clients", { name: "Fördebäckerei", time_zone: "Europe/Berlin" });
+  const { id } = await post(backend, "auth/v1/admin/users", {
+    ...member,
+    email_confirm: true,
+    user_metadata: { full_name: "Imke Voss" },
+  });
+  await post(backend, "rest/v1/client_members", { client_id: client, user_id: id });
   const project = await insert(backend, "projects", {
     client_id: client,
     name: "Neue Website",
@@ -20,8 +32,12 @@ export async function fillPortal(backend: Backend): Promise<string> {
   return project;
 }
 
-async function insert({ url, key }: Backend, table: string, row: object): Promise<string> {
-  const response = await fetch(`${url}/rest/v1/${table}`, {
+async function insert(backend: Backend, table: string, row: object): Promise<string> {
+  return (await post(backend, `rest/v1/${table}`, row)).id ?? "";
+}
+
+async function post({ url, key }: Backend, path: string, body: object): Promise<{ id?: string }> {
+  const response = await fetch(`${url}/${path}`, {
     method: "POST",
     headers: {
       apikey: key,
@@ -29,10 +45,10 @@ async function insert({ url, key }: Backend, table: string, row: object): Promis
       "Content-Type": "application/json",
       Prefer: "return=representation",
     },
-    body: JSON.stringify(row),
+    body: JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${table} answered ${response.status}: ${text}`);
-  const [stored]: { id: string }[] = JSON.parse(text);
-  return stored?.id ?? "";
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+  const stored: { id?: string } | { id?: string }[] = JSON.parse(text);
+  return (Array.isArray(stored) ? stored[0] : stored) ?? {};
 }
