@@ -7,7 +7,7 @@ const port = 9333;
 const signIn = ["/login", "/signup", "/forgot-password", "/reset-password"];
 
 /**
- * What Lighthouse's phone makes of every public page of the running product on a first visit. It takes a phone for CPU_SLOWDOWN
+ * What Lighthouse's phone makes of every public page of the running product, or of the paths that are asked for, on a first visit. It takes a phone for CPU_SLOWDOWN
  * times slower than this machine, four as a rule; a phone of the middle class has an index of 1000.
  */
 export async function measureLighthouse(): Promise<void> {
@@ -18,7 +18,8 @@ export async function measureLighthouse(): Promise<void> {
   console.log(
     "     LCP       TBT       CLS  requests        KB   origins     index  perf/a11y/bp/seo, page; ms",
   );
-  for (const path of [...paths, ...signIn]) {
+  const asked = process.argv.slice(3);
+  for (const path of asked.length > 0 ? asked : [...paths, ...signIn]) {
     const runs: Awaited<ReturnType<typeof audit>>[] = [];
     for (let round = 0; round < rounds; round++) runs.push(await audit(siteUrl + path));
     const columns = [0, 0, 3, 0, 1, 0, 0].map((digits, column) =>
