@@ -13,7 +13,7 @@ export async function CaseCard({ study, isFirst }: CaseCardProps) {
     <li className={styles.card}>
       <Picture
         source={image}
-        sizes="(min-width: 64rem) 52rem, calc(100vw - 2rem)"
+        sizes="(min-width: 64rem) 46rem, calc(100vw - 2rem)"
         className={styles.picture}
         isFirst={isFirst}
         isDecoration
