@@ -7,8 +7,9 @@ const port = 9333;
 const signIn = ["/login", "/signup", "/forgot-password", "/reset-password"];
 
 /**
- * What Lighthouse's phone makes of every public page of the running product, or of the paths that are asked for, on a first visit. It takes a phone for CPU_SLOWDOWN
- * times slower than this machine, four as a rule; a phone of the middle class has an index of 1000.
+ * What Lighthouse's phone makes of every public page of the running product, or of the paths that are asked for, on a first
+ * visit. It takes a phone for CPU_SLOWDOWN times slower than this machine, four as a rule; a phone of the middle class has an
+ * index of 1000.
  */
 export async function measureLighthouse(): Promise<void> {
   const siteUrl = await findSite();

@@ -11,9 +11,12 @@ import { callService } from "../fixtures/service.ts";
 /** A name that holds an address would wait as spam. */
 const nameOf = (email: string) => email.replace("@example.com", "");
 
-for (const { width, tag } of [{ width: 1440 }, { width: 390, tag: "@slow" }])
+for (const { width, tag } of [
+  { width: 1440, tag: [] },
+  { width: 390, tag: "@slow" },
+])
   test(`the owner's day, ${width} px wide: a message in two presses, a call in one, an update for a client in three from its project, which is one away`, {
-    tag: tag ?? [],
+    tag,
   }, async ({ page, browser, request }) => {
     const [writer, caller, client] = await Promise.all([
       sendMessage(request),
@@ -67,9 +70,12 @@ for (const { width, tag } of [{ width: 1440 }, { width: 390, tag: "@slow" }])
     await theirs.context().close();
   });
 
-for (const { width, tag } of [{ width: 390 }, { width: 1440, tag: "@slow" }])
+for (const { width, tag } of [
+  { width: 390, tag: [] },
+  { width: 1440, tag: "@slow" },
+])
   test(`a client's day, ${width} px wide: an order is approved in two presses, the project is one away, and a question gets its answer`, {
-    tag: tag ?? [],
+    tag,
   }, async ({ page, browser }) => {
     const { person, project } = await makeClient("Day");
     const sent_at = new Date().toISOString();

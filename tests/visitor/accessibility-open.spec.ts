@@ -85,7 +85,7 @@ async function expectNoFaults(page: Page, open: Opening["open"], looks: Look[]):
   for (const look of looks) {
     const { width, colorScheme } = look;
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await open(page);
     expect(await findFaults(page, [look])).toEqual([]);
   }

@@ -15,7 +15,6 @@ for (const viewport of windows)
     tag: viewport.width === 768 ? "@slow" : [],
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of asking) {
       const banner = await openWithBanner(page, path);
       await expect(banner).toHaveCSS("opacity", "1");
@@ -26,7 +25,6 @@ for (const viewport of windows)
 
 test("the banner finds a free place in windows of any height", { tag: "@slow" }, async ({ page }) => {
   test.setTimeout(300_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of [320, 390, 768, 1024, 1440, 1920])
     for (const height of [640, 720, 800, 900, 1080]) {
       await page.setViewportSize({ width, height });
