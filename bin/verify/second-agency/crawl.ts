@@ -46,12 +46,6 @@ export async function crawl(page: Page, starts: string[]): Promise<{ seen: Seen[
 
 async function findFaults(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  // The change of colours is a transition too, and some begin only when others have ended.
-  await page.waitForFunction(() => {
-    const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    for (const transition of changing) transition.finish();
-    return changing.length === 0;
-  });
   await page.evaluate(axe.source);
   const violations = await page.evaluate<AxeResults["violations"]>(
     `axe.run({ resultTypes: ["violations"], iframes: false }).then(({ violations }) => violations)`,
