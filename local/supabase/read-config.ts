@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { parse } from "smol-toml";
 import { z } from "zod";
 
@@ -38,8 +38,9 @@ const config = z.object({
  */
 export function readAuthSettings(folder: string, language = "en") {
   const { rate_limit: _, ...auth } = readConfig(folder).auth;
+  const ownTemplates = resolve(dirname(folder), process.env.OWN_DIR || "own", "templates");
   for (const each of Object.values(auth.email.template)) {
-    const own = join(dirname(folder), "own", "templates", basename(each.content_path));
+    const own = join(ownTemplates, basename(each.content_path));
     const english = existsSync(own) ? own : join(dirname(folder), each.content_path);
     const translated = join(dirname(english), language, basename(english));
     each.content_path = language !== "en" && existsSync(translated) ? translated : english;

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { writeAuthMails } from "../../bin/setup/auth-mails.ts";
 import { readAuthSettings } from "../../local/supabase/read-config.ts";
 import { startTestBackend } from "../../local/supabase/test-backend.ts";
@@ -19,6 +20,21 @@ test("a template's title is the subject that config.toml gives its mail", () => 
 
 test("a language without templates has the English ones", () => {
   expect(readAuthSettings(folder, "fr").email.template).toEqual(readAuthSettings(folder).email.template);
+});
+
+test("an agency's own templates, from the folder that OWN_DIR names, come before the shipped ones", () => {
+  const own = mkdtempSync(join(tmpdir(), "own-"));
+  vi.stubEnv("OWN_DIR", own);
+  try {
+    mkdirSync(join(own, "templates"));
+    writeFileSync(join(own, "templates", "recovery.html"), "<title>Ours</title>");
+    const { recovery, invite } = readAuthSettings(folder).email.template;
+    expect(recovery.content_path).toBe(join(own, "templates", "recovery.html"));
+    expect(invite.content_path).toBe(join(folder, "templates", "invite.html"));
+  } finally {
+    vi.unstubAllEnvs();
+    rmSync(own, { recursive: true });
+  }
 });
 
 test("the mails of the embedded sign-in follow the site's language, from one mail to the next", async () => {
