@@ -26,16 +26,13 @@ export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The median, and between which values. */
-export function spread(values: readonly number[], digits = 0): string {
-  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  return `${median(values).toFixed(digits)} (${lowest.toFixed(digits)} – ${highest.toFixed(digits)})`;
+/** Three columns: the median, the lowest and the highest. */
+export function spread(values: readonly number[], digits = 0): string[] {
+  return [median(values), Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits));
 }
 
-/** Prints figures, each in as many columns as `widths` says, and their name. A figure over its limit fails the bench. */
-export function printRow(cells: (string | number)[], name: string, isOver = false): void {
-  if (isOver) process.exitCode = 1;
-  console.log(
-    `${cells.map((cell) => String(cell).padStart(9)).join(" ")}  ${name}${isOver ? "  OVER ITS LIMIT" : ""}`,
-  );
+/** Prints columns and what they are of. A figure beyond its limit fails the bench. */
+export function printRow(columns: string[], name: string, isBeyond = false): void {
+  if (isBeyond) process.exitCode = 1;
+  console.log(columns.map((column) => column.padStart(9)).join(" "), name, isBeyond ? "FAILS" : "");
 }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { type Browser, devices } from "playwright";
 import { launchChromium } from "../tools/chromium.ts";
-import { findSite, median, printRow, rounds, slowDown } from "./figures.ts";
+import { findSite, median, printRow, rounds, slowDown, spread } from "./figures.ts";
 
 const limitMs = 300;
 const line = { latency: 400, throughput: 50_000, slowdown: 4 };
@@ -37,13 +37,11 @@ const taps: [name: string, tap: string, seen: string, path?: string][] = [
 export async function measureTaps(): Promise<void> {
   const siteUrl = await findSite();
   const browser = await launchChromium();
-  console.log(`   median   slowest  ms from the first tap on a page to its answer; ${rounds} rounds`);
+  console.log("   median    lowest   highest  ms from the first tap on a page to its answer");
   for (const [name, tap, seen, path = "/"] of taps) {
     const times: number[] = [];
-    for (let round = 0; round < rounds; round++)
-      times.push(await measureTap(browser, siteUrl + path, tap, seen));
-    const found = median(times);
-    printRow([found.toFixed(), Math.max(...times).toFixed()], name, found > limitMs);
+    while (times.length < rounds) times.push(await measureTap(browser, siteUrl + path, tap, seen));
+    printRow(spread(times), name, median(times) > limitMs);
   }
   await browser.close();
 }
@@ -64,9 +62,7 @@ async function measureTap(browser: Browser, url: string, tap: string, seen: stri
     `${until(`globalThis.tapped && ${seen}`)}.then(() => performance.now() - tapped.timeStamp)`,
   );
   await target.tap();
-  const time = await answer;
-  await context.close();
-  return time;
+  return answer.finally(() => context.close());
 }
 
 /** A promise, as text, of what holds in the page. */
