@@ -8,6 +8,7 @@ const steps: [string, string[]][] = [
   ["format and lint", [packageScript("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"]],
   ["types", [packageScript("typescript", "bin/tsc"), "-b", ...projects]],
   ["imports", [join(root, "bin", "check-imports.ts")]],
+  ["names in tests", [join(root, "bin", "check-demo-words.ts")]],
   ["unused code", [packageScript("knip", "bin/knip.js"), "--no-progress"]],
 ];
 

@@ -46,10 +46,10 @@ const link = "http://localhost:3000/auth/confirm?token_hash=abc&type=recovery";
 
 test("a sent mail can be read as JSON with its parts, headers and attachment names", async () => {
   await transport.sendMail({
-    from: '"Rowan Hale" <hello@cornerpocket.example>',
+    from: '"Olive Owner" <hello@agency.example>',
     to: "Dana <Dana@voltway.example>",
     cc: "priya@alderandoak.example",
-    bcc: "hidden@cornerpocket.example",
+    bcc: "hidden@agency.example",
     subject: "Réinitialiser — 8️⃣",
     text: `Open ${link}.`,
     html: `<p><a href="${link}">Choose a password</a></p>`,
@@ -58,8 +58,8 @@ test("a sent mail can be read as JSON with its parts, headers and attachment nam
   });
   const [message] = await list("?to=dana@voltway.example");
   expect(message).toMatchObject({
-    from: "Rowan Hale <hello@cornerpocket.example>",
-    to: ["dana@voltway.example", "priya@alderandoak.example", "hidden@cornerpocket.example"],
+    from: "Olive Owner <hello@agency.example>",
+    to: ["dana@voltway.example", "priya@alderandoak.example", "hidden@agency.example"],
     subject: "Réinitialiser — 8️⃣",
     headers: { "x-kind": "recovery" },
     attachments: ["call.ics"],
@@ -67,7 +67,7 @@ test("a sent mail can be read as JSON with its parts, headers and attachment nam
   });
   expect(message?.text?.trim()).toBe(`Open ${link}.`);
   expect(message?.html).toContain(link);
-  expect(await list("?to=HIDDEN@cornerpocket.example")).toHaveLength(1);
+  expect(await list("?to=HIDDEN@agency.example")).toHaveLength(1);
   expect(await list("?to=nobody@voltway.example")).toEqual([]);
 });
 

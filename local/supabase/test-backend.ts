@@ -19,6 +19,7 @@ export const accounts = {
   ownClient: "dana@voltway.example",
   otherClient: "priya@alderandoak.example",
 };
+export const ownerName = "Rowan Hale";
 
 /** For tests: a backend in memory, served over HTTP as the process serves it, with an SMTP server that keeps its mails. */
 export async function startTestBackend({ readLanguage }: { readLanguage?: () => Promise<string> } = {}) {

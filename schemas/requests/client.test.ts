@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { clientRequest } from "./client.ts";
 
-const client = { name: " Durham Bakery ", website: "bakery.example", time_zone: "America/Toronto" };
+const client = { name: " Elm Bakery ", website: "bakery.example", time_zone: "America/Toronto" };
 
 test("a client's name is trimmed and its website gets its scheme", () => {
   expect(clientRequest.parse(client)).toEqual({
-    name: "Durham Bakery",
+    name: "Elm Bakery",
     website: "https://bakery.example",
     time_zone: "America/Toronto",
   });

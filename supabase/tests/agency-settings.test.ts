@@ -21,10 +21,10 @@ test("notices go to the owner's own address until another is set", async () => {
     return z.array(z.object({ recipient: z.string() })).parse(data);
   };
   expect(await claim()).toMatchObject([{ recipient: accounts.owner }]);
-  const change = { notification_email: "desk@cornerpocket.example" };
+  const change = { notification_email: "desk@agency.example" };
   const { data } = await owner.from("agency_settings").update(change).eq("version", 1).select("version");
   expect(data).toEqual([{ version: 2 }]);
-  expect(await claim()).toMatchObject([{ recipient: "desk@cornerpocket.example" }]);
+  expect(await claim()).toMatchObject([{ recipient: "desk@agency.example" }]);
 });
 
 test("of two people who change the same version the second changes nothing", async () => {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import {
+  accounts,
+  ownerName,
+  startTestBackend,
+  type UntypedClient,
+} from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
@@ -24,9 +29,9 @@ async function readEntries(table: string, rowId: string) {
 
 test("a row that the owner adds, changes and removes leaves who, what, before and after", async () => {
   const id = "00000000-0000-4000-8000-0000000000a9";
-  await owner.from("clients").insert({ id, name: "Durham Bakery" });
-  await owner.from("clients").update({ name: "Durham Bakery Inc." }).eq("id", id);
-  await owner.from("clients").update({ name: "Durham Bakery Inc." }).eq("id", id);
+  await owner.from("clients").insert({ id, name: "Elm Bakery" });
+  await owner.from("clients").update({ name: "Elm Bakery Inc." }).eq("id", id);
+  await owner.from("clients").update({ name: "Elm Bakery Inc." }).eq("id", id);
   await owner.from("clients").delete().eq("id", id);
 
   expect(await readEntries("clients", id)).toEqual([
@@ -34,8 +39,8 @@ test("a row that the owner adds, changes and removes leaves who, what, before an
     {
       user_id: ownerId,
       action: "changed",
-      before: { name: "Durham Bakery" },
-      after: { name: "Durham Bakery Inc." },
+      before: { name: "Elm Bakery" },
+      after: { name: "Elm Bakery Inc." },
     },
     { user_id: ownerId, action: "removed", before: expect.objectContaining({ id }), after: null },
   ]);
@@ -102,7 +107,7 @@ test("entries are described by the names of what they are about, to the owner al
   expect(described.data).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ name: "Sign-off", ...of }),
-      expect.objectContaining({ name: "Rowan Hale", project_name: null }),
+      expect.objectContaining({ name: ownerName, project_name: null }),
     ]),
   );
   const dana = await backend.signIn(accounts.ownClient);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestBackend } from "../../local/supabase/test-backend.ts";
+import { accounts, startTestBackend } from "../../local/supabase/test-backend.ts";
 import { buckets } from "./permission-expectations.ts";
 import { openStorage } from "./try-bucket.ts";
 
@@ -90,7 +90,7 @@ test("every bucket is private and has expectations", async () => {
 });
 
 test("the storage's own tables are not reachable through the database API", async () => {
-  const owner = await backend.signIn("owner@cornerpocket.example");
+  const owner = await backend.signIn(accounts.owner);
   const { data } = await owner.auth.getSession();
   for (const table of ["objects", "buckets"]) {
     const response = await fetch(`${backend.url}/rest/v1/${table}`, {

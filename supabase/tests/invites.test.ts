@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import {
+  accounts,
+  ownerName,
+  startTestBackend,
+  type UntypedClient,
+} from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
@@ -114,14 +119,14 @@ test("somebody who has an account is asked, and sees nothing of the company befo
     .eq("recipient", accounts.otherClient)
     .eq("subject_id", id);
   expect(mail).toMatchObject([
-    { template: "client-invite", payload: { has_account: true, invited_by: "Rowan Hale" } },
+    { template: "client-invite", payload: { has_account: true, invited_by: ownerName } },
   ]);
   const [priya, dana] = [
     await backend.signIn(accounts.otherClient),
     await backend.signIn(accounts.ownClient),
   ];
   expect((await priya.rpc("list_my_invites")).data).toMatchObject([
-    { id, client_name: "Voltway Home Electric", invited_by: "Rowan Hale" },
+    { id, client_name: "Voltway Home Electric", invited_by: ownerName },
   ]);
   expect(await seenClients(priya)).toEqual(["Alder & Oak Interiors"]);
 

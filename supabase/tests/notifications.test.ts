@@ -68,7 +68,7 @@ test("who keeps talking is heard of within an hour, and what was read is not mai
     title: "Just now",
     visible: true,
     published_at: new Date().toISOString(),
-    author_id: ids.rowan,
+    author_id: ids.owner,
   });
   expect(await queueMails(0)).toBe(1);
   expect(await readMails()).toEqual([{ recipient: accounts.ownClient, news: ["First", "Just now"] }]);
@@ -186,7 +186,7 @@ test("a client is reminded of what waits for a decision once a day, and the mail
   const logged = await backend.database.query(
     "select action, user_id from public.audit_log where table_name = 'decision_reminders' and user_id is not null",
   );
-  expect(logged.rows).toEqual([{ action: "added", user_id: ids.rowan }]);
+  expect(logged.rows).toEqual([{ action: "added", user_id: ids.owner }]);
 
   const { data: waiting } = await owner.rpc("list_waiting_decisions", { most: 1 });
   expect(waiting).toHaveLength(1);

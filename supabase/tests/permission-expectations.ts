@@ -19,7 +19,7 @@ export type TableExpectation = {
 
 /** Of the rows that the seed makes. */
 export const ids = {
-  rowan: "00000000-0000-4000-8000-000000000001",
+  owner: "00000000-0000-4000-8000-000000000001",
   dana: "00000000-0000-4000-8000-000000000002",
   priya: "00000000-0000-4000-8000-000000000003",
   voltway: "00000000-0000-4000-8000-0000000000a1",
@@ -472,7 +472,7 @@ export const tables: Record<string, TableExpectation> = {
   agency_settings: {
     row: { is_only: "true" },
     insert: { notification_email: "forged@example.com" },
-    update: { notification_email: "notices@cornerpocket.example" },
+    update: { notification_email: "notices@agency.example" },
     grants: {
       select: ["is_only", "notification_email", "search_language", "version"],
       insert: [],
@@ -488,7 +488,7 @@ export const tables: Record<string, TableExpectation> = {
   },
   private_links: {
     row: { id: "00000000-0000-4000-8000-0000000000f9" },
-    insert: { token_hash: "0".repeat(64), purpose: "calendar", subject_id: ids.rowan },
+    insert: { token_hash: "0".repeat(64), purpose: "calendar", subject_id: ids.owner },
     update: { purpose: "invite" },
     grants: { select: ["created_at", "id", "purpose", "subject_id"], insert: [], update: [], delete: true },
     outcomes: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accounts } from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
 import { startPostgres, withPostgres } from "./postgres-server.ts";
 
@@ -22,11 +23,11 @@ describe("on a PostgreSQL server", withPostgres, () => {
     );
   }
 
-  const { dana, rowan } = ids;
+  const { dana, owner } = ids;
   const owners = "select string_agg(email, ',') from public.users where role = 'owner'";
 
   test("the migrations and the seed apply and make one owner", () => {
-    expect(psql("-c", owners)).toBe("owner@cornerpocket.example");
+    expect(psql("-c", owners)).toBe(accounts.owner);
   });
 
   test("a client reads the own row and the own client alone", () => {
@@ -45,12 +46,12 @@ describe("on a PostgreSQL server", withPostgres, () => {
      ) as moment`,
     );
     const calls = psql("-c", "select id from public.discovery_calls where date = '2030-01-07'").split("\n");
-    as(rowan, "select 1");
-    const owner = JSON.stringify({ sub: rowan, role: "authenticated", session_id: rowan });
+    as(owner, "select 1");
+    const claims = JSON.stringify({ sub: owner, role: "authenticated", session_id: owner });
     const confirm = async (id: string) => {
       const connection = await server.connect();
       await connection.query(
-        `begin; set local role authenticated; set local "request.jwt.claims" = '${owner}'`,
+        `begin; set local role authenticated; set local "request.jwt.claims" = '${claims}'`,
       );
       const { rows } = await connection.query(
         "select public.decide_discovery_call($1, 'confirm') as answer",
@@ -71,6 +72,6 @@ describe("on a PostgreSQL server", withPostgres, () => {
     expect(() => as(dana, promote)).toThrow("permission denied for table users");
     psql("-c", "grant update on public.users to authenticated");
     expect(() => as(dana, promote)).toThrow("Only the service changes a role");
-    expect(psql("-c", owners)).toBe("owner@cornerpocket.example");
+    expect(psql("-c", owners)).toBe(accounts.owner);
   });
 });

@@ -34,9 +34,9 @@ test("it dies with its owner's role, with a disabled account, and with the accou
     ["role = 'client'", "role = 'owner'"],
     ["disabled_at = now()", "disabled_at = null"],
   ]) {
-    await backend.database.exec(`update users set ${change} where id = '${ids.rowan}'`);
+    await backend.database.exec(`update users set ${change} where id = '${ids.owner}'`);
     expect(await isGood(hash), change).toBe(false);
-    await backend.database.exec(`update users set ${back} where id = '${ids.rowan}'`);
+    await backend.database.exec(`update users set ${back} where id = '${ids.owner}'`);
     expect(await isGood(hash), back).toBe(true);
   }
 });

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import {
+  accounts,
+  ownerName,
+  startTestBackend,
+  type UntypedClient,
+} from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
 
 // What a conversation lets its people do, and when: over the HTTP API, past the site's forms.
@@ -124,7 +129,7 @@ test("a message brings its author's own files and nobody else's, and takes them 
   const { dana, owner } = people;
   const own = await addFile("own.png", ids.dana, true);
   const hidden = await addFile("hidden.png", ids.dana, false);
-  const internal = await addFile("internal.png", ids.rowan, false);
+  const internal = await addFile("internal.png", ids.owner, false);
   const nothing = await dana.rpc("send_message", {
     ...{ project_id, body: " ", client_key: crypto.randomUUID(), file_ids: [hidden, internal] },
   });
@@ -157,7 +162,7 @@ test("people see how far the others have read, never further than the conversati
   };
   await owner.rpc("mark_messages_read", { project_id, up_to: Number.MAX_SAFE_INTEGER });
   const [reader] = await seen(dana);
-  expect(reader).toMatchObject({ reader_name: "Rowan Hale", last_sequence: sequence });
+  expect(reader).toMatchObject({ reader_name: ownerName, last_sequence: sequence });
   await owner.rpc("mark_messages_read", { project_id, up_to: sequence });
   expect(await seen(dana), "when it was read stays").toEqual([reader]);
   expect(await seen(owner)).toMatchObject([{ reader_name: "Dana Whitfield" }]);

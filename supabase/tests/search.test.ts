@@ -16,7 +16,7 @@ beforeAll(async () => {
     insert into public.messages (project_id, author_id, body)
     values ('${bookingBoard}', '${danaId}', 'The quokka drawings were approved yesterday.');
     insert into public.project_files (id, project_id, name, version, path, mime, size, sha256, visible, uploaded_by_name)
-    select gen_random_uuid(), '${bookingBoard}', name, 1, name, 'application/pdf', 1, repeat('0', 64), visible, 'Rowan'
+    select gen_random_uuid(), '${bookingBoard}', name, 1, name, 'application/pdf', 1, repeat('0', 64), visible, 'Olive'
     from (values ('quokka-brand_v2.pdf', true), ('quokka-costs.pdf', false)) as file (name, visible);
     insert into public.change_orders (project_id, title, price_cents, currency, valid_until, status, sent_at, expires_at)
     values

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Account, accounts, addresses } from "../../bin/stack/test-settings.ts";
+import { money, withTax } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findFaults, looksAt } from "../fixtures/find-faults.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
@@ -60,12 +61,13 @@ test("a client takes a care plan, misses a payment, pays and cancels, and the ow
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your care plan is active", {
     timeout: 20_000,
   });
-  await ownerSees(/Growth care Active.*\$189\.00 a month, plus tax\. Next charge on/);
+  await ownerSees("Growth care Active");
+  await expect(record).toContainText(`${money(18_900)} a month, plus tax. Next charge on`);
 
   await page.getByRole("link", { name: "Go to billing" }).click();
   const plan = page.getByRole("region", { name: client.name });
   await expect(plan).toContainText("Growth care");
-  await expect(plan).toContainText("$213.57 on");
+  await expect(plan).toContainText(`${money(withTax(18_900))} on`);
   await expect(plan.getByRole("link", { name: /^LOCAL-/ }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
 

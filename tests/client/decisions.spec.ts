@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
-import { agency } from "../fixtures/agency.ts";
+import { agency, money } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
 import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
@@ -95,7 +95,7 @@ test("a change order is drafted, sent, approved without script, and added to the
   await page.getByLabel("Price in dollars").fill("1,250.50");
   await page.getByRole("button", { name: "Save the draft" }).dblclick();
   const order = page.getByRole("article", { name: "#1 A page in French" });
-  await expect(order).toContainText("$1,250.50");
+  await expect(order).toContainText(money(125_050));
   await expect(order).toContainText("Draft, only you see it");
   expect(await readRows("change_orders", `project_id=eq.${project.id}`)).toHaveLength(1);
 
@@ -121,15 +121,15 @@ test("a change order is drafted, sent, approved without script, and added to the
   );
   expect(late.status).toBe(409);
   await plain.goto(path);
-  await expect(plain.getByText("$1,250.50").first()).toBeVisible();
+  await expect(plain.getByText(money(125_050)).first()).toBeVisible();
   await expect(plain.getByText("5 days more").first()).toBeVisible();
   await plain.goto(`/projects/${project.id}`);
-  await expect(plain.getByText("$1,250.50")).toBeVisible();
+  await expect(plain.getByText(money(125_050))).toBeVisible();
   await plain.context().close();
 
   await page.goto("/dashboard/owner");
   await expect(page.getByRole("region", { name: "Decided this week" })).toContainText(
-    `${person.name} approved change order #1, $1,250.50`,
+    `${person.name} approved change order #1, ${money(125_050)}`,
   );
 });
 

@@ -7,7 +7,7 @@ import { get, signInCookies } from "../fixtures/session.ts";
 
 type Client = Awaited<ReturnType<typeof makeClient>>;
 
-const rowan = "00000000-0000-4000-8000-000000000001";
+const ownerId = "00000000-0000-4000-8000-000000000001";
 
 /** The owner publishes something for a client's people; the notification comes by itself. */
 async function publish({ project }: Client, title: string) {
@@ -17,7 +17,7 @@ async function publish({ project }: Client, title: string) {
     body: "Have a look.",
     visible: true,
     published_at: new Date().toISOString(),
-    author_id: rowan,
+    author_id: ownerId,
   });
 }
 
@@ -155,7 +155,7 @@ test("news stand by day and project, what is unread first, and six files are one
     user_id: client.person.id,
     project_id: client.project.id,
     subject_id: subject,
-    actor_id: rowan,
+    actor_id: ownerId,
     ...other,
   });
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();

@@ -6,7 +6,7 @@ import { login, makeClient, makeOwner, signIn } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, openCookies, post, signInCookies } from "../fixtures/session.ts";
 
-const rowan = "00000000-0000-4000-8000-000000000001";
+const ownerId = "00000000-0000-4000-8000-000000000001";
 
 /** Marks the document, so that a new one shows, and notes what its policy refuses. */
 async function mark(page: Page) {
@@ -219,7 +219,7 @@ test("what is fetched ahead is there at once, marks nothing as read, and sets no
   const client = await makeClient();
   await callService("POST", "/rest/v1/messages", {
     project_id: client.project.id,
-    author_id: rowan,
+    author_id: ownerId,
     body: "Have you seen it?",
   });
   const reads = () => readRows("message_reads", `select=last_sequence&project_id=eq.${client.project.id}`);

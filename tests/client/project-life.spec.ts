@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
+import { money } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
 import { listMails } from "../fixtures/find-mail.ts";
 import { login, makeClient } from "../fixtures/people.ts";
@@ -115,7 +116,7 @@ test("the whole life of a project, and another client learns nothing of it", { t
   await page.goto("/dashboard/owner");
   await expect(region(page, "Changes requested")).toContainText(`Look at the menu ${mark}`);
   await expect(region(page, "Decided this week")).toContainText(
-    `${client.person.name} approved change order #1, $1,250.00`,
+    `${client.person.name} approved change order #1, ${money(125_000)}`,
   );
   await page.goto(`${project}/edit`);
   await page.getByRole("button", { name: "Archive the project" }).click();

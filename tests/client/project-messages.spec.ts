@@ -32,9 +32,9 @@ test("two people talk: each sees the other's words without a reload, and nobody 
 }) => {
   const client = await makeClient();
   const tab = client.project.path("messages");
-  const rowan = await browser.newPage();
-  await Promise.all([page.clock.install(), rowan.clock.install()]);
-  await Promise.all([login(page, client.person, tab), login(rowan, accounts.owner, tab)]);
+  const owner = await browser.newPage();
+  await Promise.all([page.clock.install(), owner.clock.install()]);
+  await Promise.all([login(page, client.person, tab), login(owner, accounts.owner, tab)]);
   const words = `Trial <b>${Date.now()}</b>\nsee https://voltway.example/quote, please`;
   await page.getByLabel("Your message").fill(words);
   await page.getByRole("button", { name: "Send" }).dblclick();
@@ -43,12 +43,12 @@ test("two people talk: each sees the other's words without a reload, and nobody 
   await expect(page.getByLabel("Your message")).toBeFocused();
   await expect(log(page).getByText("Sent", { exact: true })).toBeVisible();
 
-  await sees(rowan, words.split("\n")[0] ?? "");
-  const arrived = log(rowan).getByRole("listitem").last();
+  await sees(owner, words.split("\n")[0] ?? "");
+  const arrived = log(owner).getByRole("listitem").last();
   await expect(arrived).toContainText(client.person.name);
   await expect(arrived.getByRole("link")).toHaveAttribute("href", "https://voltway.example/quote");
-  await rowan.getByLabel("Your message").fill("Trial answer");
-  await rowan.keyboard.press("Control+Enter");
+  await owner.getByLabel("Your message").fill("Trial answer");
+  await owner.keyboard.press("Control+Enter");
   await sees(page, "Trial answer");
   await expect(log(page).getByRole("listitem").last()).toContainText(accounts.owner.name);
   await sees(page, `Seen by ${accounts.owner.name}`);
@@ -62,7 +62,7 @@ test("two people talk: each sees the other's words without a reload, and nobody 
   expect([foreign.status, await foreign.text()]).toEqual([missing.status, await missing.text()]);
   expect(foreign.status).toBe(404);
   expect((await get(tab, priya)).status).toBe(404);
-  await rowan.close();
+  await owner.close();
 });
 
 test("a message that cannot be sent stays in the box, and is stored once when it is sent again", async ({

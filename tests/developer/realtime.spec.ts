@@ -4,7 +4,7 @@ import { standForRealtime } from "../fixtures/realtime.ts";
 import { callService } from "../fixtures/service.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
 
-const rowan = "00000000-0000-4000-8000-000000000001";
+const ownerId = "00000000-0000-4000-8000-000000000001";
 
 let realtime: ReturnType<typeof standForRealtime>;
 let site: Site;
@@ -27,7 +27,7 @@ async function openWithoutTime(page: Page, tab: string) {
 }
 
 const say = (body: string) =>
-  callService("POST", "/rest/v1/messages", { project_id: client.project.id, author_id: rowan, body });
+  callService("POST", "/rest/v1/messages", { project_id: client.project.id, author_id: ownerId, body });
 
 test("where the backend has Realtime, a message and its count arrive without a poll, and with one when the line is cut", async ({
   page,

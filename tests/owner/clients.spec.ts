@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
+import { agency, money } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findFaults, lookFor } from "../fixtures/find-faults.ts";
 import { findMail, listMails, sendQueuedMails } from "../fixtures/find-mail.ts";
@@ -25,7 +26,7 @@ test("the owner adds a client, finds it, and of two who edit it the second is to
   page,
   context,
 }) => {
-  const name = `Durham Bakery ${Date.now().toString(36)}`;
+  const name = `Elm Bakery ${Date.now().toString(36)}`;
   await login(page, accounts.owner, clientsPath);
   await page.getByRole("link", { name: "Add a client" }).click();
   await expect(page).toHaveURL(`${clientsPath}/new`);
@@ -295,7 +296,7 @@ test("a client's page is its whole story, what waits first, and each thing is on
       subject_type: "change_order",
       subject_id: crypto.randomUUID(),
       decision: "approved",
-      snapshot: { number: 3, title: "A page in French", price_cents: 48_000, currency: "CAD" },
+      snapshot: { number: 3, title: "A page in French", price_cents: 48_000, currency: agency.currency },
       snapshot_sha256: "0".repeat(64),
       decided_by_name: person.name,
     }),
@@ -305,7 +306,7 @@ test("a client's page is its whole story, what waits first, and each thing is on
       date: day.slice(0, 10),
       start_time: "10:00",
       end_time: "10:30",
-      time_zone: "America/Toronto",
+      time_zone: agency.timeZone,
       starts_at: day,
       ends_at: new Date(Date.parse(day) + 1_800_000).toISOString(),
       manage_token_hash: crypto.randomUUID(),
@@ -327,7 +328,7 @@ test("a client's page is its whole story, what waits first, and each thing is on
   await expect(region(page, "Projects")).toContainText(`${client.name}’s turn: Send the photos`);
   await expect(region(page, "Latest messages")).toContainText("We opened the second shop.");
   await expect(region(page, "Contact form and calls")).toContainText("Not answered yet");
-  await expect(region(page, "Decisions")).toContainText("Change order #3, $480.00");
+  await expect(region(page, "Decisions")).toContainText(`Change order #3, ${money(48_000)}`);
   await expect(region(page, "Files")).toContainText("No files yet.");
 
   const notes = region(page, "Your notes");

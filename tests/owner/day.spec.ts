@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { accounts, addresses } from "../../bin/stack/test-settings.ts";
-import { agency } from "../fixtures/agency.ts";
+import { agency, money } from "../fixtures/agency.ts";
 import { countPresses } from "../fixtures/count-presses.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findMail } from "../fixtures/find-mail.ts";
@@ -81,15 +81,15 @@ for (const { width, tag } of [
     const sent_at = new Date().toISOString();
     const expires_at = new Date(Date.now() + 86_400_000).toISOString();
     await callService("POST", "/rest/v1/change_orders", {
-      ...{ project_id: project.id, title: "A page in French", price_cents: 40_000, currency: "CAD" },
-      ...{ valid_until: expires_at.slice(0, 10), status: "sent", sent_at, expires_at },
+      ...{ project_id: project.id, title: "A page in French", status: "sent", sent_at, expires_at },
+      ...{ price_cents: 40_000, currency: agency.currency, valid_until: expires_at.slice(0, 10) },
     });
     const presses = await countPresses(page);
     await page.setViewportSize({ width, height: 900 });
     await login(page, person, "/dashboard/client");
 
     const needs = page.getByRole("region", { name: "Needs you" });
-    await expect(needs).toContainText("$400.00");
+    await expect(needs).toContainText(money(40_000));
     await needs.getByRole("link", { name: /Read and approve/ }).click();
     await page.getByRole("region", { name: "Approve?" }).getByRole("button", { name: "Approve" }).click();
     await expect(page).toHaveURL(/\/receipts\//);

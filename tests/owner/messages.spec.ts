@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { accounts, addresses } from "../../bin/stack/test-settings.ts";
-import { agency } from "../fixtures/agency.ts";
+import { agency, firstName } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findFaults, lookFor } from "../fixtures/find-faults.ts";
 import { findMail } from "../fixtures/find-mail.ts";
@@ -26,9 +26,9 @@ test("the owner replies to a message and reads the reply below it, and what its 
   await message.getByText("Reply", { exact: true }).click();
   await message.getByRole("button", { name: "Preview" }).click();
   await expect(message.getByText("Their message follows as a quote.")).toBeHidden();
-  await message.getByLabel("Your reply").fill("About a week of work.\nRowan");
+  await message.getByLabel("Your reply").fill(`About a week of work.\n${firstName}`);
   await message.getByRole("button", { name: "Preview" }).click();
-  const letter = `Hello ${name},\n\nAbout a week of work.\nRowan`;
+  const letter = `Hello ${name},\n\nAbout a week of work.\n${firstName}`;
   await expect(message.getByText("About a week of work.").filter({ visible: true }).last()).toHaveText(
     letter,
     {

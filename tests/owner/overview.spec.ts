@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
+import { agency, money } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
 import { login, makeAccount, makeClient } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
@@ -14,7 +15,7 @@ test("the overview names who belongs to no client, reminds a client of a decisio
     project_id: client.project.id,
     title: `Gift cards ${client.name}`,
     price_cents: 125_000,
-    currency: "CAD",
+    currency: agency.currency,
     valid_until: "2050-01-01",
     status: "sent",
     // The overview shows what has waited longest.
@@ -31,7 +32,7 @@ test("the overview names who belongs to no client, reminds a client of a decisio
   await expect(page.getByText(/^Nothing else is waiting: /)).toBeVisible();
   const waiting = page.getByRole("region", { name: "Waiting for clients" });
   const row = waiting.getByRole("listitem").filter({ hasText: order.title });
-  await expect(row).toContainText(`${client.project.name}: change order #1, $1,250.00`);
+  await expect(row).toContainText(`${client.project.name}: change order #1, ${money(125_000)}`);
   await row.getByRole("button", { name: "Remind" }).click();
   await expect(page.getByText("The client has been reminded")).toBeVisible();
   await expect(row).toContainText("Reminded just now");

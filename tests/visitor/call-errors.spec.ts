@@ -1,7 +1,8 @@
 import { devices, expect, type Page, test } from "@playwright/test";
 import { dateInTimeZone } from "../../schemas/requests/date-in-time-zone.ts";
+import { agency } from "../fixtures/agency.ts";
 
-const day = (offset: number) => dateInTimeZone(new Date(Date.now() + offset * 86_400_000), "America/Toronto");
+const day = (offset: number) => dateInTimeZone(new Date(Date.now() + offset * 86_400_000), agency.timeZone);
 const field = (page: Page, name: string) => page.locator(`form[method=post] [name=${name}]`);
 const request = (page: Page) => page.getByRole("button", { name: "Request this time" });
 

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { dateInTimeZone } from "../../schemas/requests/date-in-time-zone.ts";
+import { agency } from "../fixtures/agency.ts";
 import { newAddress } from "../fixtures/mail.ts";
 import { wake } from "../fixtures/wake.ts";
 
 const sent = "Thanks! We'll be in touch to confirm a time.";
 const failed = "Failed to submit. Please try again later.";
 const dayMs = 86_400_000;
-const yesterday = dateInTimeZone(new Date(Date.now() - dayMs), "America/Toronto");
-const soon = dateInTimeZone(new Date(Date.now() + 9 * dayMs), "America/Toronto");
+const yesterday = dateInTimeZone(new Date(Date.now() - dayMs), agency.timeZone);
+const soon = dateInTimeZone(new Date(Date.now() + 9 * dayMs), agency.timeZone);
 
 const button = (page: Page) => page.locator("form[method=post]").getByRole("button");
 const field = (page: Page, name: string) => page.locator(`form[method=post] [name=${name}]`);

@@ -25,7 +25,7 @@ test("the footer has the agency, its services, its links and this year", async (
   await expect(footer.getByRole("link", { name: "Rate us on Google" })).toHaveAttribute("href", /^https:/);
   await expect(footer.getByRole("button", { name: "Cookie Settings" })).toHaveCount(2);
   await expect(footer).toContainText("Monday to Friday, 8:00 AM to 6:00 PM");
-  const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "America/Toronto" }).format();
+  const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: agency.timeZone }).format();
   await expect(footer).toContainText(`© ${year} ${agency.agencyName}`);
 });
 

@@ -9,11 +9,11 @@ const call: CalendarCall = {
   endsAt: new Date("2026-12-01T14:45:00Z"),
   sequence: 3,
   state: "confirmed",
-  summary: "Discovery call with Corner Pocket",
+  summary: "Discovery call with the agency",
   description: "Commas, semicolons; 😀\nBEGIN:VEVENT\nhttps://agency.example/calls/abc",
 };
 const options = {
-  organizer: { name: 'Corner "8" Pocket', email: "hello@cornerpocket.example" },
+  organizer: { name: 'The "8" Agency', email: "hello@agency.example" },
   host: "agency.example",
   locale: "en-CA",
   product: "Discovery calls",
@@ -48,7 +48,7 @@ test("two parsers read the same moment, words and number of the change", () => {
     description: call.description,
     status: "CONFIRMED",
     uid: `${call.id}@agency.example`,
-    organizer: { val: "mailto:hello@cornerpocket.example" },
+    organizer: { val: "mailto:hello@agency.example" },
   });
   expect(other?.start?.toISOString()).toBe(call.startsAt.toISOString());
 });

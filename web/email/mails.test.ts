@@ -6,7 +6,7 @@ import { contactNotice, contactReceived, contactReply } from "./contact-mails.ts
 import { digestMail } from "./digest-mail.tsx";
 
 const agency = {
-  name: "Corner Pocket",
+  name: "The Agency",
   email: "hello@agency.example",
   siteUrl: "https://agency.example",
   locale: "en-CA",
@@ -47,7 +47,7 @@ test("what visitors wrote is shown as text, line by line, in both parts of a mai
 
 test("a reply has one greeting, and its lines as they were written", async () => {
   const read = ({ content }: { content: ReactNode }) => render(content, { plainText: true });
-  const reply = "Hello Ada,\nhappy to help.\n\nRowan";
+  const reply = "Hello Ada,\nhappy to help.\n\nOlive";
   const greeted = await read(contactReply({ ...message, reply }, agency));
   expect(greeted).toContain(reply);
   expect(greeted.match(/hello/gi)).toHaveLength(1);
@@ -96,7 +96,7 @@ const piece = {
   title: "In French",
   events: 1,
   decision: null,
-  actor: "Rowan",
+  actor: "Olive",
 };
 const order = { number: 3, price_cents: 125_000, currency: "CAD" };
 const item = { number: null, price_cents: null, currency: null };

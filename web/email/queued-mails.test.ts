@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
-import { startTestBackend } from "../../local/supabase/test-backend.ts";
+import { accounts, startTestBackend } from "../../local/supabase/test-backend.ts";
 import { mails } from "./mails.ts";
 
 const context = {
   agency: {
-    name: "Corner Pocket",
+    name: "The Agency",
     email: "hello@agency.example",
     siteUrl: "https://agency.example",
     locale: "en-CA",
@@ -49,7 +49,7 @@ test("the database queues the mails of the list, no other, and with what each ne
   const { rows } = await database.query<{ message_id: string }>(
     "select id as message_id from contact_messages limit 1",
   );
-  const owner = await backend.signIn("owner@cornerpocket.example");
+  const owner = await backend.signIn(accounts.owner);
   await owner.rpc("reply_to_contact_message", { ...rows[0], reply: "Yes", reply_key: crypto.randomUUID() });
   await database.exec(`
     delete from client_members where user_id = (select min(user_id::text)::uuid from client_members);

@@ -1,3 +1,4 @@
+import { defaultRegion } from "schemas/default-region.ts";
 import { expect, test } from "vitest";
 import { localeOf } from "#sanity/locale-of.ts";
 import { createFormats } from "./create-formats.ts";
@@ -61,11 +62,11 @@ test("a time zone that is not known stops only what needs it", () => {
 });
 
 test.each([
-  [null, "en-CA"],
-  [{ locale: null }, "en-CA"],
+  [null, defaultRegion.locale],
+  [{ locale: null }, defaultRegion.locale],
   [{ locale: "fr-CA" }, "fr-CA"],
-  [{ locale: "qq-ZZ" }, "en-CA"],
-  [{ locale: '"><script>' }, "en-CA"],
+  [{ locale: "qq-ZZ" }, defaultRegion.locale],
+  [{ locale: '"><script>' }, defaultRegion.locale],
 ])("%j is written as %s", (settings, locale) => {
   expect(localeOf(settings)).toBe(locale);
 });

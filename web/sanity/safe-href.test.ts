@@ -8,7 +8,7 @@ test.each([
   "#featured-work",
   "https://chalkline.example/",
   "https://example.com/ünï",
-  "mailto:hello@cornerpocket.example",
+  "mailto:hello@agency.example",
   "tel:+12895550108",
 ])("%s may be followed", (href) => {
   expect(safeHref(href)).toBe(href);

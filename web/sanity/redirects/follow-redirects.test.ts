@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { followRedirects } from "./follow-redirects.ts";
 
-const origin = "https://cornerpocket.example";
+const origin = "https://agency.example";
 
 const follow = (path: string, ...moves: [source: string, destination: string, isPermanent?: boolean][]) =>
   followRedirects(

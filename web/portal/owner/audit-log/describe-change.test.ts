@@ -13,7 +13,7 @@ function describe(entry: Partial<AuditEntry>) {
   const parts = describeChange(
     {
       id: 1,
-      who: "Rowan",
+      who: "Olive",
       action: "changed",
       table_name: "projects",
       row_id: "r1",
@@ -39,10 +39,10 @@ const file = { table_name: "project_files", name: "plan.pdf", project, client };
 const person = { table_name: "client_members", name: "Kit", client };
 
 test.each<[Partial<AuditEntry>, string]>([
-  [{ ...call, after: { status: "confirmed" } }, "Rowan confirmed the call with Nadia"],
+  [{ ...call, after: { status: "confirmed" } }, "Olive confirmed the call with Nadia"],
   [
     { name: "Booking board", project, client, before: { next_step: "Draw" }, after: { next_step: "Build" } },
-    "Rowan changed the next step of the project Booking board for Voltway from “Draw” to “Build”",
+    "Olive changed the next step of the project Booking board for Voltway from “Draw” to “Build”",
   ],
   [
     {
@@ -52,7 +52,7 @@ test.each<[Partial<AuditEntry>, string]>([
       before: { status: "planning" },
       after: { status: "in_progress" },
     },
-    "Rowan changed the status of the project Booking board for Voltway from “Being planned” to “In progress”",
+    "Olive changed the status of the project Booking board for Voltway from “Being planned” to “In progress”",
   ],
   [
     {
@@ -62,11 +62,11 @@ test.each<[Partial<AuditEntry>, string]>([
       before: { website: null },
       after: { website: "https://v.example" },
     },
-    "Rowan set the website of the client Voltway to “https://v.example”",
+    "Olive set the website of the client Voltway to “https://v.example”",
   ],
   [
     { table_name: "clients", name: "Voltway", client, after: { name: "Voltway", website: null } },
-    "Rowan changed the name and the website of the client Voltway",
+    "Olive changed the name and the website of the client Voltway",
   ],
   [
     {
@@ -76,11 +76,11 @@ test.each<[Partial<AuditEntry>, string]>([
       before: { due_on: "2026-12-01" },
       after: { due_on: null },
     },
-    "Rowan removed the planned day of the milestone “Sign-off” in Booking board, which was “Dec 1, 2026”",
+    "Olive removed the planned day of the milestone “Sign-off” in Booking board, which was “Dec 1, 2026”",
   ],
-  [{ ...file, action: "added" }, "Rowan uploaded the file “plan.pdf” in Booking board"],
-  [{ ...file, after: { visible: true } }, "Rowan showed the file “plan.pdf” in Booking board to the client"],
-  [{ ...person, action: "added" }, "Rowan added Kit to Voltway"],
+  [{ ...file, action: "added" }, "Olive uploaded the file “plan.pdf” in Booking board"],
+  [{ ...file, after: { visible: true } }, "Olive showed the file “plan.pdf” in Booking board to the client"],
+  [{ ...person, action: "added" }, "Olive added Kit to Voltway"],
   [{ table_name: "users", action: "removed", who: null }, "Somebody deleted their account"],
   [{ ...person, action: "added", who: "Kit" }, "Kit joined Voltway by invite"],
   [
@@ -96,19 +96,19 @@ test.each<[Partial<AuditEntry>, string]>([
   [{ ...person, action: "added", who: null }, "Kit joined Voltway by invite"],
   [
     { table_name: "invites", name: "kit@v.example", client, action: "added" },
-    "Rowan invited kit@v.example to Voltway",
+    "Olive invited kit@v.example to Voltway",
   ],
   [
     { table_name: "approvals", name: "In French", project, action: "added", after: { decision: "approved" } },
-    "Rowan approved “In French” in Booking board",
+    "Olive approved “In French” in Booking board",
   ],
-  [{ table_name: "endorsements", project, action: "added" }, "Rowan asked to show Booking board"],
+  [{ table_name: "endorsements", project, action: "added" }, "Olive asked to show Booking board"],
   [
     { ...call, name: null, who: null, after: { status: "spam" } },
     "The site, or a deleted account marked a call as spam",
   ],
-  [{ table_name: "new_things", action: "removed" }, "Rowan removed new things"],
-  [{ table_name: null, action: "demo data added" }, "Rowan demo data added"],
+  [{ table_name: "new_things", action: "removed" }, "Olive removed new things"],
+  [{ table_name: null, action: "demo data added" }, "Olive demo data added"],
 ])("%j reads as a sentence", (entry, words) => {
   expect(describe(entry).words).toBe(words);
 });
