@@ -1,11 +1,22 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
+import { agency } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findMail, readCalendarFile } from "../fixtures/find-mail.ts";
 import { holdRequest } from "../fixtures/hold-request.ts";
 import { newAddress } from "../fixtures/mail.ts";
 
 const sent = "Thanks! We'll be in touch to confirm a time.";
+const { timeZone, locale } = agency;
+const onTheAgencysClock = (time: string) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "short", timeStyle: "short" }).format(
+    new Date(time),
+  );
+const zoneName = () =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" })
+    .formatToParts()
+    .find(({ type }) => type === "timeZoneName")?.value;
+
 const field = (page: Page, name: string) => page.locator(`form[method=post] [name=${name}]`);
 
 test("a visitor in another time zone asks for a call, sees it on its way, changes it and cancels it", async ({
@@ -52,10 +63,12 @@ test("a visitor in another time zone asks for a call, sees it on its way, change
 
   const notice = await findMail(accounts.owner.email, `${name} asks for a call`);
   expect(notice.headers["reply-to"]).toContain(email);
-  expect(notice.text).toContain("December 1, 2031 at 9:15 AM Eastern Time");
+  expect(notice.text).toContain(`December 1, 2031 at 9:15 AM ${zoneName()}`);
   const received = await findMail(email, "Your request for a discovery call");
   const calendar = await readCalendarFile(received);
-  expect(calendar).toContain("DTSTART:20311201T141500Z");
+  const start = String((await stored())[0]?.starts_at);
+  expect(onTheAgencysClock(start)).toBe("01/12/2031, 09:15");
+  expect(calendar).toContain(`DTSTART:${new Date(start).toISOString().replaceAll(/[-:]|\.000/g, "")}`);
   expect(calendar).toContain("SEQUENCE:0");
   expect(calendar).toContain("STATUS:TENTATIVE");
 
