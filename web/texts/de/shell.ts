@@ -12,7 +12,7 @@ export const shell = {
     site: { label: "Website" },
     billing: { label: "Abrechnung" },
     notifications: { label: "Benachrichtigungen" },
-    settings: { label: "Einstellungen" },
+    settings: { label: "Einstellungen", short: "Konto" },
   },
   search: { landmark: "Alles", label: "Suche" },
   account: { logIn: "Anmelden / Konto anlegen", signOut: "Abmelden", signingOut: "Abmeldung läuft …" },

@@ -10,7 +10,7 @@ export const shell = {
     site: { label: "Site" },
     billing: { label: "Billing" },
     notifications: { label: "Notifications" },
-    settings: { label: "Settings" },
+    settings: { label: "Settings", short: "Settings" },
   },
   search: { landmark: "Everything", label: "Search" },
   account: { logIn: "Login / Signup", signOut: "Sign out", signingOut: "Signing out..." },
