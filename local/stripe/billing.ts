@@ -150,7 +150,8 @@ export class Billing {
     const total = withTax(price.unit_amount);
     const invoice = this.#store.put<Invoice>({
       ...issued,
-      number: `LOCAL-${String(this.#store.list("invoice").length + 1).padStart(4, "0")}`,
+      // As wide as Stripe's own: a prefix of eight, and how many.
+      number: `EMULATED-${String(this.#store.list("invoice").length + 1).padStart(4, "0")}`,
       customer,
       status,
       currency: price.currency,

@@ -6,6 +6,7 @@ import { findFaults, looksAt } from "../fixtures/find-faults.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { login, makeClient } from "../fixtures/people.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
+import { expectNoSidewaysScroll } from "../fixtures/sideways-scroll.ts";
 import {
   endSubscription,
   newestCheckout,
@@ -68,7 +69,10 @@ test("a client takes a care plan, misses a payment, pays and cancels, and the ow
   const plan = page.getByRole("region", { name: client.name });
   await expect(plan).toContainText("Growth care");
   await expect(plan).toContainText(`${money(withTax(18_900))} on`);
-  await expect(plan.getByRole("link", { name: /^LOCAL-/ }).first()).toBeVisible();
+  await expect(plan.getByRole("link", { name: /^EMULATED-/ }).first()).toBeVisible();
+  const viewport = page.viewportSize();
+  await expectNoSidewaysScroll(page, 320, ["/subscription-portal"]);
+  if (viewport) await page.setViewportSize(viewport);
   await expect(page.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
 
   await plan.getByRole("button", { name: "Change, cancel or see invoices" }).click();
