@@ -50,8 +50,21 @@ test("a colour's code is copied with a click and with the keyboard, and the page
   await page.getByRole("button", { name: "Copy Felt green as HSL" }).press("Space");
   await expect.poll(readClipboard).toBe("hsl(163 81% 23%)");
 
-  await page.getByRole("button", { name: "Copy this paragraph" }).click();
+  const paragraph = page.getByRole("button", { name: "Copy this paragraph" });
+  await expect(paragraph).toHaveCSS("border-style", "solid");
+  await paragraph.click();
   await expect.poll(readClipboard).toContain(`one-person digital agency in ${agency.locality}`);
+});
+
+test("the room around the logo is drawn on a light plate in both schemes", async ({ page }) => {
+  await page.goto("/brand");
+  const room = page.locator("#rules figure div div");
+  const readLook = () =>
+    room.evaluate((element) => [getComputedStyle(element).background, getComputedStyle(element).border]);
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await readLook();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await readLook()).toEqual(light);
 });
 
 test("each colour shows its contrast, and each typeface is set in itself", async ({ page }) => {
