@@ -15,12 +15,14 @@ function writeServer(name: string, { isDeaf = false } = {}): { script: string; p
   writeFileSync(
     script,
     `import { spawn, spawnSync } from "node:child_process";
-     import { writeFileSync } from "node:fs";
+     import { renameSync, writeFileSync } from "node:fs";
      const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
      ${isDeaf ? 'process.on("SIGTERM", () => {});' : ""}
      process.on("disconnect", () => { child.kill("SIGKILL"); process.exit(0); });
      setInterval(() => {}, 1000);
-     writeFileSync(${JSON.stringify(record)}, JSON.stringify([process.pid, child.pid]));
+     // Whole or not at all: it is read while servers come and go.
+     writeFileSync(${JSON.stringify(`${record}.new`)}, JSON.stringify([process.pid, child.pid]));
+     renameSync(${JSON.stringify(`${record}.new`)}, ${JSON.stringify(record)});
      process.send({ ready: true });`,
   );
   return { script, pids: () => JSON.parse(readFileSync(record, "utf8")) };
