@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -12,9 +12,16 @@ import { readSecrets } from "./stack/secrets.ts";
 const directory = mkdtempSync(join(tmpdir(), "corner-pocket-make-owner-"));
 const port = await findFreePort();
 const secrets = readSecrets(directory);
+const own = join(directory, "own");
+const jette = { ownerName: "Jette Petersen", contactEmail: "moin@nordlicht.example" };
 let running: ReturnType<typeof spawnSupabase> | undefined;
 
-beforeAll(() => fillDirectory(join(directory, "supabase")));
+beforeAll(async () => {
+  mkdirSync(join(own, "documents"), { recursive: true });
+  const settings = { _id: "siteSettings", _type: "siteSettings", ...jette };
+  writeFileSync(join(own, "documents", "siteSettings.json"), JSON.stringify(settings));
+  await fillDirectory(join(directory, "supabase"));
+});
 afterAll(async () => {
   await running?.stop("SIGKILL");
   rmSync(directory, { recursive: true, force: true });
@@ -22,7 +29,13 @@ afterAll(async () => {
 
 async function makeOwner(...args: string[]): Promise<string> {
   const script = join(import.meta.dirname, "make-owner.ts");
-  const env = { ...process.env, SUPABASE_URL: "", DATA_DIR: directory, SUPABASE_PORT: String(port) };
+  const env = {
+    ...process.env,
+    SUPABASE_URL: "",
+    DATA_DIR: directory,
+    OWN_DIR: own,
+    SUPABASE_PORT: String(port),
+  };
   return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout;
 }
 
@@ -37,10 +50,14 @@ async function startBackend(): Promise<string> {
 }
 
 async function roleAfterSignIn(url: string, email: string, password: string): Promise<unknown> {
+  return (await rowAfterSignIn(url, email, password))?.role;
+}
+
+async function rowAfterSignIn(url: string, email: string, password: string) {
   const client = connect(url, secrets.supabasePublishableKey);
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
-  return (await client.from("users").select("role").eq("id", data.user.id).single()).data?.role;
+  return (await client.from("users").select("role, full_name").eq("id", data.user.id).single()).data;
 }
 
 test("with the backend stopped it starts one for the moment and makes an existing account the owner", async () => {
@@ -54,6 +71,12 @@ test("with the backend running it makes a new account with a password shown once
   const url = `http://127.0.0.1:${port}`;
   expect(await roleAfterSignIn(url, "new.owner@example.com", password)).toBe("owner");
   expect(await makeOwner("new.owner@example.com")).toBe("new.owner@example.com is an owner.\n");
+});
+
+test("the address that setup was told is greeted by the name that setup was told", async () => {
+  const [, password = ""] = /only now: (\S+)/.exec(await makeOwner(jette.contactEmail)) ?? [];
+  const row = await rowAfterSignIn(`http://127.0.0.1:${port}`, jette.contactEmail, password);
+  expect(row).toEqual({ role: "owner", full_name: jette.ownerName });
 });
 
 test("without an address it says how it is used", async () => {

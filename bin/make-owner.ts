@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readDocuments } from "../content/read-documents.ts";
 import { readSettings } from "./stack/settings.ts";
 import { withDatabaseApi } from "./stack/with-database-api.ts";
 
@@ -19,11 +20,23 @@ async function makeOwner(url: string, key: string, email: string): Promise<void>
   const password = randomBytes(12).toString("base64url");
   const known = await call(url, key, "GET", `/rest/v1/users?select=id&email=eq.${encodeURIComponent(email)}`);
   const isNew = Array.isArray(known) && known.length === 0;
-  if (isNew) await call(url, key, "POST", "/auth/v1/admin/users", { email, password, email_confirm: true });
+  const account = {
+    email,
+    password,
+    email_confirm: true,
+    user_metadata: { full_name: await findName(email) },
+  };
+  if (isNew) await call(url, key, "POST", "/auth/v1/admin/users", account);
 
   await call(url, key, "PATCH", `/rest/v1/users?email=eq.${encodeURIComponent(email)}`, { role: "owner" });
   console.log(`${email} is an owner.`);
   if (isNew) console.log(`The account is new; its password, shown only now: ${password}`);
+}
+
+/** What setup was told the person is called whose address that is. */
+async function findName(email: string): Promise<string> {
+  const settings = (await readDocuments()).find(({ _id }) => _id === "siteSettings");
+  return String(settings?.contactEmail).toLowerCase() === email ? String(settings?.ownerName ?? "") : "";
 }
 
 async function call(url: string, key: string, method: string, path: string, body?: object): Promise<unknown> {

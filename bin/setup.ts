@@ -1,10 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { ownFolder } from "../content/brand.ts";
+import { type Answers, checkAnswers } from "./setup/answers.ts";
+import { askUntilAgreed } from "./setup/ask.ts";
+import { describeColours } from "./setup/describe-colours.ts";
 import { makeFiles } from "./setup/make-files.ts";
 import { paletteOf } from "./setup/palette.ts";
 import { planChanges, printChanges } from "./setup/plan-changes.ts";
-import { confirm, readAnswers, readFileOfAnswers } from "./setup/read-answers.ts";
+import { printAnswers } from "./setup/print-answers.ts";
+import { readAnswers, readFileOfAnswers } from "./setup/read-answers.ts";
 import { readLogo } from "./setup/read-logo.ts";
 import { readSettings } from "./stack/settings.ts";
 
@@ -17,24 +22,38 @@ try {
 }
 
 async function main(args: string[]): Promise<void> {
-  const folder = ownFolder();
-  const stored = join(folder, "answers.json");
-  const before = existsSync(stored) ? readFileOfAnswers(stored) : {};
-  const { answers, isAgreed } = await readAnswers(args, before);
-  const files = await makeFiles(answers, await readLogo(answers.logo));
-  const { light, dark } = paletteOf(answers.colour);
-  if (light.accent !== answers.colour)
-    console.log(
-      `${answers.colour} cannot be read as text: links and buttons are ${light.accent}, and ${dark.accent} in dark.`,
-    );
+  const stored = join(ownFolder(), "answers.json");
+  const { known, flags, isAsked } = readAnswers(args, existsSync(stored) ? readFileOfAnswers(stored) : {});
+  let plan: Awaited<ReturnType<typeof makePlan>> | undefined;
+  const show = async (said: Record<string, string>) => {
+    plan = await makePlan(checkAnswers(said));
+    return plan.changes.length > 0;
+  };
 
-  const changes = planChanges(folder, files);
-  if (changes.length === 0) return console.log("Nothing has changed: own/ says all of this already.");
-  console.log(`\n${printChanges("own", changes)}\n`);
-  if (!isAgreed && !(await confirm(`Write ${changes.length} files?`)))
-    return console.log("Nothing was written.");
+  if (!isAsked) await show(known);
+  else {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    const isAgreed = await askUntilAgreed(terminal, known, flags, show).finally(() => terminal.close());
+    if (!isAgreed && plan?.changes.length) return console.log("Nothing was written.");
+  }
+  if (plan?.changes.length) write(plan);
+  else console.log("Nothing has changed: own/ says all of this already.");
+}
+
+/** Shows what the answers are, what they make of colour and logo, and what would be written. */
+async function makePlan(answers: Answers) {
+  const logo = await readLogo(answers.logo);
+  const files = await makeFiles(answers, logo);
+  const changes = planChanges(ownFolder(), files);
+  const remarks = describeColours(answers.colour, paletteOf(answers.colour), logo);
+  if (changes.length > 0)
+    console.log(["", printAnswers(answers), "", ...remarks, "", printChanges("own", changes), ""].join("\n"));
+  return { answers, files, changes };
+}
+
+function write({ answers, files, changes }: Awaited<ReturnType<typeof makePlan>>): void {
   for (const { path } of changes) {
-    const target = join(folder, path);
+    const target = join(ownFolder(), path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, files[path] ?? "");
   }

@@ -13,12 +13,13 @@ const answersShape = z.object({
   "time-zone": z.string().refine(isTimeZone, "is no time zone; write it as Continent/City"),
   locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, "is not written like en-CA or de-DE"),
   currency: z.string().regex(/^[A-Z]{3}$/, "is not three capital letters, like EUR"),
-  "tax-name": line(30),
-  "tax-rate": z.coerce.number("is no number").min(0, "is below 0").max(50, "is above 50"),
+  "tax-name": line(30).regex(/^[^\d%]*$/, "has a figure or % in it; the rate is asked next"),
+  "tax-rate": z.preprocess(readPercent, z.number("is no number").min(0, "is below 0").max(50, "is above 50")),
   colour: z
     .string()
     .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, "is not # and six digits or letters a to f"),
+    .regex(/^#?[0-9a-f]{6}$/, "is not # and six digits or letters a to f")
+    .transform((colour) => `#${colour.replace("#", "")}`),
   logo: z.string(),
   edition: z.enum(["demo", "empty"], "is neither demo nor empty"),
 });
@@ -26,18 +27,24 @@ const answersShape = z.object({
 export type Answers = z.infer<typeof answersShape>;
 export type Question = keyof Answers;
 
+/** “19 %” and “19,5” are numbers too. */
+function readPercent(answer: unknown): unknown {
+  if (typeof answer !== "string" || !answer.trim()) return answer;
+  return Number(answer.replace("%", "").replace(",", "."));
+}
+
 /** What is asked, in this order. */
 export const questions: Record<Question, string> = {
   name: "The agency's name",
   person: "Your name",
-  email: "The address for visitors, from which mails come",
+  email: "Email address (visitors see it, and mails come from it)",
   town: "Town",
-  region: "Region, as people name it",
+  region: "Region, as people name it (East Kent, Schleswig-Holstein)",
   "time-zone": "Time zone (Continent/City)",
   locale: "Language and country (en-CA, de-DE)",
   currency: "Currency (three letters)",
-  "tax-name": "What sales tax is called",
-  "tax-rate": "Its rate in per cent",
+  "tax-name": "What sales tax is called (VAT, HST …)",
+  "tax-rate": "Its rate in per cent, the number only",
   colour: "Your colour (#rrggbb)",
   logo: "Logo, the path of an SVG file (empty for none)",
   edition: "Begin with the demo agency's content, or empty (demo, empty)",

@@ -5,15 +5,16 @@ const largest = 200_000;
 
 /** The drawing that an answer names. Throws an Error that says why a file will not do: it is shown to every visitor. */
 export async function readLogo(path: string): Promise<Buffer | undefined> {
-  if (!path) return;
-  if (!existsSync(path)) throw new Error(`Nothing was written: there is no logo at ${path}.`);
-  const logo = readFileSync(path);
-  const fault = await findFault(logo);
+  const fault = await findLogoFault(path);
   if (fault) throw new Error(`Nothing was written: the logo ${path} ${fault}.`);
-  return logo;
+  return path ? readFileSync(path) : undefined;
 }
 
-async function findFault(logo: Buffer): Promise<string | undefined> {
+/** Why a file will not do, as the end of a sentence; nothing where it will, or where none is named. */
+export async function findLogoFault(path: string): Promise<string | undefined> {
+  if (!path) return;
+  if (!existsSync(path)) return "is not there";
+  const logo = readFileSync(path);
   if (logo.length > largest) return `has ${Math.round(logo.length / 1000)} KB; ${largest / 1000} are enough`;
   const text = logo.toString("utf8");
   if (/<script|\son\w+\s*=|<foreignObject|javascript:|<!ENTITY/i.test(text)) return "has a script in it";

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoWords } from "../lint/find-demo-words.ts";
-import { checkAnswers } from "./answers.ts";
+import { checkAnswers, findFault } from "./answers.ts";
+import { currencyOf } from "./currency-of.ts";
 import { makeFiles } from "./make-files.ts";
 import { planChanges, printChanges } from "./plan-changes.ts";
 import { readAnswers } from "./read-answers.ts";
@@ -79,10 +80,15 @@ test("run again with the same answers it changes nothing, with others it shows t
   );
 });
 
-test("flags count before a file, and a file before what was answered the last time", async () => {
+test("flags count before a file, and a file before what was answered the last time", () => {
   const file = write("answers.json", JSON.stringify({ town: "Flensburg", "tax-rate": 7 }));
-  const { answers } = await readAnswers(["--yes", "--file", file, "--town", "Husum", "--demo"], nordlicht);
-  expect(answers).toMatchObject({ town: "Husum", "tax-rate": 7, edition: "demo", name: "Nordlicht" });
+  const { known } = readAnswers(["--yes", "--file", file, "--town", "Husum", "--demo"], nordlicht);
+  expect(checkAnswers(known)).toMatchObject({
+    town: "Husum",
+    "tax-rate": 7,
+    edition: "demo",
+    name: "Nordlicht",
+  });
 });
 
 test("every wrong answer is named at once, and nothing is written", () => {
@@ -96,6 +102,34 @@ test("every wrong answer is named at once, and nothing is written", () => {
       "  --colour is not # and six digits or letters a to f",
     ].join("\n"),
   );
+});
+
+test.each([
+  ["colour", "3F51B5", "#3f51b5"],
+  ["tax-rate", "19 %", 19],
+  ["tax-rate", "19,5", 19.5],
+  ["tax-rate", "8.25%", 8.25],
+] as const)("a %s may be written %s", (question, written, meant) => {
+  expect(findFault(question, written)).toBeUndefined();
+  expect(checkAnswers({ ...nordlicht, [question]: written })[question]).toBe(meant);
+});
+
+test.each(["MwSt. 19", "VAT %"])("%s is no name of a tax", (name) => {
+  expect(findFault("tax-name", name)).toBe("has a figure or % in it; the rate is asked next");
+});
+
+test.each(["", "nineteen", "1,9,5"])("%j is no rate", (rate) => {
+  expect(findFault("tax-rate", rate)).toBe("is no number");
+});
+
+test("of the currencies the country's own is proposed, where it is known", () => {
+  expect(["de-DE", "fr-CA", "de-CH", "ja-JP", undefined].map(currencyOf)).toEqual([
+    "EUR",
+    "CAD",
+    "CHF",
+    "",
+    "",
+  ]);
 });
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`;
