@@ -7,7 +7,18 @@ const openingFacts = `{
   "agencyName": *[_id == "siteSettings"][0].agencyName,
   "ownerName": *[_id == "siteSettings"][0].ownerName,
   "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),
-  "services": count(*[_type == "servicePage" && !(_id in path("drafts.**"))]),
+  "services": count(*[_type == "serviceCard" && !(_id in path("drafts.**")) && href in *[_type == "servicePage" && !(_id in path("drafts.**"))]{"href": "/services/" + slug.current}.href]),
+  "home": *[_id == "homePage"][0]{
+    sections,
+    "texts": [
+      {"section": "hero", "text": hero.headlineFirst},
+      {"section": "hero", "text": hero.headlineSecond},
+      {"section": "partner", "text": partner.intro},
+      {"section": "about", "text": pt::text(about.body)},
+      {"section": "featuredWork", "text": select(count(featuredWork.caseStudies) > 0 => featuredWork.intro)},
+      {"section": "freeCall", "text": freeCall.text}
+    ]
+  },
   "legalPages": *[_type == "legalPage" && !(_id in path("drafts.**"))]{version, "text": pt::text(body) + " " + summary}
 }`;
 
