@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { placeholders } from "../schemas/placeholders.ts";
 
+const setup = readFileSync(join(import.meta.dirname, "../bin/setup/documents.ts"), "utf8");
 const folder = join(import.meta.dirname, "empty");
 const homes = readdirSync(folder).map((language) => ({
   language,
@@ -23,7 +24,13 @@ test.each(homes)("the placeholders of the $language home page are known as such"
   expect(placeholders).toEqual(expect.arrayContaining(texts));
 });
 
+test("so are the taglines of setup", () => {
+  const taglines = [...setup.matchAll(/tagline: "([^"]+)"/g)].map(([, tagline]) => tagline);
+  expect(taglines).toHaveLength(homes.length);
+  expect(placeholders).toEqual(expect.arrayContaining(taglines));
+});
+
 test("every placeholder is still shipped", () => {
-  const shipped = JSON.stringify(homes);
+  const shipped = JSON.stringify(homes) + setup;
   expect(placeholders.filter((text) => !shipped.includes(text))).toEqual([]);
 });

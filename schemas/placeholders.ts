@@ -1,4 +1,4 @@
-/** The sentences of content/empty, in each of its languages, that say what to write on the home page and are no words of anybody's. */
+/** The sentences of an empty edition (content/empty, and the tagline of bin/setup), in each language, that only say what to write on the home page. */
 export const placeholders = [
   "Say what you make",
   "and what it does for people",
@@ -7,6 +7,7 @@ export const placeholders = [
   "Write how you work, and what somebody can count on who works with you.",
   "Show two to four projects, each with a picture and what came of it.",
   "Write what somebody takes home from a free first call, and what it costs them: half an hour.",
+  "Write in one line what you do, and for whom.",
   "Sagen Sie, was Sie machen",
   "und was andere davon haben",
   "Schreiben Sie in einem Satz, wie Sie arbeiten. Legen Sie dann für jede Leistung eine Karte an.",
@@ -14,4 +15,5 @@ export const placeholders = [
   "Schreiben Sie, wie Sie arbeiten und worauf man sich bei Ihnen verlassen kann.",
   "Zeigen Sie zwei bis vier Projekte, jedes mit einem Bild und mit dem, was es gebracht hat.",
   "Schreiben Sie, was man aus einem kostenlosen Erstgespräch mitnimmt und was es kostet: eine halbe Stunde.",
+  "Schreiben Sie in einer Zeile, was Sie machen und für wen.",
 ];

@@ -28,7 +28,7 @@ const parts: Record<
   },
   words: {
     title: "Words of your own",
-    text: "Home page: sentences are still there that only say what to write.",
+    text: "Home page, and the tagline in Site settings: sentences are still there that only say what to write.",
     intent: "edit",
     params: { id: "homePage", type: "homePage" },
   },

@@ -13,6 +13,7 @@ const openingFacts = `{
     "texts": [
       {"section": "hero", "text": hero.headlineFirst},
       {"section": "hero", "text": hero.headlineSecond},
+      {"section": "hero", "text": coalesce(hero.promise, *[_id == "siteSettings"][0].tagline)},
       {"section": "partner", "text": partner.intro},
       {"section": "about", "text": pt::text(about.body)},
       {"section": "featuredWork", "text": select(count(featuredWork.caseStudies) > 0 => featuredWork.intro)},
