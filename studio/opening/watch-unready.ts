@@ -23,13 +23,22 @@ const openingFacts = `{
   "legalPages": *[_type == "legalPage" && !(_id in path("drafts.**"))]{version, "text": pt::text(body) + " " + summary}
 }`;
 
+// What is listened to must be a plain filter.
+const openingTypes = `*[_type in ["siteSettings", "homePage", "serviceCard", "servicePage", "legalPage"]]`;
+
 /** What is published of the content that an agency needs before it opens, as it changes. The desk waits for none of it. The demo never opens. */
 export function watchUnready(documents: DocumentStore): Observable<Unready[]> {
   if (brand.edition === "demo") return of([]);
-  return documents.listenQuery(openingFacts, {}, { apiVersion: "2025-02-19", perspective: "published" }).pipe(
-    map((facts: OpeningFacts) => findUnready(facts)),
-    catchError(() => of([])),
-    startWith([]),
-    distinctUntilChanged((one, other) => one.join() === other.join()),
-  );
+  return documents
+    .listenQuery(
+      { fetch: openingFacts, listen: openingTypes },
+      {},
+      { apiVersion: "2025-02-19", perspective: "published" },
+    )
+    .pipe(
+      map((facts: OpeningFacts) => findUnready(facts)),
+      catchError(() => of([])),
+      startWith([]),
+      distinctUntilChanged((one, other) => one.join() === other.join()),
+    );
 }
