@@ -32,8 +32,7 @@ export function findUnready({
     portrait: hasPortrait === true,
     service: (services ?? 0) > 0,
     words: !home?.texts.some(
-      ({ section, text }) =>
-        isShown(section, home.sections) && placeholders.some((placeholder) => text?.includes(placeholder)),
+      ({ section, text }) => isShown(section, home.sections) && hasPlaceholder(text ?? ""),
     ),
     legal: reviewed.length >= legalPages,
   };
@@ -42,4 +41,9 @@ export function findUnready({
 
 function isShown(section: string, listed: string[] | null): boolean {
   return section === "hero" || !listed?.length || listed.includes(section);
+}
+
+/** As a whole paragraph: an owner's sentence may have the same words in it. */
+function hasPlaceholder(text: string): boolean {
+  return text.split("\n\n").some((paragraph) => placeholders.includes(paragraph.trim()));
 }
