@@ -1,13 +1,17 @@
+import { placeholders } from "./placeholders.ts";
+
 /** What of the content an agency has to have before it opens, as both the Studio and the overview ask for it. */
 export type OpeningFacts = {
   agencyName: string | null;
   ownerName: string | null;
   hasPortrait: boolean | null;
+  /** Of the published service cards those that lead to a published service page. */
   services: number | null;
+  home: { sections: string[] | null; texts: { section: string; text: string | null }[] } | null;
   legalPages: { version: string | null; text: string | null }[] | null;
 };
 
-export type Unready = "name" | "portrait" | "service" | "legal";
+export type Unready = "name" | "portrait" | "service" | "words" | "legal";
 
 const legalPages = 2;
 
@@ -17,6 +21,7 @@ export function findUnready({
   ownerName,
   hasPortrait,
   services,
+  home,
   legalPages: pages,
 }: OpeningFacts) {
   const reviewed = (pages ?? []).filter(
@@ -26,7 +31,19 @@ export function findUnready({
     name: Boolean(agencyName && ownerName),
     portrait: hasPortrait === true,
     service: (services ?? 0) > 0,
+    words: !home?.texts.some(
+      ({ section, text }) => isShown(section, home.sections) && hasPlaceholder(text ?? ""),
+    ),
     legal: reviewed.length >= legalPages,
   };
-  return (["name", "portrait", "service", "legal"] as const).filter((part) => !isReady[part]);
+  return (["name", "portrait", "service", "words", "legal"] as const).filter((part) => !isReady[part]);
+}
+
+function isShown(section: string, listed: string[] | null): boolean {
+  return section === "hero" || !listed?.length || listed.includes(section);
+}
+
+/** As a whole paragraph: an owner's sentence may have the same words in it. */
+function hasPlaceholder(text: string): boolean {
+  return text.split("\n\n").some((paragraph) => placeholders.includes(paragraph.trim()));
 }

@@ -98,6 +98,22 @@ describe("the Studio says what is missing in plain words", () => {
   });
 });
 
+it("a price without an amount gets one sentence", async () => {
+  const prices = [{ _key: "a", _type: "price", what: "A site", rhythm: "once" }];
+  const faults = await findFaults({ _type: "servicePage", prices });
+  expect(faults.filter(({ path }) => path === "prices.a.from").map(({ message }) => message)).toEqual([
+    "A whole number, without the currency.",
+  ]);
+});
+
+it("a colour left empty gets one sentence", async () => {
+  const faults = await findFaults({ _type: "caseStudy", brandColors: [""] });
+  expect(faults.filter(({ path }) => path === "brandColors.0")).toHaveLength(1);
+  const colors = [{ _key: "a", _type: "brandColor", name: "Blue", usage: "Links" }];
+  const kit = await findFaults({ _type: "brandKit", colors });
+  expect(kit.filter(({ path }) => path === "colors.a.hex")).toHaveLength(1);
+});
+
 it("a range of prices that ends below its beginning is refused", async () => {
   const price = { _key: "a", _type: "price", what: "A site", rhythm: "once" };
   const faultsOf = async (from: number, to: number) =>
@@ -168,6 +184,18 @@ describe("with what the dataset knows, the Studio advises", () => {
   ])("against a redirect to a page that is there (%s): %j", async (isThere, advice) => {
     known = isThere;
     expect(await findFaults(moved)).toEqual(advice);
+  });
+
+  it.each([
+    ["/services/websites", false, ["No page has this address."]],
+    ["/services/websites", true, []],
+    ["/contact", false, []],
+    ["#featured-work", false, []],
+    ["https://example.com/services/websites", false, []],
+  ])("against a card that goes to %s when such a page is there (%s): %j", async (href, isThere, advice) => {
+    known = isThere;
+    const faults = await findFaults({ _type: "serviceCard", href });
+    expect(faults.filter(({ path }) => path === "href").map(({ message }) => message)).toEqual(advice);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { TransferIcon } from "@sanity/icons/Transfer";
-import { type CustomValidator, defineField, defineType } from "sanity";
+import { defineField, defineType } from "sanity";
 import { findHrefFault } from "../objects/href.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
+import { warnDeadPath } from "../objects/warn-dead-path.ts";
 
 export const redirect = defineType({
   name: "redirect",
@@ -62,37 +63,3 @@ function findSourceFault(source: string): string | undefined {
     return "The site needs this address itself.";
   return findHrefFault(source);
 }
-
-const fixedPages = new Set([
-  "/",
-  "/contact",
-  "/work",
-  "/discovery-call",
-  "/brand",
-  "/login",
-  "/signup",
-  "/documentation",
-]);
-
-/** Advises against sending visitors to a page of this site that is not there, or not any more. */
-const warnDeadPath: CustomValidator<string | undefined> = async (address, { getClient }) => {
-  const path = address?.startsWith("/") ? address.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "") : undefined;
-  if (!path || fixedPages.has(path)) return true;
-  const slug = path.split("/").at(-1);
-  const types: Record<string, string> = {
-    services: "servicePage",
-    work: "caseStudy",
-    documentation: "docArticle",
-  };
-  const folder = path.split("/").at(-2) ?? "";
-  const type = folder === "" ? "legalPage" : types[folder];
-  const client = getClient({ apiVersion: "2025-02-19" });
-  const isThere: unknown = await client
-    .fetch(
-      `defined(*[_type == $type && slug.current == $slug && !(_id in path("drafts.**"))][0]._id)
-      || defined(*[_type == "redirect" && source == $path && !(_id in path("drafts.**"))][0]._id)`,
-      { type: type ?? "", slug, path },
-    )
-    .catch(() => true); // advice that cannot be given must not stand in the way
-  return isThere === true || "No page of this site has this address: visitors would end on the home page.";
-};

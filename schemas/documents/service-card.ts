@@ -4,6 +4,7 @@ import { requiredLine, requiredText } from "../objects/fields.ts";
 import { requireHref } from "../objects/href.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
 import { requireUpload, warnSmall } from "../objects/upload-rules.ts";
+import { warnDeadPath } from "../objects/warn-dead-path.ts";
 
 export const serviceCard = defineType({
   name: "serviceCard",
@@ -33,9 +34,8 @@ export const serviceCard = defineType({
       name: "href",
       title: "Where the card goes",
       type: "string",
-      description:
-        "Usually a service page of this site, like /services/custom-website-development-durham, or /contact.",
-      validation: requireHref,
+      description: "Usually a service page of this site, like /services/your-service, or /contact.",
+      validation: (rule) => [requireHref(rule), rule.custom(warnDeadPath).warning()],
     }),
     requiredLine(
       { name: "linkLabel", title: "Words on the link", initialValue: "Learn more", max: 30 },

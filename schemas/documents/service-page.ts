@@ -112,7 +112,7 @@ export const servicePage = defineType({
       title: "Under the prices",
       type: "string",
       group: "process",
-      description: "What holds for all of them: “Plus HST. Fixed before I start.” Optional.",
+      description: "What holds for all of them: “Plus tax. Fixed before I start.” Optional.",
       validation: (rule) => rule.max(120),
     }),
     required(

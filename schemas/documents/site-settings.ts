@@ -24,7 +24,7 @@ export const siteSettings = defineType({
     ),
     requiredLine(
       { name: "ownerName", title: "Your name", group: "agency", max: 60 },
-      "Used in the greeting on your portrait: “Hey, I'm …!”. The first name is taken from it.",
+      "Used in the greeting on your portrait, which takes the first name from it.",
     ),
     requiredLine(
       { name: "tagline", title: "Tagline", group: "agency", max: 120 },
@@ -58,7 +58,7 @@ export const siteSettings = defineType({
       title: "Phone",
       type: "string",
       group: "contact",
-      description: "As you want it read: (289) 555-0108. Leave empty to show none.",
+      description: "As you want it read, with its area code. Leave empty to show none.",
       validation: (rule) =>
         rule
           .regex(/^\+?[\d ().-]{7,25}$/, { name: "phone number" })
@@ -80,11 +80,11 @@ export const siteSettings = defineType({
     }),
     requiredLine(
       { name: "locality", title: "Town", group: "region", max: 60 },
-      "For search engines: the name alone, like “Whitstable”.",
+      "For search engines: the name alone, without the region.",
     ),
     requiredLine(
       { name: "region", title: "Region", group: "region", max: 60 },
-      "As people name it: “East Kent, England”.",
+      "The county, state or part of the country, as people name it.",
     ),
     requiredLine(
       { name: "country", title: "Country", group: "region", max: 60 },
@@ -107,26 +107,27 @@ export const siteSettings = defineType({
       title: "Language and country",
       type: "string",
       group: "region",
-      description: "How dates and prices are written: en-CA, fr-CA, en-US.",
+      description:
+        "How dates and prices are written. Two letters for the language, two for the country: en-GB, de-DE.",
       initialValue: defaultRegion.locale,
       validation: (rule) =>
         rule
           .required()
           .regex(/^[a-z]{2}-[A-Z]{2}$/, { name: "language and country" })
-          .error("Write it like en-CA."),
+          .error("Write it like en-GB or de-DE."),
     }),
     defineField({
       name: "currency",
       title: "Currency",
       type: "string",
       group: "region",
-      description: "Three letters, like CAD.",
+      description: "Three letters, like EUR.",
       initialValue: defaultRegion.currency,
       validation: (rule) =>
         rule
           .required()
           .regex(/^[A-Z]{3}$/, { name: "currency" })
-          .error("Three capital letters, like CAD."),
+          .error("Three capital letters, like EUR."),
     }),
     defineField({
       name: "analyticsId",

@@ -1151,12 +1151,82 @@ export type GuideQueryResult = {
 
 // Source: ../web/portal/owner/overview/opening.query.ts
 // Variable: openingQuery
-// Query: {  "agencyName": *[_id == "siteSettings"][0].agencyName,  "ownerName": *[_id == "siteSettings"][0].ownerName,  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),  "services": count(*[_type == "servicePage"]),  "legalPages": *[_type == "legalPage"]{version, "text": pt::text(body) + " " + summary}}
+// Query: {  "agencyName": *[_id == "siteSettings"][0].agencyName,  "ownerName": *[_id == "siteSettings"][0].ownerName,  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),  "services": count(*[_type == "serviceCard" && href in *[_type == "servicePage"]{"href": "/services/" + slug.current}.href]),  "home": *[_id == "homePage"][0]{    sections,    "texts": [      {"section": "hero", "text": hero.headlineFirst},      {"section": "hero", "text": hero.headlineSecond},      {"section": "hero", "text": coalesce(hero.promise, *[_id == "siteSettings"][0].tagline)},      {"section": "partner", "text": partner.intro},      {"section": "about", "text": pt::text(about.body)},      {"section": "featuredWork", "text": select(count(featuredWork.caseStudies) > 0 => featuredWork.intro)},      {"section": "freeCall", "text": freeCall.text}    ]  },  "legalPages": *[_type == "legalPage"]{version, "text": pt::text(body) + " " + summary}}
 export type OpeningQueryResult = {
   agencyName: null | string;
   ownerName: null | string;
   hasPortrait: false | true;
   services: number;
+  home:
+    | {
+        sections: null;
+        texts: Array<
+          | {
+              section: "about";
+              text: string;
+            }
+          | {
+              section: "featuredWork";
+              text: null;
+            }
+          | {
+              section: "freeCall";
+              text: null;
+            }
+          | {
+              section: "hero";
+              text: null;
+            }
+          | {
+              section: "hero";
+              text: string | null;
+            }
+          | {
+              section: "partner";
+              text: null;
+            }
+        >;
+      }
+    | {
+        sections: Array<
+          | "about"
+          | "announcement"
+          | "featuredWork"
+          | "freeCall"
+          | "impact"
+          | "industries"
+          | "partner"
+          | "portfolio"
+          | "showcase"
+        > | null;
+        texts: Array<
+          | {
+              section: "about";
+              text: string;
+            }
+          | {
+              section: "featuredWork";
+              text: string | null;
+            }
+          | {
+              section: "freeCall";
+              text: string | null;
+            }
+          | {
+              section: "hero";
+              text: string | null;
+            }
+          | {
+              section: "hero";
+              text: string | null;
+            }
+          | {
+              section: "partner";
+              text: string | null;
+            }
+        >;
+      }
+    | null;
   legalPages: Array<{
     version: string | null;
     text: string | null;
@@ -2385,7 +2455,7 @@ declare global {
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,\n  "plans": *[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){\n    _id,\n    name,\n    summary,\n    features,\n    stripePriceId\n  }\n}': CarePlansQueryResult;
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,\n  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){\n    _id,\n    title,\n    "slug": slug.current,\n    category,\n    audience,\n    summary,\n    "text": pt::text(body)\n  }\n}': GuidesQueryResult;
     '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}\n}': GuideQueryResult;
-    '{\n  "agencyName": *[_id == "siteSettings"][0].agencyName,\n  "ownerName": *[_id == "siteSettings"][0].ownerName,\n  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),\n  "services": count(*[_type == "servicePage"]),\n  "legalPages": *[_type == "legalPage"]{version, "text": pt::text(body) + " " + summary}\n}': OpeningQueryResult;
+    '{\n  "agencyName": *[_id == "siteSettings"][0].agencyName,\n  "ownerName": *[_id == "siteSettings"][0].ownerName,\n  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),\n  "services": count(*[_type == "serviceCard" && href in *[_type == "servicePage"]{"href": "/services/" + slug.current}.href]),\n  "home": *[_id == "homePage"][0]{\n    sections,\n    "texts": [\n      {"section": "hero", "text": hero.headlineFirst},\n      {"section": "hero", "text": hero.headlineSecond},\n      {"section": "hero", "text": coalesce(hero.promise, *[_id == "siteSettings"][0].tagline)},\n      {"section": "partner", "text": partner.intro},\n      {"section": "about", "text": pt::text(about.body)},\n      {"section": "featuredWork", "text": select(count(featuredWork.caseStudies) > 0 => featuredWork.intro)},\n      {"section": "freeCall", "text": freeCall.text}\n    ]\n  },\n  "legalPages": *[_type == "legalPage"]{version, "text": pt::text(body) + " " + summary}\n}': OpeningQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  retention{spam, requests, signups, accounts, projects, mails, audit, records}\n}': RetentionQueryResult;
     '*[_type == "servicePage" && lower(shortTitle) == lower($name) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]._id': ServicePageNamedQueryResult;
     '*[_type in ["servicePage", "caseStudy"] && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))]{\n  _type,\n  "slug": slug.current\n}': OwnPagesQueryResult;

@@ -101,9 +101,11 @@ export const hexColour = defineType({
   title: "Colour",
   type: "string",
   icon: ColorWheelIcon,
+  // One rule, because two would each say the sentence.
   validation: (rule) =>
-    rule
-      .required()
-      .regex(/^#[0-9a-f]{6}$/i, { name: "colour" })
-      .error("Write the colour as # and six digits or letters a to f, for example #1f5fbf."),
+    rule.custom(
+      (colour) =>
+        /^#[0-9a-f]{6}$/i.test(colour ?? "") ||
+        "Write the colour as # and six digits or letters a to f, for example #1f5fbf.",
+    ),
 });

@@ -21,7 +21,9 @@ export function findHrefFault(href: string): string | undefined {
     case "mailto:":
       return mailAddress.test(href) ? undefined : "Write it like mailto:name@example.com.";
     case "tel:":
-      return phoneNumber.test(href) ? undefined : "Write it like tel:+12895550108.";
+      return phoneNumber.test(href)
+        ? undefined
+        : "Write tel: and the number with its country code, without spaces.";
     default:
       return /^http:/i.test(href)
         ? "Use https:// instead of http://, so that visitors stay on a safe connection."

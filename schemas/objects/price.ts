@@ -51,16 +51,21 @@ function amount(name: string, title: string, description: string, isRequired: bo
     title,
     type: "number",
     description,
-    validation: (rule) => {
-      const whole = rule.integer().min(0).max(10_000_000);
-      return isRequired
-        ? whole.required()
-        : whole.custom((to, { parent }) => isAbove(to, parent) || "It is lower than the amount above.");
-    },
+    // One rule, because several would each say their sentence of one mistake.
+    validation: (rule) =>
+      rule.custom((value, { parent }) => {
+        if (value === undefined && !isRequired) return true;
+        if (!isAmount(value)) return "A whole number, without the currency.";
+        return isRequired || isAbove(value, parent) || "It is lower than the amount above.";
+      }),
   });
 }
 
-function isAbove(to: number | undefined, parent: unknown): boolean {
-  if (to === undefined || typeof parent !== "object" || parent === null || !("from" in parent)) return true;
+function isAmount(value: number | undefined): value is number {
+  return Number.isInteger(value) && value !== undefined && value >= 0 && value <= 10_000_000;
+}
+
+function isAbove(to: number, parent: unknown): boolean {
+  if (typeof parent !== "object" || parent === null || !("from" in parent)) return true;
   return typeof parent.from !== "number" || to > parent.from;
 }

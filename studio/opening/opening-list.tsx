@@ -22,9 +22,15 @@ const parts: Record<
   },
   service: {
     title: "A first service",
-    text: "A page that says what you offer; then a card for it on the home page.",
+    text: "A page that says what you offer; then a service card that leads to it: /services/ and its web address.",
     intent: "create",
     params: { type: "servicePage" },
+  },
+  words: {
+    title: "Words of your own",
+    text: "Home page, and the tagline in Site settings: sentences are still there that only say what to write.",
+    intent: "edit",
+    params: { id: "homePage", type: "homePage" },
   },
   legal: {
     title: "Legal pages, reviewed",

@@ -33,7 +33,8 @@ export async function pageMetadata({
 }): Promise<Metadata> {
   const settings = await getSiteSettings();
   const wholeTitle = seo?.title || settings?.seoTitle || settings?.agencyName || undefined;
-  const description = seo?.description || ownDescription || settings?.seoDescription || undefined;
+  const description =
+    seo?.description || ownDescription || settings?.seoDescription || settings?.tagline || undefined;
   const isHome = path === "/";
   const image = seo?.image?.asset ? seo.image : isHome ? settings?.seoImage : null;
   const chosen = image?.asset ? imageUrl(image, size) : undefined;

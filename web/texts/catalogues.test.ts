@@ -78,6 +78,13 @@ test("a sentence with names in it differs between the languages as well", () => 
   expect(left.map(([path]) => path)).toEqual([]);
 });
 
+test("the German of the agency suits one person as well as several", () => {
+  // What the client agrees to is said by the client's company.
+  const said = [...german].filter(([path]) => !path.startsWith("endorsement.wording."));
+  const asSeveral = /\b(wir|unser\w*)\b|\b(?<!unter )uns\b/i;
+  expect(said.filter(([, text]) => asSeveral.test(String(text)))).toEqual([]);
+});
+
 test.each([
   ["de-DE", de],
   ["de", de],

@@ -8,7 +8,7 @@ export const account = {
   currentPassword: "Jetziges Passwort",
   profile: {
     heading: "Profil",
-    intro: "Ihr Name, und wie wir Sie erreichen.",
+    intro: "Ihr Name, und wie Sie zu erreichen sind.",
     part: "Ihr Profil",
     name: "Vor- und Nachname",
     phone: "Telefon",
@@ -43,7 +43,7 @@ export const account = {
   email: {
     heading: "E-Mail-Adresse",
     intro:
-      "Mit ihr melden Sie sich an, und dorthin gehen unsere E-Mails. Eine neue gilt, sobald Sie sie bestätigt haben.",
+      "Mit ihr melden Sie sich an, und dorthin gehen alle E-Mails. Eine neue gilt, sobald Sie sie bestätigt haben.",
     field: "Neue Adresse",
     submit: "Adresse ändern",
     done: "Ihre neue Adresse ist bestätigt. Ab jetzt melden Sie sich mit ihr an.",

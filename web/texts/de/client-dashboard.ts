@@ -8,7 +8,7 @@ export const clientDashboard = {
     part: "Was auf Sie wartet",
     failed: (kinds) => `${kinds} konnten nicht geladen werden.`,
     retry: "Noch einmal versuchen",
-    none: "Nichts wartet auf Sie. Wenn etwas kommt, sagen wir Bescheid.",
+    none: "Nichts wartet auf Sie. Wenn etwas kommt, bekommen Sie Bescheid.",
     actNamed: (act, title) => `${act}: ${title}`,
     kinds: {
       plans: "Unbezahlte Pakete",
@@ -26,7 +26,7 @@ export const clientDashboard = {
     giveFeedback: "Feedback geben",
     yourTurn: "Sie sind am Zug",
     answer: "Antworten",
-    mayWeShow: "Dürfen wir dieses Projekt auf unserer Website zeigen?",
+    mayWeShow: "Darf dieses Projekt auf der Website der Agentur zu sehen sein?",
     newMessages: (count) => (count === 1 ? "Neue Nachricht" : `${count} neue Nachrichten`),
   },
   projects: {
@@ -67,11 +67,11 @@ export const clientDashboard = {
     heading: "Hilfe",
     intro: "Wie Projekte, Freigaben und Dateien hier funktionieren, Schritt für Schritt.",
     read: "Dokumentation lesen",
-    ask: "Uns fragen",
+    ask: "Frage stellen",
   },
   notLinked: {
     notice:
-      "Ihr Konto ist noch keinem Projekt zugeordnet. Die Agentur sieht neue Konten und ordnet Ihres zu; Sie brauchen nichts zu tun. Ging unsere Einladung an eine andere Adresse? Dann legen Sie das Konto mit dieser an, oder schreiben Sie uns.",
-    write: "Schreiben Sie uns",
+      "Ihr Konto ist noch keinem Projekt zugeordnet. Die Agentur sieht neue Konten und ordnet Ihres zu; Sie brauchen nichts zu tun. Ging die Einladung an eine andere Adresse? Dann legen Sie das Konto mit dieser an, oder schreiben Sie eine Nachricht.",
+    write: "Nachricht schreiben",
   },
 } satisfies typeof english;

@@ -6,7 +6,7 @@ export const consent = {
   refusedByBrowser:
     "Ihr Browser sendet das Signal „Global Privacy Control“. Deshalb werden nur notwendige Cookies verwendet, und Ihr Besuch wird nicht gezählt.",
   acceptAll: "Alle annehmen",
-  acceptNecessary: "Keine Cookies, bitte.",
+  acceptNecessary: "Keine Cookies, bitte",
   manage: "Auswahl ändern",
   privacy: "Datenschutzerklärung",
   settings: "Cookie-Einstellungen",

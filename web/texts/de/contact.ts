@@ -15,7 +15,7 @@ export const contact = {
     message: "Ihre Nachricht",
     send: "Nachricht senden",
     sending: "Wird gesendet …",
-    sent: "Ihre Nachricht ist angekommen. Wir melden uns bald bei Ihnen!",
+    sent: "Danke! Ihre Nachricht ist angekommen; eine Antwort folgt bald.",
     failed: "Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
   },
 } satisfies typeof english;

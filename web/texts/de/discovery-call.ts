@@ -20,7 +20,7 @@ export const discoveryCall = {
     },
     submit: "Um diesen Termin bitten",
     submitting: "Wird gesendet …",
-    sent: "Danke! Wir melden uns, um einen Termin zu bestätigen.",
+    sent: "Danke! Die Bestätigung des Termins folgt.",
     failed: "Das Senden ist fehlgeschlagen. Bitte versuchen Sie es später noch einmal.",
   },
 } satisfies typeof english;

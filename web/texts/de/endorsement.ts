@@ -31,14 +31,14 @@ export const endorsement = {
     openTestimonial: "Kundenstimme öffnen",
   },
   client: {
-    heading: "Dürfen wir dieses Projekt zeigen?",
+    heading: "Darf dieses Projekt gezeigt werden?",
     answered: (date) =>
       `Sie haben am ${date} geantwortet. Sie können die Antwort jederzeit ändern oder zurücknehmen.`,
     you: "Sie",
     change: "Antwort ändern",
     intro:
-      "Wir würden dieses Projekt gern auf unserer Website zeigen, mit ein paar Worten von Ihnen. Sie entscheiden, und Sie können es hier jederzeit zurücknehmen.",
-    quote: "Was würden Sie jemandem sagen, der überlegt, mit uns zu arbeiten?",
+      "Die Agentur würde dieses Projekt gern auf ihrer Website zeigen, mit ein paar Worten von Ihnen. Sie entscheiden, und Sie können es hier jederzeit zurücknehmen.",
+    quote: "Was würden Sie jemandem sagen, der überlegt, mit der Agentur zu arbeiten?",
     quoteHint: "In Ihren eigenen Worten; zwei oder drei Sätze genügen völlig.",
     name: "Ihr Name",
     role: "Ihre Funktion",

@@ -11,7 +11,7 @@ export const news = {
   changeOrderAgain: (who, title) => `${who} erinnert Sie an einen Nachtrag: ${title}`,
   file: (who, title) => `${who} hat eine Datei geteilt: ${title}`,
   files: (who, count, project) => `${who} hat ${count} Dateien zu ${project} hinzugefügt`,
-  endorsement: (who, title) => `${who} fragt, ob wir es zeigen dürfen: ${title}`,
+  endorsement: (who, title) => `${who} fragt, ob das Projekt gezeigt werden darf: ${title}`,
   endorsements: {
     approved: (who, title) => `${who} hat geantwortet, was Sie zeigen dürfen: ${title}`,
     changes_requested: (who, title) => `${who} hat zum Zeigen geantwortet: ${title}`,

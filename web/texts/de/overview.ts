@@ -11,7 +11,14 @@ export const overview = {
     parts: {
       name: { title: "Ihr Name", text: "Der Name der Agentur und Ihrer, in den Einstellungen der Website." },
       portrait: { title: "Ihr Porträt", text: "Das Bild neben den ersten Worten der Startseite." },
-      service: { title: "Eine erste Leistung", text: "Eine Seite, die sagt, was Sie anbieten." },
+      service: {
+        title: "Eine erste Leistung",
+        text: "Eine Seite, die sagt, was Sie anbieten, und eine Karte, die zu ihr führt.",
+      },
+      words: {
+        title: "Ihre eigenen Worte",
+        text: "Auf der Startseite stehen noch Sätze, die nur sagen, was zu schreiben ist.",
+      },
       legal: {
         title: "Rechtstexte, geprüft",
         text: "Keine Lücke mehr in beiden, und Version 1.0 oder höher.",

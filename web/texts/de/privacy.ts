@@ -44,7 +44,7 @@ export const privacy = {
       requests: {
         what: "Nachrichten und Gesprächsanfragen mit den Antworten und Notizen dazu",
         until: (span) =>
-          `${span} nach unserem letzten Kontakt. Wenn Sie Kunde werden oder ein Konto haben, so lange, wie das besteht`,
+          `${span} nach dem letzten Kontakt. Wenn Sie Kunde werden oder ein Konto haben, so lange, wie das besteht`,
       },
       signups: { what: "Konten, deren Adresse nie bestätigt wurde", until: from },
       accounts: {

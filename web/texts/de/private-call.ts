@@ -26,7 +26,7 @@ export const privateCall = {
   done: {
     cancelled: "Ihr Gespräch ist abgesagt.",
     accepted: "Danke! Der Termin ist bestätigt.",
-    changed: "Danke! Wir melden uns, um einen Termin zu bestätigen.",
+    changed: "Danke! Die Bestätigung des Termins folgt.",
   },
   refusals: {
     taken: "Dieser Termin wurde inzwischen vergeben. Bitte wählen Sie einen anderen.",

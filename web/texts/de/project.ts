@@ -12,7 +12,7 @@ export const project = {
   },
   turn: {
     yours: "Sie sind am Zug",
-    ours: "Wir sind am Zug",
+    ours: "Die Agentur ist am Zug",
     clients: (client) => `${client} ist am Zug`,
   },
   shell: {
@@ -52,7 +52,7 @@ export const project = {
     nextStepHint:
       "Ein Satz, den der Kunde sieht. Ist der Kunde am Zug, steht er als Bitte in dessen Bereich.",
     side: "Wer am Zug ist",
-    sides: { agency: "Wir", client: "Der Kunde" },
+    sides: { agency: "Die Agentur", client: "Der Kunde" },
     liveAddress: "Adresse der Website",
     liveAddressHint: "Wo der Kunde das Ergebnis sieht: die Website selbst oder eine Vorschau.",
     archived: "Archiviert",

@@ -7,7 +7,7 @@ export const servicePage = {
   pricing: "Was es kostet",
   proof: "Aus einem echten Projekt",
   questions: "Fragen und Antworten",
-  area: "Wo es das gibt",
+  area: "Einzugsgebiet",
   start: "Der erste Schritt",
   facts: {
     duration: "Vom ersten Gespräch bis zur Übergabe",

@@ -9,7 +9,14 @@ export const overview = {
     parts: {
       name: { title: "Your name", text: "The agency’s name and yours, in Site settings." },
       portrait: { title: "Your portrait", text: "The picture beside the first words of the home page." },
-      service: { title: "A first service", text: "A page that says what you offer." },
+      service: {
+        title: "A first service",
+        text: "A page that says what you offer, and a card that leads to it.",
+      },
+      words: {
+        title: "Words of your own",
+        text: "The home page still has sentences that only say what to write.",
+      },
       legal: { title: "Legal pages, reviewed", text: "No blank left in either, and version 1.0 or more." },
       backup: { title: "A backup that was proven", text: "Set up nightly backups: docs/backup.md says how." },
       mail: {

@@ -3,12 +3,13 @@ import { sanityFetch } from "#sanity/fetch.ts";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { AllWork } from "#sections/work/all-work.tsx";
 import { workSeoQuery } from "#sections/work/work-seo.query.ts";
+import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await sanityFetch({ query: workSeoQuery, reads: ["workPage"] });
   return pageMetadata({
     path: "/work",
-    title: words?.title ?? undefined,
+    title: words?.title ?? (await getTexts()).work.all,
     description: words?.intro ?? undefined,
     seo: words?.seo,
   });

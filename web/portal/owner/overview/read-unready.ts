@@ -10,7 +10,10 @@ import { openingQuery } from "./opening.query.ts";
 export async function readUnready() {
   const client = await openSession();
   const [facts, sent, backup] = await Promise.all([
-    sanityFetch({ query: openingQuery, reads: ["siteSettings", "servicePage", "legalPage"] }),
+    sanityFetch({
+      query: openingQuery,
+      reads: ["siteSettings", "serviceCard", "servicePage", "homePage", "legalPage"],
+    }),
     client
       .from("outbox")
       .select("id")
