@@ -1,16 +1,17 @@
 export const shell = {
   dashboard: "Dashboard",
+  /** `short` is for a phone, where eight of them stand side by side. */
   sections: {
     overview: { label: "Overview" },
-    messages: { label: "Messages" },
-    calls: { label: "Calls" },
+    messages: { label: "Messages", short: "Messages" },
+    calls: { label: "Calls", short: "Calls" },
     clients: { label: "Clients" },
     projects: { label: "Projects" },
     documentation: { label: "Documentation", short: "Docs" },
     site: { label: "Site" },
     billing: { label: "Billing" },
     notifications: { label: "Notifications" },
-    settings: { label: "Settings" },
+    settings: { label: "Settings", short: "Settings" },
   },
   search: { landmark: "Everything", label: "Search" },
   account: { logIn: "Login / Signup", signOut: "Sign out", signingOut: "Signing out..." },
