@@ -3,35 +3,36 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright";
-import { de } from "../web/texts/de/de.ts";
 import { readSecrets } from "./stack/secrets.ts";
 import { root } from "./stack/settings.ts";
-import { addresses, ports, stackEnvironment } from "./stack/test-settings.ts";
+import { addresses, stackEnvironment } from "./stack/test-settings.ts";
 import { launchChromium } from "./tools/chromium.ts";
-import { crawl, type Seen } from "./verify/second-agency/crawl.ts";
+import { crawl } from "./verify/second-agency/crawl.ts";
 import { englishSentences } from "./verify/second-agency/english.ts";
-import { fillPortal, member } from "./verify/second-agency/fill-portal.ts";
+import { faults, seen } from "./verify/second-agency/found.ts";
+import { takeJourneys } from "./verify/second-agency/journeys.ts";
+import { queueNews, readMails } from "./verify/second-agency/mails.ts";
 import { answers, cards, documents } from "./verify/second-agency/nordlicht.ts";
 import { findTraces, listColours } from "./verify/second-agency/traces.ts";
+import { openWindow } from "./verify/second-agency/window.ts";
 
-// Clones what is committed, makes it another agency's with `npm run setup`, starts it on the tests' ports, uses it as a visitor
-// and as its owner, and looks through everything that it says for what is the demo's.
+// Clones what is committed, makes it another agency's with `npm run setup`, starts it on the tests' ports, goes the ways of visitor,
+// owner, client and editor through it, and looks through everything that it says for what is the demo's.
 
-// `--in <folder>` makes the clone there and leaves it, or takes the one that is there.
+// `--in <folder>` makes the clone there and leaves it, or takes the one that is there, without what was stored in it.
 
 const kept = process.argv.includes("--in") ? process.argv[process.argv.indexOf("--in") + 1] : undefined;
 const folder = kept ?? mkdtempSync(join(tmpdir(), "second-agency-"));
 const clone = join(folder, "clone");
+const data = join(clone, stackEnvironment.DATA_DIR ?? "");
 const env = { ...process.env, ...stackEnvironment, OWN_DIR: "own" };
-const ownerAddress = `jette-${Date.now()}@nordlicht.example`;
+const ownerAddress = "jette@nordlicht.example";
 const log: string[] = [];
-const faults: string[] = [];
-const seen: Seen[] = [];
 
 try {
   if (!existsSync(join(clone, "own"))) makeOwn();
+  rmSync(data, { recursive: true, force: true });
   const stop = await start();
   try {
     await use();
@@ -83,23 +84,29 @@ async function start(): Promise<() => Promise<void>> {
 async function use(): Promise<void> {
   const told = must("npm", ["run", "--silent", "make-owner", "--", ownerAddress], clone);
   const password = told.match(/now: (\S+)/)?.[1] ?? "";
-  const secrets = readSecrets(join(clone, stackEnvironment.DATA_DIR ?? ""));
-  const backend = { url: `http://127.0.0.1:${ports.supabase}`, key: secrets.supabaseSecretKey };
-  const project = await fillPortal(backend);
   const browser = await launchChromium();
   try {
-    const visitor = await browser.newPage();
-    await send(visitor);
-    await look(visitor, ["/", "/work", "/llms.txt", "/robots.txt", "/sitemap.xml", "/link-preview/home"]);
-    const owner = await (await browser.newContext()).newPage();
-    await signIn(owner, { email: ownerAddress, password }, "owner");
-    await confirmCall(owner);
-    await look(owner, ["/dashboard/owner", `/projects/${project}/change-orders`]);
-    const client = await (await browser.newContext()).newPage();
-    await signIn(client, member, "client");
-    await look(client, ["/dashboard/client", `/projects/${project}/change-orders`]);
-    await readStudio(await browser.newPage());
-    await readMails();
+    const people = {
+      visitor: await openWindow(browser, "phone"),
+      owner: await openWindow(browser, "desk"),
+      client: await openWindow(browser, "phone"),
+      editor: await openWindow(browser, "desk"),
+    };
+    await takeJourneys(people, { email: ownerAddress, password });
+    await queueNews(readSecrets(data).supabaseSecretKey);
+    await look(people.visitor, [
+      "/",
+      "/work",
+      "/llms.txt",
+      "/robots.txt",
+      "/sitemap.xml",
+      "/link-preview/home",
+    ]);
+    await look(people.owner, ["/dashboard/owner"]);
+    await look(people.client, ["/dashboard/client"]);
+    await readStudio(people.editor);
+    // Of message, call and its new time two each; reply, confirmation, new password, invite, sign-up, and the news of both sides.
+    await readMails(13);
   } finally {
     await browser.close();
   }
@@ -117,41 +124,6 @@ async function look(page: Page, paths: string[]): Promise<void> {
   );
 }
 
-/** The two forms of a visitor, and a new password: every mail that this sends is read afterwards. */
-async function send(page: Page): Promise<void> {
-  const person = { name: "Ole Hansen", email: "ole@hansen.example", phone: "0431 555 01 20" };
-  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  const posts: [path: string, body: object][] = [
-    ["/api/contact", { ...person, message: "Moin, wir brauchen eine Website." }],
-    ["/api/discovery-call", { ...person, date: day, startTime: "10:00", endTime: "10:30", notes: "" }],
-    ["/api/forgot-password", { email: ownerAddress }],
-  ];
-  for (const [path, data] of posts) {
-    const response = await page.request.post(addresses.site + path, {
-      data,
-      // A visitor who sends a form as soon as it opens is taken for a script, and mailed nothing.
-      headers: { Origin: addresses.site, "Form-Opened-At": String(Date.now() - 60_000) },
-    });
-    if (!response.ok()) faults.push(`${path} answers ${response.status()}: ${await response.text()}`);
-  }
-}
-
-async function signIn(page: Page, who: { email: string; password: string }, role: string): Promise<void> {
-  await page.goto(`${addresses.site}/login`);
-  await page.locator("input[type=email]").first().fill(who.email);
-  await page.locator("input[type=password]").first().fill(who.password);
-  await page.locator("main form button[type=submit]").first().click();
-  await page.waitForURL(`**/dashboard/${role}`);
-}
-
-/** Its visitor is mailed a calendar file. */
-async function confirmCall(page: Page): Promise<void> {
-  await page.goto(`${addresses.site}/dashboard/owner/calls`);
-  const call = page.getByRole("article", { name: "Ole Hansen" });
-  await call.getByRole("button", { name: de.calls.decisions.confirm, exact: true }).click();
-  await call.getByText(de.calls.statuses.confirmed).first().waitFor();
-}
-
 async function readStudio(page: Page): Promise<void> {
   await page.goto(addresses.studio);
   await page.getByText("Home page").first().waitFor({ timeout: 60_000 });
@@ -165,28 +137,6 @@ async function readStudio(page: Page): Promise<void> {
     .getByText(/Before you open/)
     .first()
     .waitFor({ timeout: 60_000 });
-}
-
-type Mail = { id: string; subject: string; html: string; text: string; attachments: string[] };
-
-/** Two of each form, the call's confirmation, and a link to a new password; mails are sent a little after what they tell of. */
-async function readMails(): Promise<void> {
-  const expected = 6;
-  let mails: Mail[] = [];
-  for (let tries = 0; mails.length < expected && tries < 120; tries += 1) {
-    if (tries > 0) await setTimeout(500);
-    mails = await (await fetch(`${addresses.inbox}/api/messages`)).json();
-  }
-  if (mails.length < expected)
-    faults.push(`Only ${mails.length} mails were sent: ${mails.map(({ subject }) => subject).join(", ")}`);
-  for (const { subject, ...mail } of mails) {
-    seen.push({ address: `the mail “${subject}”`, text: `${subject}\n${JSON.stringify(mail)}` });
-    for (const [index, name] of mail.attachments.entries()) {
-      const file = await fetch(`${addresses.inbox}/messages/${mail.id}/attachments/${index}`);
-      seen.push({ address: `${name} of “${subject}”`, text: await file.text() });
-    }
-  }
-  if (!seen.some(({ text }) => text.includes("STATUS:CONFIRMED"))) faults.push("No calendar file was sent");
 }
 
 function judge(): void {

@@ -22,7 +22,8 @@ export const homePage = defineType({
   title: "Home page",
   type: "document",
   icon: HomeIcon,
-  description: "The sections of the home page, from top to bottom.",
+  description:
+    "The sections of the home page, from top to bottom. One that has nothing to show yet is left out.",
   groups: [
     { name: "welcome", title: "Welcome", default: true },
     { name: "work", title: "Work" },
@@ -152,10 +153,9 @@ export const homePage = defineType({
       fields: [
         heading,
         intro,
-        listOf("portfolioTab", { name: "tabs", title: "Tabs" }, "Each tab shows one screenshot.", (rule) => [
-          rule.required().min(1),
+        listOf("portfolioTab", { name: "tabs", title: "Tabs" }, "Each tab shows one screenshot.", (rule) =>
           rule.custom(warnAbove(6, "More than six tabs do not fit in one row.")).warning(),
-        ]),
+        ),
       ],
     }),
     section({

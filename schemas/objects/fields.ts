@@ -64,7 +64,7 @@ export function listOf(
   return defineField({ ...field, type: "array", of: [defineArrayMember({ type })], description, validation });
 }
 
-/** At least one document of a type, each once. More than the number given are advised against. */
+/** Documents of a type, each once; a section without any is left out. More than the number given are advised against. */
 export function references(
   type: string,
   field: Named,
@@ -77,7 +77,7 @@ export function references(
     of: [defineArrayMember({ type: "reference", to: [{ type }] })],
     description,
     validation: (rule) => [
-      rule.required().min(1).unique(),
+      rule.unique(),
       ...(advice ? [rule.custom(warnAbove(most, advice)).warning()] : []),
     ],
   });

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
+import { de } from "../../web/texts/de/de.ts";
 import { findEnglish, readTexts } from "../fixtures/find-english.ts";
 import { signIn } from "../fixtures/people.ts";
 import { portalPages } from "../fixtures/portal-pages.ts";
@@ -59,4 +60,17 @@ for (const [who, paths] of [
       if (english.length > 0) found[path] = english;
     }
     expect(found).toEqual({});
+  });
+
+for (const who of ["owner", "dana"] as const)
+  test(`the sections of ${who} stand side by side on a phone`, { tag: "@slow" }, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(context, accounts[who], site.url);
+    // The agency's typeface, which is narrow, is there from the second page on.
+    for (const path of ["/dashboard/settings", "/dashboard"]) await page.goto(site.url + path);
+    const sections = page.getByRole("navigation", { name: de.shell.dashboard });
+    await expect.poll(() => sections.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
   });

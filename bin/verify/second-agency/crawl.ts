@@ -1,11 +1,10 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright";
-
-export type Seen = { address: string; text: string };
+import type { Seen } from "./found.ts";
 
 /**
- * Opens a page and all that it leads to on the same site, once each, in both colour schemes. Answers with the text of every page
- * and file, and with what is wrong: errors, and axe's findings.
+ * Opens a page and all that it leads to on the same site, once each, on a light desk and a dark phone. Answers with the text of
+ * every page and file, and with what is wrong: errors, axe's findings, and what makes a page scroll sideways.
  */
 export async function crawl(page: Page, starts: string[]): Promise<{ seen: Seen[]; faults: string[] }> {
   const site = new URL(starts[0] ?? "").origin;
@@ -25,8 +24,7 @@ export async function crawl(page: Page, starts: string[]): Promise<{ seen: Seen[
     });
     if (!isPage || response.status() !== 200) continue;
     await page.goto(address);
-    for (const colorScheme of ["light", "dark"] as const)
-      faults.push(...(await findFaults(page, colorScheme)));
+    faults.push(...(await findFaults(page, "light", 1440)), ...(await findFaults(page, "dark", 390)));
     const links = await page
       .locator("[href], [src]")
       .evaluateAll((all) =>
@@ -44,16 +42,21 @@ export async function crawl(page: Page, starts: string[]): Promise<{ seen: Seen[
   return { seen, faults };
 }
 
-async function findFaults(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
+async function findFaults(page: Page, colorScheme: "light" | "dark", width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.evaluate(axe.source);
   const violations = await page.evaluate<AxeResults["violations"]>(
     `axe.run({ resultTypes: ["violations"], iframes: false }).then(({ violations }) => violations)`,
   );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${page.url()} ${colorScheme} ${id}: ${target.join(" ")}\n${failureSummary}`,
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) =>
+          `${page.url()} ${colorScheme} ${id}: ${target.join(" ")}\n${failureSummary}`,
+      ),
     ),
-  );
+    ...(overflow > 0 ? [`${page.url()} is ${overflow} px wider than a window of ${width}`] : []),
+  ];
 }

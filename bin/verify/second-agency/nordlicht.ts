@@ -32,8 +32,18 @@ const services = [
   { key: "buchung-kiel", title: "Buchungsseiten in Kiel", short: "Buchung" },
 ];
 
+/** What its clients can take, at a price that the Stripe emulator has. */
+export const plan = {
+  _id: "carePlan-rundum",
+  _type: "carePlan",
+  name: "Rundum versorgt",
+  summary: "Für Betriebe, die über ihre Website gefunden werden.",
+  features: ["Aktualisierungen und Sicherungen", "Antwort am selben Werktag"],
+  stripePriceId: "price_care_growth",
+};
+
 /** The two services that it offers, each with its page and its card. */
-export const documents: EditionDocument[] = services.flatMap(({ key, title, short }) => [
+const servicePages: EditionDocument[] = services.flatMap(({ key, title, short }) => [
   {
     _id: `servicePage-${key}`,
     _type: "servicePage",
@@ -67,6 +77,8 @@ export const documents: EditionDocument[] = services.flatMap(({ key, title, shor
     href: `/services/${key}`,
   },
 ]);
+
+export const documents: EditionDocument[] = [plan, ...servicePages];
 
 export const cards = services.map(({ key }) => ({
   _type: "reference",

@@ -2,6 +2,7 @@ import "server-only";
 import { getFormats } from "#formats/get-formats.ts";
 import { readGuides } from "#portal/documentation/read-guides.ts";
 import { searchGuides } from "#portal/documentation/search-guides.ts";
+import { nameOrder } from "#portal/projects/change-orders/name-order.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -28,7 +29,7 @@ type PortalResultsProps = { words: string; user: SessionUser; only?: Kind; child
 
 /** Everything with these words, by kind; of one kind alone when it is given. Guides go with the pages for clients. */
 export async function renderPortalResults({ words, user, only, children }: PortalResultsProps) {
-  const [hits, guides, { formatDate }, { search }] = await Promise.all([
+  const [hits, guides, { formatDate }, { search, changeOrders }] = await Promise.all([
     searchPortal(words, only),
     only && only !== "client-doc" ? [] : readGuides(user.role === "owner"),
     getFormats(),
@@ -37,7 +38,8 @@ export async function renderPortalResults({ words, user, only, children }: Porta
   const toResult = (hit: Hit & { kind: Kind }): SearchResult => ({
     id: hit.id,
     href: addresses[hit.kind](hit),
-    title: hit.title || hit.project_name || "",
+    title:
+      hit.kind === "change-order" ? nameOrder(hit.title, changeOrders) : hit.title || hit.project_name || "",
     place: [
       hit.title && hit.kind !== "project" ? hit.project_name : null,
       hit.client_name,

@@ -26,7 +26,7 @@ export const agency = {
     intro:
       "Was älter ist, wird innerhalb einer Stunde endgültig gelöscht. Die Datenschutzerklärung nennt dieselben Zahlen: Sie stehen im Studio unter „Site settings“.",
     what: "Was",
-    keptFor: "Gespeichert für",
+    keptFor: "Frist",
     goes: (span) => `Löschung: nächste ${span}`,
     last: (moment) => `Zuletzt durchgesehen: ${moment}.`,
     never: "Noch nicht durchgesehen.",

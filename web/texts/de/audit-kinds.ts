@@ -118,7 +118,7 @@ export const auditKinds = {
     unnamed: "einen Feedback-Punkt",
     changes: {
       approved: "{who} hat {it}{in} freigegeben",
-      changesRequested: "{who} wünscht Änderungen an dem, was zur Freigabe stand: {it}{in}",
+      changesRequested: "{who} wünscht Änderungen für {it}{in}",
       closed: "{who} hat {it}{in} geschlossen",
       opened: "{who} hat {it}{in} wieder geöffnet",
       ...shown,
@@ -156,6 +156,13 @@ export const auditKinds = {
       moved: "{who} hat {it}{in} verschoben",
     },
   },
+  notification_settings: {
+    label: "Auswahl der E-Mails",
+    named: "{name}",
+    unnamed: "die Auswahl der E-Mails",
+    added: "{who} hat gewählt, worüber E-Mails informieren",
+    changes: { chosen: "{who} hat gewählt, worüber E-Mails informieren" },
+  },
   owner_notes: { label: "Notizen", named: "eine Notiz über {name}", unnamed: "eine Notiz" },
   project_files: {
     label: "Dateien",
@@ -183,6 +190,21 @@ export const auditKinds = {
     changes: {
       restored: "{who} hat {it}{in} wiederhergestellt",
       archived: "{who} hat {it}{in} archiviert",
+    },
+  },
+  subscriptions: {
+    label: "Betreuungspakete",
+    named: "{name}",
+    unnamed: "ein Betreuungspaket",
+    added: "{place} hat ein Betreuungspaket gewählt",
+    changes: {
+      ended: "{place}: Das Betreuungspaket ist beendet",
+      unpaid: "{place}: Die letzte Zahlung für das Betreuungspaket ist fehlgeschlagen",
+      active: "{place}: Das Betreuungspaket ist aktiv",
+      ending: "{place} hat das Betreuungspaket gekündigt",
+      kept: "{place} behält das Betreuungspaket nun doch",
+      moved: "{place} hat ein anderes Betreuungspaket gewählt",
+      renewed: "{place}: Das Betreuungspaket läuft einen weiteren Monat",
     },
   },
 } satisfies typeof english;

@@ -8,7 +8,7 @@ export const documentation = {
     "Wie hier alles funktioniert, Schritt für Schritt, und was es über Ihre eigene Website zu wissen gibt.",
   search: {
     label: "Dokumentation durchsuchen",
-    placeholder: "Zum Beispiel „Freigabe“ oder „Rechnung“",
+    placeholder: "Etwa „Freigabe“",
     showEverything: "Alles anzeigen",
   },
   guides: {

@@ -149,6 +149,13 @@ export const auditKinds = {
       moved: "{who} moved {it}{in}",
     },
   },
+  notification_settings: {
+    label: "Email preferences",
+    named: "{name}",
+    unnamed: "the email preferences",
+    added: "{who} chose what to be emailed about",
+    changes: { chosen: "{who} chose what to be emailed about" },
+  },
   owner_notes: { label: "Notes", named: "a note about {name}", unnamed: "a note" },
   project_files: {
     label: "Files",
@@ -171,5 +178,20 @@ export const auditKinds = {
     unnamed: "a project",
     in: " for {place}",
     changes: { restored: "{who} restored {it}{in}", archived: "{who} archived {it}{in}" },
+  },
+  subscriptions: {
+    label: "Care plans",
+    named: "{name}",
+    unnamed: "a care plan",
+    added: "{place} took a care plan",
+    changes: {
+      ended: "{place}: the care plan has ended",
+      unpaid: "{place}: the last payment for the care plan failed",
+      active: "{place}: the care plan is active",
+      ending: "{place} cancelled the care plan",
+      kept: "{place} keeps the care plan after all",
+      moved: "{place} took another care plan",
+      renewed: "{place}: the care plan goes on for another month",
+    },
   },
 };

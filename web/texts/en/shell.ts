@@ -1,9 +1,10 @@
 export const shell = {
   dashboard: "Dashboard",
+  /** `short` is for a phone, where eight of them stand side by side. */
   sections: {
     overview: { label: "Overview" },
-    messages: { label: "Messages" },
-    calls: { label: "Calls" },
+    messages: { label: "Messages", short: "Messages" },
+    calls: { label: "Calls", short: "Calls" },
     clients: { label: "Clients" },
     projects: { label: "Projects" },
     documentation: { label: "Documentation", short: "Docs" },

@@ -1,15 +1,19 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createFormats } from "#formats/create-formats.ts";
+import { de } from "#texts/de/de.ts";
 import { en } from "#texts/en/en.ts";
 import { describeChange } from "./describe-change.ts";
 import type { AuditEntry } from "./read-audit-log.ts";
 
 const formats = createFormats("en-CA", () => "America/Toronto");
+const germanFormats = createFormats("de-DE", () => "Europe/Berlin");
 const project = { id: "p1", name: "Booking board" };
 const client = { id: "c1", name: "Voltway" };
 
 /** The sentence of an entry, with the addresses that its names lead to. */
-function describe(entry: Partial<AuditEntry>) {
+function describe(entry: Partial<AuditEntry>, texts: typeof en = en) {
   const parts = describeChange(
     {
       id: 1,
@@ -25,8 +29,8 @@ function describe(entry: Partial<AuditEntry>) {
       after: {},
       ...entry,
     },
-    formats,
-    en,
+    texts === en ? formats : germanFormats,
+    texts,
   );
   return {
     words: parts.map((part) => (typeof part === "string" ? part : part.name)).join(""),
@@ -111,6 +115,46 @@ test.each<[Partial<AuditEntry>, string]>([
   [{ table_name: null, action: "demo data added" }, "Olive demo data added"],
 ])("%j reads as a sentence", (entry, words) => {
   expect(describe(entry).words).toBe(words);
+});
+
+const plan = { table_name: "subscriptions", client, who: null };
+const order = { table_name: "change_orders", name: "Buchung", project };
+const asked = { table_name: "feedback_items", name: "Erster Entwurf", project };
+
+test.each<[Partial<AuditEntry>, string]>([
+  [{ ...plan, action: "added" }, "Voltway hat ein Betreuungspaket gewählt"],
+  [
+    { ...plan, after: { status: "past_due" } },
+    "Voltway: Die letzte Zahlung für das Betreuungspaket ist fehlgeschlagen",
+  ],
+  [{ ...plan, after: { cancel_at_period_end: true } }, "Voltway hat das Betreuungspaket gekündigt"],
+  [
+    { ...order, before: { price_cents: 120_000 }, after: { price_cents: 80_050 } },
+    "Rowan hat den Nachtrag „Buchung“ in Booking board geändert: Preis, vorher „1200,00“, jetzt „800,50“",
+  ],
+  [
+    { table_name: "notification_settings", after: { mailed_kinds: ["file"] } },
+    "Rowan hat gewählt, worüber E-Mails informieren",
+  ],
+  [
+    { ...asked, after: { status: "changes_requested" } },
+    "Rowan wünscht Änderungen für den Feedback-Punkt „Erster Entwurf“ in Booking board",
+  ],
+])("%j reads as a German sentence", (entry, words) => {
+  expect(describe(entry, de).words).toBe(words);
+});
+
+test("every table whose changes are recorded is called something in the catalogue", () => {
+  const folder = join(import.meta.dirname, "../../../../supabase/migrations");
+  const migrations = globSync("*.sql", { cwd: folder }).map((name) =>
+    readFileSync(join(folder, name), "utf8"),
+  );
+  const recorded = migrations
+    .join("\n")
+    .matchAll(/create trigger record_\w+ after [^;]*? on public\.(\w+)\s[^;]*app\.record_change\(/g);
+  const tables = new Set([...recorded].map(([, table]) => table));
+  expect(tables.size).toBeGreaterThan(20);
+  expect([...tables].filter((table) => !Object.hasOwn(en.auditKinds, table ?? ""))).toEqual([]);
 });
 
 test("names lead to what they name, and what was removed leads nowhere", () => {

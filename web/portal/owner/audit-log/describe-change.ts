@@ -126,13 +126,13 @@ const longest = 120;
 function describeValue(
   column: string,
   value: unknown,
-  { formatDate, formatDateTime }: Formats,
+  { formatDate, formatDateTime, typedAmount }: Formats,
   texts: Texts["auditLog"],
   statuses: Record<string, string>,
 ): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? texts.yes : texts.no;
-  if (column === "price_cents") return (Number(value) / 100).toFixed(2);
+  if (column === "price_cents") return typedAmount(Number(value));
   if (typeof value === "object") return JSON.stringify(value).slice(0, longest);
   const text = String(value);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text)) return formatDateTime(text);

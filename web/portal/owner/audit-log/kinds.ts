@@ -109,6 +109,7 @@ const known: Kinds = {
     ],
     path: inProject("", "milestone"),
   },
+  notification_settings: { changes: [["mailed_kinds", "*", "chosen"]] },
   owner_notes: {},
   private_links: { path: () => "/dashboard/owner/calls" },
   project_files: {
@@ -131,6 +132,19 @@ const known: Kinds = {
       ["archived_at", "*", "archived"],
     ],
     path: inProject(),
+  },
+  subscriptions: {
+    changes: [
+      ["status", "canceled", "ended"],
+      ["status", "past_due", "unpaid"],
+      ["status", "unpaid", "unpaid"],
+      ["status", "active", "active"],
+      ["cancel_at_period_end", "true", "ending"],
+      ["cancel_at_period_end", "false", "kept"],
+      ["price_id", "*", "moved"],
+      ["current_period_end", "*", "renewed"],
+    ],
+    path: ofClient,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Enums } from "schemas/generated/database.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { nameOrder } from "#portal/projects/change-orders/name-order.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { readWaiting } from "./read-story.ts";
@@ -37,7 +38,7 @@ const kinds: Record<string, Kind> = {
 
 /** What waits with a client, for the agency and for the client. */
 export async function renderWaiting(client: { id: string; name: string }) {
-  const [waiting, { formatAge }, { clientStory }] = await Promise.all([
+  const [waiting, { formatAge }, { clientStory, changeOrders }] = await Promise.all([
     readWaiting(client.id),
     getFormats(),
     getTexts(),
@@ -63,7 +64,7 @@ export async function renderWaiting(client: { id: string; name: string }) {
                 return {
                   key: `${row.kind} ${row.id}`,
                   title: texts.kinds[kind.words[side]],
-                  words: row.title,
+                  words: row.kind === "change-order" ? nameOrder(row.title, changeOrders) : row.title,
                   href: kind.href(row),
                   facts: [row.project_name, texts.since(formatAge(row.since, now))]
                     .filter(Boolean)
