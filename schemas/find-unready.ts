@@ -9,24 +9,20 @@ export type OpeningFacts = {
 
 export type Unready = "name" | "portrait" | "service" | "legal";
 
-const legalPages = 2;
+/** Terms of service and privacy policy; an imprint where there is one. */
+const fewestLegalPages = 2;
 
 /** What is missing yet. A legal page is reviewed when it has no blanks left in brackets and its version is 1 or more. */
-export function findUnready({
-  agencyName,
-  ownerName,
-  hasPortrait,
-  services,
-  legalPages: pages,
-}: OpeningFacts) {
-  const reviewed = (pages ?? []).filter(
+export function findUnready({ agencyName, ownerName, hasPortrait, services, legalPages }: OpeningFacts) {
+  const pages = legalPages ?? [];
+  const areReviewed = pages.every(
     ({ version, text }) => Number.parseFloat(version ?? "") >= 1 && !/\[[^\]]+\]/.test(text ?? ""),
   );
   const isReady: Record<Unready, boolean> = {
     name: Boolean(agencyName && ownerName),
     portrait: hasPortrait === true,
     service: (services ?? 0) > 0,
-    legal: reviewed.length >= legalPages,
+    legal: areReviewed && pages.length >= fewestLegalPages,
   };
   return (["name", "portrait", "service", "legal"] as const).filter((part) => !isReady[part]);
 }

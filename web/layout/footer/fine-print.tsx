@@ -1,10 +1,12 @@
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { getImprint } from "#sanity/imprint.ts";
 import type { SiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "./footer.module.css";
 
 export async function FinePrint({ settings }: { settings: SiteSettings }) {
-  const { footer } = (await getTexts()).layout;
+  const [imprint, { layout }] = await Promise.all([getImprint(), getTexts()]);
+  const { footer } = layout;
   return (
     <div className={styles.small}>
       <p>{`© ${currentYear(settings?.timeZone)} ${settings?.agencyName ?? ""}`}</p>
@@ -15,6 +17,11 @@ export async function FinePrint({ settings }: { settings: SiteSettings }) {
         <li>
           <a href="/terms-of-service">{footer.terms}</a>
         </li>
+        {imprint ? (
+          <li>
+            <a href="/imprint">{footer.imprint}</a>
+          </li>
+        ) : null}
         <li>
           <a href="/llms.txt" target="_blank" rel="noopener">
             {"LLMs.txt"}

@@ -14,7 +14,7 @@ export const overview = {
       service: { title: "Eine erste Leistung", text: "Eine Seite, die sagt, was Sie anbieten." },
       legal: {
         title: "Rechtstexte, geprüft",
-        text: "Keine Lücke mehr in beiden, und Version 1.0 oder höher.",
+        text: "Keine Lücke mehr in ihnen, und Version 1.0 oder höher.",
       },
       backup: {
         title: "Eine geprüfte Datensicherung",

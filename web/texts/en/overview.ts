@@ -10,7 +10,10 @@ export const overview = {
       name: { title: "Your name", text: "The agency’s name and yours, in Site settings." },
       portrait: { title: "Your portrait", text: "The picture beside the first words of the home page." },
       service: { title: "A first service", text: "A page that says what you offer." },
-      legal: { title: "Legal pages, reviewed", text: "No blank left in either, and version 1.0 or more." },
+      legal: {
+        title: "Legal pages, reviewed",
+        text: "No blank left in any of them, and version 1.0 or more.",
+      },
       backup: { title: "A backup that was proven", text: "Set up nightly backups: docs/backup.md says how." },
       mail: {
         title: "Mail that arrives",
