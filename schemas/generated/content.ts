@@ -1181,6 +1181,20 @@ export type RetentionQueryResult = {
   } | null;
 } | null;
 
+// Source: ../web/privacy/tutorial.query.ts
+// Variable: tutorialQuery
+// Query: {  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  "announcement": *[_type == "announcement" && defined(tutorialVideoId) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][    _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref  ][0]{_id, _rev}}
+export type TutorialQueryResult = {
+  homePage: {
+    _id: "homePage";
+    _rev: string;
+  } | null;
+  announcement: {
+    _id: string;
+    _rev: string;
+  } | null;
+};
+
 // Source: ../web/sanity/drafts/service-page-named.query.ts
 // Variable: servicePageNamedQuery
 // Query: *[_type == "servicePage" && lower(shortTitle) == lower($name) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]._id
@@ -2400,6 +2414,7 @@ declare global {
     '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}\n}': GuideQueryResult;
     '{\n  "agencyName": *[_id == "siteSettings"][0].agencyName,\n  "ownerName": *[_id == "siteSettings"][0].ownerName,\n  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),\n  "services": count(*[_type == "servicePage"]),\n  "legalPages": *[_type == "legalPage"]{version, "text": pt::text(body) + " " + summary}\n}': OpeningQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  retention{spam, requests, signups, accounts, projects, mails, audit, records}\n}': RetentionQueryResult;
+    '{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "announcement": *[_type == "announcement" && defined(tutorialVideoId) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][\n    _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n  ][0]{_id, _rev}\n}': TutorialQueryResult;
     '*[_type == "servicePage" && lower(shortTitle) == lower($name) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]._id': ServicePageNamedQueryResult;
     '*[_type == "legalPage" && slug.current == "imprint" && count(body) > 0 && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{_id, _rev, title}': ImprintQueryResult;
     '*[(_type in ["servicePage", "caseStudy"] && defined(slug.current) || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))]{\n  _type,\n  "slug": slug.current\n}': OwnPagesQueryResult;

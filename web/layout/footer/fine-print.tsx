@@ -2,10 +2,11 @@ import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { getImprint } from "#sanity/imprint.ts";
 import type { SiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { asksAboutVisits } from "../consent/asks-about-visits.ts";
 import styles from "./footer.module.css";
 
 export async function FinePrint({ settings }: { settings: SiteSettings }) {
-  const [imprint, { layout }] = await Promise.all([getImprint(), getTexts()]);
+  const [imprint, isAsked, { layout }] = await Promise.all([getImprint(), asksAboutVisits(), getTexts()]);
   const { footer } = layout;
   return (
     <div className={styles.small}>
@@ -27,11 +28,13 @@ export async function FinePrint({ settings }: { settings: SiteSettings }) {
             {"LLMs.txt"}
           </a>
         </li>
-        <li className={styles.scripted}>
-          <button type="button" data-act="settings">
-            {footer.cookies}
-          </button>
-        </li>
+        {isAsked ? (
+          <li className={styles.scripted}>
+            <button type="button" data-act="settings">
+              {footer.cookies}
+            </button>
+          </li>
+        ) : null}
       </ul>
     </div>
   );

@@ -17,7 +17,7 @@ const pagesByType: Record<DocumentType, "all" | "own" | "none" | readonly string
   testimonial: ["/", "/work/", "/services/"],
   industry: ["/"],
   showcasePage: ["/"],
-  announcement: ["/"],
+  announcement: ["/", "/privacy-policy"],
   legalPage: "own",
   proverb: ["/contact"],
   docArticle: "none",
