@@ -20,6 +20,12 @@ test("an empty instance lacks all of it", () => {
   expect(findUnready({ ...nothing, legalPages: [] })).toEqual(["name", "portrait", "service", "legal"]);
 });
 
+test("a third legal page, once it is there, is reviewed like the other two", () => {
+  const imprint = { version: "0.1", text: "Responsible: [your name]." };
+  expect(findUnready({ ...ready, legalPages: [reviewed, reviewed, imprint] })).toEqual(["legal"]);
+  expect(findUnready({ ...ready, legalPages: [reviewed, reviewed, reviewed] })).toEqual([]);
+});
+
 test.each([
   ["is still a draft by its version", { version: "0.1", text: "We agree." }],
   ["has a blank", { version: "1.0", text: "Write to [email]." }],

@@ -13,7 +13,8 @@ export type OpeningFacts = {
 
 export type Unready = "name" | "portrait" | "service" | "words" | "legal";
 
-const legalPages = 2;
+/** Terms of service and privacy policy; an imprint where there is one. */
+const fewestLegalPages = 2;
 
 /** What is missing yet. A legal page is reviewed when it has no blanks left in brackets and its version is 1 or more. */
 export function findUnready({
@@ -22,9 +23,10 @@ export function findUnready({
   hasPortrait,
   services,
   home,
-  legalPages: pages,
+  legalPages,
 }: OpeningFacts) {
-  const reviewed = (pages ?? []).filter(
+  const pages = legalPages ?? [];
+  const areReviewed = pages.every(
     ({ version, text }) => Number.parseFloat(version ?? "") >= 1 && !/\[[^\]]+\]/.test(text ?? ""),
   );
   const isReady: Record<Unready, boolean> = {
@@ -34,7 +36,7 @@ export function findUnready({
     words: !home?.texts.some(
       ({ section, text }) => isShown(section, home.sections) && hasPlaceholder(text ?? ""),
     ),
-    legal: reviewed.length >= legalPages,
+    legal: areReviewed && pages.length >= fewestLegalPages,
   };
   return (["name", "portrait", "service", "words", "legal"] as const).filter((part) => !isReady[part]);
 }

@@ -9,7 +9,8 @@ export const legalPage = defineType({
   title: "Legal page",
   type: "document",
   icon: BookIcon,
-  description: "Terms of service and privacy policy. Have changes checked by a lawyer.",
+  description:
+    "Terms of service, privacy policy and, where a country asks for one, imprint. Have changes checked by a lawyer.",
   groups: [
     { name: "text", title: "Text", default: true },
     { name: "versions", title: "Versions" },

@@ -66,7 +66,7 @@ export const promises = defineType({
     ),
     sentence(
       { name: "consentQuestion", title: "The cookie question", group: "visits", rows: 3, max: 300 },
-      "What you would like to count, what for, and that a no changes nothing. The law asks you to say it plainly.",
+      "What you would like to count, what for, and that a no changes nothing. The law asks you to say it plainly. Leave empty if you count nothing: then nobody is asked.",
     ),
     sentence(
       { name: "consentAnalytics", title: "About analytics", group: "visits", rows: 2, max: 300 },

@@ -134,7 +134,8 @@ export const siteSettings = defineType({
       title: "Google Analytics id",
       type: "string",
       group: "finding",
-      description: "Starts with G-. Used only for visitors who agree to it. Leave empty to measure nothing.",
+      description:
+        "Starts with G-. Used only for visitors who agree to the cookie question, which you write under What you promise. Leave empty to measure nothing.",
       validation: (rule) =>
         rule
           .regex(/^G-[A-Z0-9]{4,20}$/, { name: "analytics id" })

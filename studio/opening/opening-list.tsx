@@ -34,7 +34,7 @@ const parts: Record<
   },
   legal: {
     title: "Legal pages, reviewed",
-    text: "No [blank] left in either of them, and the version 1.0 or more.",
+    text: "No [blank] left in any of them, and the version 1.0 or more.",
     intent: "edit",
     params: { id: "legalPage-privacy-policy", type: "legalPage" },
   },

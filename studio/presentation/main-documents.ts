@@ -10,5 +10,8 @@ export const mainDocuments = defineDocuments([
   { route: "/services/:slug", filter: `_type == "servicePage" && slug.current == $slug` },
   { route: "/documentation", filter: `_id == "portal"` },
   { route: "/documentation/:slug", filter: `_type == "docArticle" && slug.current == $slug` },
-  { route: ["/privacy-policy", "/terms-of-service"], filter: `_type == "legalPage"` },
+  ...["privacy-policy", "terms-of-service", "imprint"].map((slug) => ({
+    route: `/${slug}`,
+    filter: `_type == "legalPage" && slug.current == "${slug}"`,
+  })),
 ]);

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { cookieTable } from "../../web/layout/consent/cookie-table.ts";
 import { en } from "../../web/texts/en/en.ts";
 import { lake } from "../fixtures/lake.ts";
+import { startSite } from "../fixtures/start-site.ts";
 
 for (const [path, title] of [
   ["/terms-of-service", "Terms of Service"],
@@ -59,4 +60,48 @@ test("a number of the privacy policy changes by changing the setting alone", asy
   await lake.patch("siteSettings").set({ "retention.spam": 14 }).commit();
   await expect.poll(spam, { intervals: [200] }).toBe("14 days");
   await lake.patch("siteSettings").set({ "retention.spam": 30 }).commit();
+});
+
+test("an imprint is there while it is published, and nobody is asked about cookies without a question", async () => {
+  const site = await startSite({ hasOwnLake: true });
+  const { content } = site.lake;
+  const ask = async (path: string) => {
+    const response = await fetch(site.url + path);
+    return { status: response.status, text: await response.text() };
+  };
+  const links = async () => {
+    const files = await Promise.all(["/contact", "/sitemap.xml", "/llms.txt"].map(ask));
+    return files.map(({ text }) => /href="\/imprint"|\d\/imprint/.test(text));
+  };
+  const none = [false, false, false];
+  try {
+    expect((await ask("/imprint")).status).toBe(404);
+    expect(await links()).toEqual(none);
+
+    const { _rev, ...terms } = (await content.getDocument("legalPage-terms-of-service")) ?? {};
+    const slug = { _type: "slug", current: "imprint" };
+    const imprint = { ...terms, _id: "legalPage-imprint", _type: "legalPage", title: "Imprint", slug };
+    await content.create(imprint);
+    const title = () => ask("/imprint").then(({ text }) => /<title>([^<]*)/.exec(text)?.[1]);
+    await expect.poll(() => ask("/imprint").then(({ status }) => status)).toBe(200);
+    await expect.poll(title).toMatch(/^Imprint/);
+    await expect.poll(links).toEqual([true, true, true]);
+
+    await content.delete("legalPage-imprint");
+    await expect.poll(() => ask("/imprint").then(({ status }) => status)).toBe(404);
+    await expect.poll(links).toEqual(none);
+
+    const asked = () =>
+      ask("/privacy-policy").then(({ text }) => /id="cookie-consent"|data-act="settings"|_gid/.test(text));
+    expect(await asked()).toBe(true);
+    await content.patch("promises").unset(["consentQuestion"]).commit();
+    await expect.poll(asked).toBe(false);
+    const plays = () =>
+      ask("/privacy-policy").then(({ text }) => text.includes(en.privacy.processors.names.youtube.does));
+    expect(await plays()).toBe(true);
+    await content.patch("announcement-chalkline").unset(["tutorialVideoId"]).commit();
+    await expect.poll(plays).toBe(false);
+  } finally {
+    await site.stop();
+  }
 });

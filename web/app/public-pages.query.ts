@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { headline, isShown } from "../sanity/projections.ts";
+import { headline, isImprint, isShown } from "../sanity/projections.ts";
 
 export const publicPagesQuery = defineQuery(`{
   "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,
@@ -18,7 +18,7 @@ export const publicPagesQuery = defineQuery(`{
     "slug": slug.current,
     _updatedAt
   },
-  "legalPages": *[_type == "legalPage" && slug.current in ["terms-of-service", "privacy-policy"] && ${isShown}] | order(title asc){
+  "legalPages": *[_type == "legalPage" && (slug.current in ["terms-of-service", "privacy-policy"] || ${isImprint}) && ${isShown}] | order(title asc){
     title,
     "slug": slug.current,
     _updatedAt

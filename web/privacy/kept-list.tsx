@@ -1,6 +1,7 @@
 import { fixedPeriods } from "schemas/retention.ts";
 import { env } from "#env.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { asksAboutVisits } from "#layout/consent/asks-about-visits.ts";
 import { consentCookieDays } from "#layout/consent/cookie-table.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "./privacy.module.css";
@@ -8,8 +9,9 @@ import { readPeriods } from "./read-periods.ts";
 
 /** How long each thing is kept, from the settings that it is removed by. */
 export async function KeptList() {
-  const [periods, { formatSpan, formatNumber }, { privacy }] = await Promise.all([
+  const [periods, isAsked, { formatSpan, formatNumber }, { privacy }] = await Promise.all([
     readPeriods(),
+    asksAboutVisits(),
     getFormats(),
     getTexts(),
   ]);
@@ -24,7 +26,7 @@ export async function KeptList() {
     account,
     { what: sessions.what, until: sessions.until(days(sessionDays), days(idleSessionDays)) },
     { what: attempts.what, until: attempts.until(formatSpan(attemptHours, "hour")) },
-    { what: choice.what, until: choice.until(days(consentCookieDays)) },
+    ...(isAsked ? [{ what: choice.what, until: choice.until(days(consentCookieDays)) }] : []),
     logs,
     ...(env.BACKUP_RECIPIENT
       ? [{ what: backups.what, until: backups.until(formatNumber(env.BACKUP_KEEP)) }]

@@ -1,19 +1,28 @@
 import { outsideHosts } from "#delivery/policy/outside-hosts.ts";
 import { env } from "#env.ts";
+import { asksAboutVisits } from "#layout/consent/asks-about-visits.ts";
+import { sanityFetch } from "#sanity/fetch.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "./privacy.module.css";
 import { listProcessors, type ProcessorName } from "./processors.ts";
+import { tutorialQuery } from "./tutorial.query.ts";
 
 /** Whose services the site is set to use, and the hosts that a visitor's browser may connect to for them. */
 export async function ProcessorList() {
-  const [settings, { privacy }] = await Promise.all([getSiteSettings(), getTexts()]);
+  const [settings, isAsked, { announcement }, { privacy }] = await Promise.all([
+    getSiteSettings(),
+    asksAboutVisits(),
+    sanityFetch({ query: tutorialQuery, reads: ["announcement", "homePage"] }),
+    getTexts(),
+  ]);
+  const analyticsId = isAsked ? (settings?.analyticsId ?? null) : null;
   const { processors } = privacy;
   return (
     <>
       <p>{processors.intro}</p>
       <dl className={styles.list}>
-        {listProcessors({ ...env, analyticsId: settings?.analyticsId ?? null }).map((name) => {
+        {listProcessors({ ...env, analyticsId, hasTutorial: announcement !== null }).map((name) => {
           const { title, does } = processors.names[name];
           const hosts = hostsOf(name);
           return (

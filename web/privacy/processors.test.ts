@@ -8,10 +8,12 @@ const local = {
   STRIPE_API_HOST: "http://localhost:54330",
   SMTP_URL: "smtp://127.0.0.1:54325",
   analyticsId: null,
+  hasTutorial: false,
 };
 
-test("on one machine nobody but the host and the tutorial's takes part", () => {
-  expect(listProcessors(local)).toEqual(["hosting", "youtube"]);
+test("on one machine nobody but the host takes part, and the tutorial's where there is one", () => {
+  expect(listProcessors(local)).toEqual(["hosting"]);
+  expect(listProcessors({ ...local, hasTutorial: true })).toEqual(["hosting", "youtube"]);
 });
 
 test("each service is listed when its setting turns it on", () => {
@@ -22,6 +24,7 @@ test("each service is listed when its setting turns it on", () => {
       SUPABASE_URL: "https://abcdefgh.supabase.co",
       SMTP_URL: "smtps://user:password@mail.example.com:465",
       analyticsId: "G-ABCD1234",
+      hasTutorial: true,
     }),
   ).toEqual(["hosting", "supabase", "sanity", "stripe", "email", "googleAnalytics", "youtube"]);
 });

@@ -4,7 +4,7 @@ import type { Env } from "#env.ts";
 type Facts = Pick<
   Env,
   "SUPABASE_URL" | "SANITY_API_HOST" | "STRIPE_SECRET_KEY" | "STRIPE_API_HOST" | "SMTP_URL"
-> & { analyticsId: string | null };
+> & { analyticsId: string | null; hasTutorial: boolean };
 
 type Processor = {
   name: "hosting" | "supabase" | "sanity" | "email" | HostOwner;
@@ -23,7 +23,7 @@ const processors: readonly Processor[] = [
   },
   { name: "email", isOn: ({ SMTP_URL }) => !isOnThisMachine(SMTP_URL) },
   { name: "googleAnalytics", isOn: ({ analyticsId }) => analyticsId !== null },
-  { name: "youtube", isOn: () => true },
+  { name: "youtube", isOn: ({ hasTutorial }) => hasTutorial },
 ];
 
 export type ProcessorName = Processor["name"];

@@ -1,8 +1,8 @@
 import { defineQuery } from "groq";
-import { isShown } from "./projections.ts";
+import { isImprint, isShown } from "./projections.ts";
 
 export const ownPagesQuery =
-  defineQuery(`*[_type in ["servicePage", "caseStudy"] && defined(slug.current) && ${isShown}]{
+  defineQuery(`*[(_type in ["servicePage", "caseStudy"] && defined(slug.current) || ${isImprint}) && ${isShown}]{
   _type,
   "slug": slug.current
 }`);

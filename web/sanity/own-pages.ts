@@ -26,5 +26,5 @@ export async function readOwnPages(): Promise<string[]> {
 }
 
 function listPages() {
-  return sanityFetch({ query: ownPagesQuery, reads: ["servicePage", "caseStudy"] });
+  return sanityFetch({ query: ownPagesQuery, reads: ["servicePage", "caseStudy", "legalPage"] });
 }

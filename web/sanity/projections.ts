@@ -26,6 +26,9 @@ export const isShown = `defined(_id)
   && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))
   && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))`;
 
+/** The legal page that not every country asks for: there is one when somebody has written it. */
+export const isImprint = `_type == "legalPage" && slug.current == "imprint" && count(body) > 0`;
+
 /** The same condition for a reference in a list: `cards[${isShownThere}]->{…}`. */
 export const isShownThere = `defined(@->_id)
   && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))

@@ -1,8 +1,10 @@
 import { getPromises } from "#sanity/promises.ts";
+import { asksAboutVisits } from "./asks-about-visits.ts";
 
-/** Where start-consent.ts puts the dialog, with what the owner wants to be asked. */
+/** Where start-consent.ts puts the dialog, with what the owner wants to be asked; nothing where that is nothing. */
 export async function CookieConsent() {
   const { consentTitle, consentQuestion, consentAnalytics } = (await getPromises()) ?? {};
+  if (!(await asksAboutVisits())) return null;
   return (
     <div
       id="cookie-consent"

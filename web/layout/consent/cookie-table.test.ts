@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
 import { expect, test } from "vitest";
-import { cookieTable } from "./cookie-table.ts";
+import { cookieTable, listCookies } from "./cookie-table.ts";
 
 const web = join(import.meta.dirname, "..", "..");
 const setting =
@@ -43,6 +43,14 @@ test("every cookie that the code can set is in the table of the privacy policy",
     expect(names, `${path} sets a cookie that this test cannot name`).not.toEqual([]);
     for (const name of names) expect(listed, `${path} sets ${name}`).toContain(name);
   }
+});
+
+test("a site that does not ask about visits sets none for the question or its answer", () => {
+  const left = listCookies(false).map(({ name }) => name);
+  expect(cookieTable.filter(({ name }) => !left.includes(name)).map(({ name }) => name)).toEqual([
+    ...["cc_cookie", "cc_probe", "_ga", "_gid"],
+  ]);
+  expect(listCookies(true)).toEqual(cookieTable);
 });
 
 test("the table lists no cookie twice, and none that nothing sets", () => {

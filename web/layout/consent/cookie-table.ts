@@ -17,3 +17,12 @@ export const cookieTable = [
   { name: "_ga", category: "analytics" },
   { name: "_gid", category: "analytics" },
 ] as const;
+
+const ofTheQuestion: readonly string[] = ["cc_cookie", "cc_probe"];
+
+/** Those of a site that asks whether visits may be counted, or of one that does not. */
+export function listCookies(isAsked: boolean) {
+  return cookieTable.filter(
+    ({ name, category }) => isAsked || (category === "necessary" && !ofTheQuestion.includes(name)),
+  );
+}

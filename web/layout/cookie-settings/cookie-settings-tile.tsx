@@ -1,8 +1,10 @@
 import { getTexts } from "#texts/get-texts.ts";
+import { asksAboutVisits } from "../consent/asks-about-visits.ts";
 import styles from "./cookie-settings-tile.module.css";
 
-/** Floats in the corner of every page; start-consent.ts opens the settings for it. */
+/** Floats in the corner of every page of a site that asks about cookies; start-consent.ts opens the settings for it. */
 export async function CookieSettingsTile() {
+  if (!(await asksAboutVisits())) return null;
   const { layout } = await getTexts();
   return (
     <button type="button" className={styles.tile} data-act="settings" aria-label={layout.cookieTile}>

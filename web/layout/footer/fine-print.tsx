@@ -1,10 +1,13 @@
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { getImprint } from "#sanity/imprint.ts";
 import type { SiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { asksAboutVisits } from "../consent/asks-about-visits.ts";
 import styles from "./footer.module.css";
 
 export async function FinePrint({ settings }: { settings: SiteSettings }) {
-  const { footer } = (await getTexts()).layout;
+  const [imprint, isAsked, { layout }] = await Promise.all([getImprint(), asksAboutVisits(), getTexts()]);
+  const { footer } = layout;
   return (
     <div className={styles.small}>
       <p>{`© ${currentYear(settings?.timeZone)} ${settings?.agencyName ?? ""}`}</p>
@@ -15,16 +18,23 @@ export async function FinePrint({ settings }: { settings: SiteSettings }) {
         <li>
           <a href="/terms-of-service">{footer.terms}</a>
         </li>
+        {imprint ? (
+          <li>
+            <a href="/imprint">{footer.imprint}</a>
+          </li>
+        ) : null}
         <li>
           <a href="/llms.txt" target="_blank" rel="noopener">
             {"LLMs.txt"}
           </a>
         </li>
-        <li className={styles.scripted}>
-          <button type="button" data-act="settings">
-            {footer.cookies}
-          </button>
-        </li>
+        {isAsked ? (
+          <li className={styles.scripted}>
+            <button type="button" data-act="settings">
+              {footer.cookies}
+            </button>
+          </li>
+        ) : null}
       </ul>
     </div>
   );

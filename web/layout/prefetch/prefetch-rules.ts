@@ -13,6 +13,7 @@ const pages = {
           "/brand",
           "/terms-of-service",
           "/privacy-policy",
+          "/imprint",
         ],
       },
       eagerness: "moderate",

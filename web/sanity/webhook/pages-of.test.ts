@@ -49,6 +49,18 @@ test("the terms of service reach the page that has them accepted, another legal 
   expect(pagesOf("legalPage", "privacy-policy", ownPages)).toEqual(["/privacy-policy"]);
 });
 
+test("an announcement reaches the privacy policy, which tells of its video", () => {
+  expect(pagesOf("announcement", null, ownPages)).toEqual(["/", "/privacy-policy"]);
+});
+
+test("the imprint reaches every page, whose footer links to it; others ask for it only where there is one", () => {
+  expect(pagesOf("legalPage", "imprint", ownPages)).toEqual(
+    expect.arrayContaining(["/imprint", "/", "/contact", "/services/one", "/login"]),
+  );
+  expect(pagesOf("siteSettings", null, ownPages)).not.toContain("/imprint");
+  expect(pagesOf("siteSettings", null, [...ownPages, "/imprint"])).toContain("/imprint");
+});
+
 test.each(["sanity.imageAsset", "constructor", "", null, undefined])(
   "%s is not a type that a page shows",
   (type) => {

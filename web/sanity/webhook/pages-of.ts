@@ -17,7 +17,7 @@ const pagesByType: Record<DocumentType, "all" | "own" | "none" | readonly string
   testimonial: ["/", "/work/", "/services/"],
   industry: ["/"],
   showcasePage: ["/"],
-  announcement: ["/"],
+  announcement: ["/", "/privacy-policy"],
   legalPage: "own",
   proverb: ["/contact"],
   docArticle: "none",
@@ -30,6 +30,9 @@ const fixedPages = [
   ...["/", "/work", "/contact", "/discovery-call", "/brand", "/terms-of-service", "/privacy-policy"],
   ...["/login", "/signup", "/forgot-password", "/reset-password"],
 ];
+
+/** Asked for where it is known to be there. */
+const imprint = "/imprint";
 
 /** Files made of content as well. Whoever asks after a publish gets the old one and has the new one made. */
 export const contentFiles = [
@@ -53,8 +56,11 @@ export function pagesOf(
 ): string[] {
   const pages = pagesByType[type];
   if (pages === "none") return [];
-  if (pages === "own") return slug ? pagesOfText(slug) : [];
-  const paths = pages === "all" ? [...fixedPages, "/services/", "/work/"] : pages;
+  if (pages === "own") return slug ? pagesOfText(slug, ownPages) : [];
+  const paths =
+    pages === "all"
+      ? [...fixedPages, ...(ownPages.includes(imprint) ? [imprint] : []), "/services/", "/work/"]
+      : pages;
   const own = ownPath(type, slug);
   const known = [...new Set(own ? [own, ...ownPages] : ownPages)];
   return paths.flatMap((path) =>
@@ -62,7 +68,8 @@ export function pagesOf(
   );
 }
 
-/** Whoever signs up accepts the terms of service. */
-function pagesOfText(slug: string): string[] {
+/** Whoever signs up accepts the terms of service; every footer links to the imprint. */
+function pagesOfText(slug: string, ownPages: readonly string[]): string[] {
+  if (`/${slug}` === imprint) return pagesOf("siteSettings", null, [...ownPages, imprint]);
   return slug === "terms-of-service" ? ["/terms-of-service", "/signup"] : [`/${slug}`];
 }

@@ -4,11 +4,13 @@ import styles from "./cookie-table.module.css";
 
 type CookieTableProps = {
   cookies: { name: string; kind: string; purpose: string; duration: string }[];
+  /** Whether there is a choice about them. */
+  isAsked: boolean;
   texts: Texts["consent"]["table"];
 };
 
 /** Every cookie of the site, and the button that changes the choice about them. */
-export function CookieTable({ cookies, texts }: CookieTableProps) {
+export function CookieTable({ cookies, isAsked, texts }: CookieTableProps) {
   return (
     <>
       <table className={styles.table}>
@@ -33,9 +35,11 @@ export function CookieTable({ cookies, texts }: CookieTableProps) {
           ))}
         </tbody>
       </table>
-      <Button variant="outline" data-act="settings">
-        {texts.settings}
-      </Button>
+      {isAsked ? (
+        <Button variant="outline" data-act="settings">
+          {texts.settings}
+        </Button>
+      ) : null}
     </>
   );
 }

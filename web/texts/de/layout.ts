@@ -28,6 +28,7 @@ export const layout = {
     hours: (days, opens, closes) => `${days}, ${opens} bis ${closes} Uhr`,
     privacy: "Datenschutzerklärung",
     terms: "Nutzungsbedingungen",
+    imprint: "Impressum",
     cookies: "Cookie-Einstellungen",
   },
   cookieTile: "Cookie-Einstellungen",

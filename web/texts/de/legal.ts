@@ -11,6 +11,7 @@ export const legal = {
     description:
       "Was zwischen Ihnen und der Agentur gilt, wenn Sie diese Website, das Kundenportal und Betreuungspakete nutzen.",
   },
+  imprint: { description: "Wer für diese Website verantwortlich und wie diese Person zu erreichen ist." },
   contents: "Auf dieser Seite",
   version: (version) => `Fassung ${version}`,
   inForce: "in Kraft seit {date}",

@@ -21,7 +21,7 @@ export const overview = {
       },
       legal: {
         title: "Rechtstexte, geprüft",
-        text: "Keine Lücke mehr in beiden, und Version 1.0 oder höher.",
+        text: "Keine Lücke mehr in ihnen, und Version 1.0 oder höher.",
       },
       backup: {
         title: "Eine geprüfte Datensicherung",

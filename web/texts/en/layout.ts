@@ -27,6 +27,7 @@ export const layout = {
     hours: (days: string, opens: string, closes: string) => `${days}, ${opens} to ${closes}`,
     privacy: "Privacy Policy",
     terms: "Terms of Service",
+    imprint: "Imprint",
     cookies: "Cookie Settings",
   },
   cookieTile: "Cookie settings",

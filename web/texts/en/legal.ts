@@ -9,6 +9,7 @@ export const legal = {
     description:
       "What holds between you and the agency when you use this website, the client portal and care plans.",
   },
+  imprint: { description: "Who is responsible for this website, and how to reach them." },
   contents: "On this page",
   version: (version: string) => `Version ${version}`,
   inForce: "in force from {date}",

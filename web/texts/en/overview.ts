@@ -17,7 +17,10 @@ export const overview = {
         title: "Words of your own",
         text: "The home page still has sentences that only say what to write.",
       },
-      legal: { title: "Legal pages, reviewed", text: "No blank left in either, and version 1.0 or more." },
+      legal: {
+        title: "Legal pages, reviewed",
+        text: "No blank left in any of them, and version 1.0 or more.",
+      },
       backup: { title: "A backup that was proven", text: "Set up nightly backups: docs/backup.md says how." },
       mail: {
         title: "Mail that arrives",

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { cookieTable } from "#layout/consent/cookie-table.ts";
+import { asksAboutVisits } from "#layout/consent/asks-about-visits.ts";
+import { listCookies } from "#layout/consent/cookie-table.ts";
 import { KeptList } from "#privacy/kept-list.tsx";
 import { ProcessorList } from "#privacy/processor-list.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
@@ -17,10 +18,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PrivacyPolicy() {
-  const { privacy, consent } = await getTexts();
+  const [isAsked, { privacy, consent }] = await Promise.all([asksAboutVisits(), getTexts()]);
   const { kept, processors } = privacy;
   const { table } = consent;
-  const cookies = cookieTable.map(({ name, category }) => ({
+  const cookies = listCookies(isAsked).map(({ name, category }) => ({
     name,
     kind: table.kinds[category],
     ...consent.cookies[name],
@@ -31,7 +32,11 @@ export default async function PrivacyPolicy() {
       appendices={[
         { id: "who-takes-part", heading: processors.heading, content: <ProcessorList /> },
         { id: "how-long", heading: kept.heading, content: <KeptList /> },
-        { id: "cookies", heading: table.heading, content: <CookieTable cookies={cookies} texts={table} /> },
+        {
+          id: "cookies",
+          heading: table.heading,
+          content: <CookieTable {...{ cookies, isAsked }} texts={table} />,
+        },
       ]}
     />
   );

@@ -130,15 +130,15 @@ test.each<[Partial<AuditEntry>, string]>([
   [{ ...plan, after: { cancel_at_period_end: true } }, "Voltway hat das Betreuungspaket gekündigt"],
   [
     { ...order, before: { price_cents: 120_000 }, after: { price_cents: 80_050 } },
-    "Rowan hat den Nachtrag „Buchung“ in Booking board geändert: Preis, vorher „1200,00“, jetzt „800,50“",
+    "Olive hat den Nachtrag „Buchung“ in Booking board geändert: Preis, vorher „1200,00“, jetzt „800,50“",
   ],
   [
     { table_name: "notification_settings", after: { mailed_kinds: ["file"] } },
-    "Rowan hat gewählt, worüber E-Mails informieren",
+    "Olive hat gewählt, worüber E-Mails informieren",
   ],
   [
     { ...asked, after: { status: "changes_requested" } },
-    "Rowan wünscht Änderungen für den Feedback-Punkt „Erster Entwurf“ in Booking board",
+    "Olive wünscht Änderungen für den Feedback-Punkt „Erster Entwurf“ in Booking board",
   ],
 ])("%j reads as a German sentence", (entry, words) => {
   expect(describe(entry, de).words).toBe(words);
