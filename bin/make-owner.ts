@@ -20,13 +20,11 @@ async function makeOwner(url: string, key: string, email: string): Promise<void>
   const password = randomBytes(12).toString("base64url");
   const known = await call(url, key, "GET", `/rest/v1/users?select=id&email=eq.${encodeURIComponent(email)}`);
   const isNew = Array.isArray(known) && known.length === 0;
-  const account = {
-    email,
-    password,
-    email_confirm: true,
-    user_metadata: { full_name: await findName(email) },
-  };
-  if (isNew) await call(url, key, "POST", "/auth/v1/admin/users", account);
+  if (isNew) {
+    const user_metadata = { full_name: await findName(email) };
+    const account = { email, password, email_confirm: true, user_metadata };
+    await call(url, key, "POST", "/auth/v1/admin/users", account);
+  }
 
   await call(url, key, "PATCH", `/rest/v1/users?email=eq.${encodeURIComponent(email)}`, { role: "owner" });
   console.log(`${email} is an owner.`);

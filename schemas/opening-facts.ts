@@ -1,0 +1,20 @@
+/** The query that finds what find-unready.ts judges, of published content. */
+export const openingFacts = `{
+  "agencyName": *[_id == "siteSettings"][0].agencyName,
+  "ownerName": *[_id == "siteSettings"][0].ownerName,
+  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),
+  "services": count(*[_type == "serviceCard" && href in *[_type == "servicePage"]{"href": "/services/" + slug.current}.href]),
+  "home": *[_id == "homePage"][0]{
+    sections,
+    "texts": [
+      {"section": "hero", "text": hero.headlineFirst},
+      {"section": "hero", "text": hero.headlineSecond},
+      {"section": "hero", "text": coalesce(hero.promise, *[_id == "siteSettings"][0].tagline)},
+      {"section": "partner", "text": partner.intro},
+      {"section": "about", "text": pt::text(about.body)},
+      {"section": "featuredWork", "text": select(count(featuredWork.caseStudies) > 0 => featuredWork.intro)},
+      {"section": "freeCall", "text": freeCall.text}
+    ]
+  },
+  "legalPages": *[_type == "legalPage"]{version, "text": pt::text(body) + " " + summary}
+}`;
