@@ -1,4 +1,5 @@
 import { brandColor, brandLogo, hexColour, typeface } from "../objects/brand-parts.ts";
+import { callHours } from "../objects/call-hours.ts";
 import { chapterTypes } from "../objects/chapters.ts";
 import { credit } from "../objects/credit.ts";
 import { hour } from "../objects/hour.ts";
@@ -57,6 +58,7 @@ const objectTypes = [
   richText,
   seo,
   hexColour,
+  callHours,
   hour,
   socialLink,
   retention,

@@ -65,6 +65,14 @@ export const siteSettings = defineType({
           .error("Write a phone number with its digits."),
     }),
     listOf("hour", { name: "hours", title: "Opening hours", group: "contact" }, "When people can reach you."),
+    defineField({
+      name: "callHours",
+      title: "When you take calls",
+      type: "callHours",
+      group: "contact",
+      description:
+        "Visitors can ask for a call at these times. Block a single day or afternoon in the portal, under Calls.",
+    }),
     listOf(
       "socialLink",
       { name: "socialLinks", title: "Social links", group: "contact" },

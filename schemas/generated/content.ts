@@ -180,6 +180,13 @@ export type Hour = {
   closes?: string;
 };
 
+export type CallHours = {
+  _type: "callHours";
+  days?: Array<number>;
+  opens?: string;
+  closes?: string;
+};
+
 export type HexColour = string;
 
 export type Seo = {
@@ -831,6 +838,7 @@ export type SiteSettings = {
       _key: string;
     } & Hour
   >;
+  callHours?: CallHours;
   socialLinks?: Array<
     {
       _key: string;
@@ -969,6 +977,7 @@ export type AllSanitySchemaTypes =
   | Retention
   | SocialLink
   | Hour
+  | CallHours
   | HexColour
   | Seo
   | RichText
@@ -1329,7 +1338,7 @@ export type RedirectsQueryResult = Array<{
 
 // Source: ../web/sanity/site-settings.query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, _rev,  agencyName,  ownerName,  tagline,  logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},  portrait{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  contactEmail,  phone,  region,  locality,  country,  timeZone,  locale,  currency,  hours[]{_key, days, opens, closes},  analyticsId,  socialLinks[]{_key, platform, url},  reviewLink,  "seoTitle": seo.title,  "seoDescription": seo.description,  "seoImage": seo.image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, _rev,  agencyName,  ownerName,  tagline,  logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},  portrait{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  contactEmail,  phone,  region,  locality,  country,  timeZone,  locale,  currency,  hours[]{_key, days, opens, closes},  callHours{days, opens, closes},  analyticsId,  socialLinks[]{_key, platform, url},  reviewLink,  "seoTitle": seo.title,  "seoDescription": seo.description,  "seoImage": seo.image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   _rev: string;
@@ -1381,6 +1390,11 @@ export type SiteSettingsQueryResult = {
     opens: string | null;
     closes: string | null;
   }> | null;
+  callHours: {
+    days: Array<number> | null;
+    opens: string | null;
+    closes: string | null;
+  } | null;
   analyticsId: string | null;
   socialLinks: Array<{
     _key: string;
@@ -2490,7 +2504,7 @@ declare global {
     '*[(_type in ["servicePage", "caseStudy"] && defined(slug.current) || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))]{\n  _type,\n  "slug": slug.current\n}': OwnPagesQueryResult;
     '*[_type == "promises" && _id == "promises"][0]{\n  _id, _rev,\n  contactIntro,\n  contactReceived,\n  callIntro,\n  callOutline[]{_key, minutes, text},\n  callReceived,\n  callConfirmed,\n  consentTitle,\n  consentQuestion,\n  consentAnalytics\n}': PromisesQueryResult;
     '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
-    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  locale,\n  currency,\n  hours[]{_key, days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': SiteSettingsQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  locale,\n  currency,\n  hours[]{_key, days, opens, closes},\n  callHours{days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': SiteSettingsQueryResult;
     '*[_type == "homePage" && _id == "homePage"][0].about{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  buttonLabel,\n  "hasWork": count(*[_type == "caseStudy"]) > 0\n}': AboutQueryResult;
     '*[_type == "announcement" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][\n  _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n][0]{\n  _id, _rev,\n  title,\n  text,\n  toolLink,\n  requestLink,\n  tutorialVideoId,\n  tutorialThumbnail{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': AnnouncementQueryResult;
     '*[_type == "brandKit" && _id == "brandKit"][0]{\n  _id, _rev,\n  intro,\n  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  colors,\n  typefaces,\n  clearSpace,\n  minimumSize,\n  dos,\n  donts,\n  boilerplate\n}': BrandKitQueryResult;

@@ -21,15 +21,15 @@ export const hour = defineType({
   },
 });
 
-function timeOfDay(name: string, title: string, description: string) {
+/** A time on the 24-hour clock, HH:MM. */
+export function timeOfDay(name: string, title: string, description: string, isRequired = true) {
   return defineField({
     name,
     title,
     type: "string",
     description,
     validation: (rule) =>
-      rule
-        .required()
+      (isRequired ? rule.required() : rule)
         .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { name: "time" })
         .error("Write the time on the 24-hour clock, like 09:00 or 17:30."),
   });

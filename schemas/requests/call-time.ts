@@ -1,9 +1,24 @@
 export const callMinutes = 30;
-export const earliestStart = "08:00";
-export const latestStart = "17:30";
-export const latestEnd = "18:00";
 /** Between two start times that the form offers. */
 export const startStepSeconds = 900;
+
+/** When the agency takes calls, on its own clock. */
+export type CallHours = {
+  /** Days of the week, 1 for Monday to 7 for Sunday. */
+  days: readonly number[];
+  /** The earliest start, HH:MM. */
+  opens: string;
+  /** The latest end, HH:MM. */
+  closes: string;
+};
+
+/** Where the owner has set none. */
+export const usualCallHours: CallHours = { days: [1, 2, 3, 4, 5, 6, 7], opens: "08:00", closes: "18:00" };
+
+/** The latest start (HH:MM) of a call that ends when the hours do. */
+export function latestStartOf({ closes }: CallHours): string {
+  return clockOf((minutesOf(closes) ?? 0) - callMinutes);
+}
 
 /** The minutes since midnight of a time written HH:MM, or null when it is not one. */
 export function minutesOf(time: string): number | null {
@@ -15,6 +30,9 @@ export function minutesOf(time: string): number | null {
 export function endTimeOf(startTime: string): string {
   const start = minutesOf(startTime);
   if (start === null) return "";
-  const end = start + callMinutes;
-  return `${String(Math.floor(end / 60)).padStart(2, "0")}:${String(end % 60).padStart(2, "0")}`;
+  return clockOf(start + callMinutes);
+}
+
+function clockOf(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }

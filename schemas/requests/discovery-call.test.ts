@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usualCallHours } from "./call-time.ts";
 import { discoveryCallRules, findBrokenRule } from "./discovery-call.ts";
 
 const today = "2026-11-21";
@@ -12,7 +13,7 @@ const call = {
 };
 
 const findError = (change: Partial<typeof call>) =>
-  findBrokenRule({ ...call, ...change }, today)?.rule ?? null;
+  findBrokenRule({ ...call, ...change }, today, usualCallHours)?.rule ?? null;
 
 test.each([
   {},
@@ -58,8 +59,8 @@ test.each([
 test("a call that would end after six breaks the last rule, should later starts ever be allowed", () => {
   const last = discoveryCallRules.at(-1);
   expect(last?.rule).toBe("callEnd");
-  expect(last?.isKept({ ...call, startTime: "17:30" }, today)).toBe(true);
-  expect(last?.isKept({ ...call, startTime: "17:31" }, today)).toBe(false);
+  expect(last?.isKept({ ...call, startTime: "17:30" }, today, usualCallHours)).toBe(true);
+  expect(last?.isKept({ ...call, startTime: "17:31" }, today, usualCallHours)).toBe(false);
 });
 
 test("the rules are checked in the specification's order, the first failure is shown", () => {
@@ -80,7 +81,19 @@ test("the rules are checked in the specification's order, the first failure is s
     { startTime: "08:00" },
   ]) {
     Object.assign(repaired, repair);
-    seen.push(findBrokenRule(repaired, today)?.rule ?? null);
+    seen.push(findBrokenRule(repaired, today, usualCallHours)?.rule ?? null);
   }
   expect(seen).toEqual([...discoveryCallRules.slice(0, 10).map(({ rule }) => rule), null]);
+});
+
+test.each([
+  [{ date: "2026-11-24", startTime: "09:30" }, null],
+  [{ date: "2026-11-26", startTime: "12:30" }, null],
+  [{ date: "2026-11-23", startTime: "09:30" }, "callDay"],
+  [{ date: "2026-11-29", startTime: "09:30" }, "callDay"],
+  [{ date: "2026-11-24", startTime: "09:15" }, "callStartRange"],
+  [{ date: "2026-11-24", startTime: "12:45" }, "callStartRange"],
+])("where calls take place on Tuesday to Thursday in the morning, %j is answered with %s", (change, rule) => {
+  const hours = { days: [2, 3, 4], opens: "09:30", closes: "13:00" };
+  expect(findBrokenRule({ ...call, ...change }, today, hours)?.rule ?? null).toBe(rule);
 });

@@ -1,4 +1,4 @@
-import { earliestStart, endTimeOf, latestEnd, latestStart, minutesOf } from "./call-time.ts";
+import { type CallHours, endTimeOf, latestStartOf, minutesOf } from "./call-time.ts";
 import { looksLikePhone } from "./phone.ts";
 import type { RequestRule } from "./request-rule.ts";
 
@@ -18,7 +18,7 @@ export type DiscoveryCallRule = {
   rule: RequestRule;
   /** The first of the fields that the rule is about. */
   field: keyof DiscoveryCall;
-  isKept: (call: DiscoveryCall, today: string) => boolean;
+  isKept: (call: DiscoveryCall, today: string, hours: CallHours) => boolean;
 };
 
 /** In the order in which they are checked. */
@@ -55,18 +55,28 @@ export const discoveryCallRules: DiscoveryCallRule[] = [
   {
     rule: "callStartRange",
     field: "startTime",
-    isKept: ({ startTime }) => startTime >= earliestStart && startTime <= latestStart,
+    isKept: ({ startTime }, _, hours) => startTime >= hours.opens && startTime <= latestStartOf(hours),
   },
+  { rule: "callDay", field: "date", isKept: ({ date }, _, { days }) => days.includes(weekdayOf(date)) },
   {
     rule: "callEnd",
     field: "startTime",
-    isKept: ({ startTime }) => endTimeOf(startTime) <= latestEnd,
+    isKept: ({ startTime }, _, { closes }) => endTimeOf(startTime) <= closes,
   },
 ];
 
 /** The first rule that a call breaks. `today` is the agency's date (YYYY-MM-DD), whatever the visitor's calendar says. */
-export function findBrokenRule(call: DiscoveryCall, today: string): DiscoveryCallRule | undefined {
-  return discoveryCallRules.find(({ isKept }) => !isKept(call, today));
+export function findBrokenRule(
+  call: DiscoveryCall,
+  today: string,
+  hours: CallHours,
+): DiscoveryCallRule | undefined {
+  return discoveryCallRules.find(({ isKept }) => !isKept(call, today, hours));
+}
+
+/** 1 for Monday to 7 for Sunday. */
+function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
 function looksLikeEmail(text: string): boolean {

@@ -8,6 +8,7 @@ export type RequestRule =
   | "callDate"
   | "callDateMissing"
   | "callDatePast"
+  | "callDay"
   | "callEnd"
   | "callStart"
   | "callStartMissing"

@@ -1,6 +1,8 @@
 import { devices, expect, type Page, test } from "@playwright/test";
 import { dateInTimeZone } from "../../schemas/requests/date-in-time-zone.ts";
 import { agency } from "../fixtures/agency.ts";
+import { newAddress } from "../fixtures/mail.ts";
+import { startSite } from "../fixtures/start-site.ts";
 
 const day = (offset: number) => dateInTimeZone(new Date(Date.now() + offset * 86_400_000), agency.timeZone);
 const field = (page: Page, name: string) => page.locator(`form[method=post] [name=${name}]`);
@@ -65,4 +67,45 @@ test("without JavaScript the refused form comes back with the field marked and i
   );
   await expect(field(page, "date")).toBeInViewport();
   await context.close();
+});
+
+test("the owner decides on which days and at which hours a call can be asked for", async ({ browser }) => {
+  const site = await startSite({ hasOwnLake: true });
+  const page = await browser.newPage({ baseURL: site.url });
+  try {
+    const callHours = { _type: "callHours", days: [2, 3, 4], opens: "09:30", closes: "13:00" };
+    await site.lake.content.patch("siteSettings").set({ callHours }).commit();
+    await expect
+      .poll(() => fetch(`${site.url}/discovery-call`).then((answer) => answer.text()))
+      .toContain("12:30");
+
+    await page.goto("/discovery-call");
+    await expect(field(page, "date")).toHaveAccessibleDescription("Tuesday–Thursday");
+    await expect(field(page, "startTime")).toHaveAccessibleDescription(/^Between 9:30 AM and 12:30 PM, /);
+    await field(page, "name").fill("Ada");
+    await field(page, "email").fill(newAddress("hours"));
+    await field(page, "date").fill("2031-12-01");
+    await field(page, "startTime").fill("13:00");
+    await request(page).click();
+    await expect(field(page, "startTime")).toHaveAccessibleDescription(/between 9:30 AM and 12:30 PM\./);
+    await field(page, "startTime").fill("10:00");
+    await request(page).click();
+    await expect(field(page, "date")).toHaveAccessibleDescription(/one of these days: Tuesday–Thursday\./);
+    const fields = { name: "Ada", email: newAddress("hours"), date: "2031-12-01", startTime: "10:00" };
+    const refused = await page.request.post("/api/discovery-call", {
+      data: fields,
+      headers: { Origin: site.url },
+    });
+    expect([refused.status(), await refused.json()]).toEqual([
+      400,
+      { error: "Please choose one of these days: Tuesday–Thursday." },
+    ]);
+
+    await field(page, "date").fill("2031-12-02");
+    await request(page).click();
+    await expect(page.getByRole("status").filter({ hasText: "Thanks!" })).toBeVisible();
+  } finally {
+    await page.close();
+    await site.stop();
+  }
 });

@@ -104,3 +104,11 @@ test("an amount is typed with the language's decimal sign", () => {
     "$",
   ]);
 });
+
+test("days of the week are written as people sum them up", () => {
+  const german = createFormats("de-DE", () => "Europe/Berlin");
+  expect(formats.formatWeekdays([3, 1, 2, 6])).toBe("Monday–Wednesday and Saturday");
+  expect(formats.formatWeekdays([2, 4])).toBe("Tuesday and Thursday");
+  expect(formats.formatWeekdays([6, 7])).toBe("Saturday and Sunday");
+  expect(german.formatWeekdays([1, 2, 3, 4, 5])).toBe("Montag\u2009–\u2009Freitag");
+});

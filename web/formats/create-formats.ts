@@ -37,6 +37,24 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     formatWeekday: (value: string | Date) =>
       dates({ weekday: "short", month: "short", day: "numeric", ...zoneOf(value) }).format(new Date(value)),
 
+    /** Days of the week, 1 for Monday to 7 for Sunday, in order: “Monday – Wednesday and Saturday”. */
+    formatWeekdays: (days: readonly number[]) => {
+      const names = dates({ weekday: "long", timeZone: "UTC" });
+      const dayOf = (day: number) => new Date(Date.UTC(2024, 0, day));
+      const runs: number[][] = [];
+      for (const day of days.toSorted()) {
+        const run = runs.at(-1);
+        if (run?.at(-1) === day - 1) run.push(day);
+        else runs.push([day]);
+      }
+      const written = runs.flatMap(([first = 1, ...others]) => {
+        const last = others.at(-1) ?? first;
+        if (others.length > 1) return names.formatRange(dayOf(first), dayOf(last));
+        return [first, ...others].map((day) => names.format(dayOf(day)));
+      });
+      return new Intl.ListFormat(new Intl.Locale(locale).language).format(written);
+    },
+
     /** “9:15 AM”. */
     formatTime: (value: string | Date) => writeClock(dates({ timeStyle: "short" }), new Date(value)),
 

@@ -19,6 +19,7 @@ export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id =
   locale,
   currency,
   hours[]{_key, days, opens, closes},
+  callHours{days, opens, closes},
   analyticsId,
   socialLinks[]{_key, platform, url},
   reviewLink,

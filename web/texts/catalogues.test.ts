@@ -1,4 +1,3 @@
-import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
 import { expect, test } from "vitest";
 import { de } from "./de/de.ts";
 import { en } from "./en/en.ts";
@@ -93,20 +92,4 @@ test.each([
   ["toString", en],
 ])("%s is written in its language's catalogue, or in English", (locale, texts) => {
   expect(textsOf(locale) === texts).toBe(true);
-});
-
-test("the rules of a discovery call are said in English as they are specified", () => {
-  expect(discoveryCallRules.map(({ rule }) => en.rules[rule])).toEqual([
-    "Please enter your name.",
-    "Please provide at least an email or a phone number.",
-    "Please enter a valid email address.",
-    "Please enter a valid phone number.",
-    "Please select a date.",
-    "Please select a valid date.",
-    "Please choose a date today or in the future.",
-    "Please select a start time.",
-    "Please select a valid start time.",
-    "Please choose a start time between 8:00 AM and 5:30 PM.",
-    "Please choose a start time that ends by 6:00 PM.",
-  ]);
 });

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { earliestStart, endTimeOf, latestStart, startStepSeconds } from "schemas/requests/call-time.ts";
+import { type CallHours, endTimeOf, latestStartOf, startStepSeconds } from "schemas/requests/call-time.ts";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import {
   type DiscoveryCallRule,
@@ -25,16 +25,16 @@ import { useAttempt } from "../use-attempt.ts";
 type DiscoveryCallFormProps = {
   /** The agency's time zone: it decides which day today is. */
   timeZone: string;
-  texts: Omit<Texts["discoveryCall"]["form"], "startTimeHint"> & { startTimeHint: string } & Pick<
-      Texts["forms"],
-      "optional" | "honeypot"
-    >;
+  hours: CallHours;
+  /** The days of the hours, unless it is all of them. */
+  days?: string;
+  texts: Texts["discoveryCall"]["form"] & Pick<Texts["forms"], "optional" | "honeypot">;
   /** What to say of each rule, in their order. */
   rules: string[];
 };
 
 /** Works as a plain form until its script is there; from then on the rules speak instead of the browser. */
-export function DiscoveryCallForm({ timeZone, texts, rules }: DiscoveryCallFormProps) {
+export function DiscoveryCallForm({ timeZone, hours, days, texts, rules }: DiscoveryCallFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>({ step: "idle" });
   const [broken, setBroken] = useState<DiscoveryCallRule>();
@@ -55,7 +55,7 @@ export function DiscoveryCallForm({ timeZone, texts, rules }: DiscoveryCallFormP
     event.preventDefault();
     const sender = event.currentTarget;
     const call = readCall(sender);
-    const rule = findBrokenRule(call, dateInTimeZone(new Date(), timeZone));
+    const rule = findBrokenRule(call, dateInTimeZone(new Date(), timeZone), hours);
     if (rule) {
       // At once, so that the field has its words when it gets the focus.
       flushSync(() => {
@@ -131,7 +131,7 @@ export function DiscoveryCallForm({ timeZone, texts, rules }: DiscoveryCallFormP
         name="date"
         type="date"
         required
-        hint={odd ? texts.oddTimes[odd] : undefined}
+        hint={odd ? texts.oddTimes[odd] : days}
         onChange={lookAtTime}
         error={errorOf("date")}
         onFocus={(event) => {
@@ -146,8 +146,8 @@ export function DiscoveryCallForm({ timeZone, texts, rules }: DiscoveryCallFormP
           error={errorOf("startTime")}
           type="time"
           required
-          min={earliestStart}
-          max={latestStart}
+          min={hours.opens}
+          max={latestStartOf(hours)}
           step={startStepSeconds}
           hint={texts.startTimeHint}
           onChange={(event) => {

@@ -20,3 +20,8 @@ test("what names no weekday, or has no time, is not said", () => {
   expect(openingHours([{ days: "Monday", opens: null, closes: "18:00" }])).toEqual([]);
   expect(openingHours(null)).toEqual([]);
 });
+
+test("the days are read in German, too", () => {
+  expect(daysOf("Montag bis Mittwoch")).toEqual(["Monday", "Tuesday", "Wednesday"]);
+  expect(daysOf("Samstag")).toEqual(["Saturday"]);
+});

@@ -1,4 +1,8 @@
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+/** The same in the languages that the site speaks. */
+const weeks = [week, ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"]].map(
+  (days) => days.map((day) => day.toLowerCase()),
+);
 
 type Hour = { days: string | null; opens: string | null; closes: string | null };
 
@@ -13,11 +17,11 @@ export function openingHours(hours: readonly Hour[] | null | undefined) {
 
 /** “Monday to Friday” are five days, “Saturday” is one, “Saturday and Sunday” are two. */
 function readDays(text: string): string[] {
-  const named = (text.match(/\p{L}+/gu) ?? [])
-    .map((word) => week.findIndex((day) => day.toLowerCase() === word.toLowerCase()))
-    .filter((index) => index >= 0);
+  const named = (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) =>
+    weeks.map((days) => days.indexOf(word)).filter((index) => index >= 0),
+  );
   const [first, last] = named;
-  if (named.length === 2 && first !== undefined && last !== undefined && /\bto\b|–|-/i.test(text))
+  if (named.length === 2 && first !== undefined && last !== undefined && /\b(?:to|bis)\b|–|-/i.test(text))
     return week.filter((_, index) =>
       first <= last ? index >= first && index <= last : index >= first || index <= last,
     );

@@ -9,7 +9,7 @@ export const discoveryCall = {
     phone: "Telefon",
     date: "Datum",
     startTime: "Beginn",
-    startTimeHint: (timeZone) => `Zwischen 8:00 und 17:30 Uhr, ${timeZone}.`,
+    startTimeHint: "Zwischen {opens} und {latest} Uhr, {timeZone}.",
     endTime: "Ende",
     endTimeHint: "Immer 30 Minuten nach dem Beginn.",
     notes: "Anmerkungen",

@@ -8,7 +8,7 @@ export const discoveryCall = {
     phone: "Phone",
     date: "Date",
     startTime: "Start time",
-    startTimeHint: (timeZone: string) => `Between 8:00 AM and 5:30 PM, ${timeZone}.`,
+    startTimeHint: "Between {opens} and {latest}, {timeZone}.",
     endTime: "End time",
     endTimeHint: "Always 30 minutes after the start.",
     notes: "Notes",

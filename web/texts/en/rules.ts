@@ -1,16 +1,18 @@
 import type { RequestRule } from "schemas/requests/request-rule.ts";
 
-/** What to say about a request that breaks a rule. `{max}` is the most characters that the rule allows, `{unit}` the currency. */
+/** What to say about a request that breaks a rule. `{max}` is the most characters that the rule allows, `{unit}` the currency;
+ * of a call the agency's `{days}` and the times between which it may start. */
 export const rules: Record<RequestRule, string> = {
   allowSomething: "Please allow something or write a few words, or press “No, thank you”.",
   button: "Please press one of the buttons.",
   callDate: "Please select a valid date.",
   callDateMissing: "Please select a date.",
   callDatePast: "Please choose a date today or in the future.",
-  callEnd: "Please choose a start time that ends by 6:00 PM.",
+  callDay: "Please choose one of these days: {days}.",
+  callEnd: "Please choose a start time that ends by {closes}.",
   callStart: "Please select a valid start time.",
   callStartMissing: "Please select a start time.",
-  callStartRange: "Please choose a start time between 8:00 AM and 5:30 PM.",
+  callStartRange: "Please choose a start time between {opens} and {latest}.",
   chooseClient: "Please choose a client.",
   clientName: "Please enter a name.",
   clientNameLength: "Please use at most {max} characters for the name.",

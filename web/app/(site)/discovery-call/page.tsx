@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
-import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
+import { describeCallHours } from "#formats/describe-call-hours.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { DiscoveryCallForm } from "#forms/discovery-call/discovery-call-form.client.tsx";
+import { describeCallRules } from "#portal/requests/calls/describe-call-rules.ts";
+import { getCallHours } from "#sanity/call-hours.ts";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { getPromises } from "#sanity/promises.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { CallOutline } from "#sections/call-outline/call-outline.tsx";
 import { FormPage } from "#sections/form-page/form-page.tsx";
+import { fill } from "#texts/fill.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,12 +22,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DiscoveryCallPage() {
-  const [timeZone, { formatTimeZone }, { discoveryCall, rules, forms }, promises] = await Promise.all([
+  const [timeZone, hours, formats, { discoveryCall, forms }, promises, rules] = await Promise.all([
     getTimeZone(),
+    getCallHours(),
     getFormats(),
     getTexts(),
     getPromises(),
+    describeCallRules(),
   ]);
+  const places = { ...describeCallHours(hours, formats), timeZone: formats.formatTimeZone() };
   const { startTimeHint, ...form } = discoveryCall.form;
   const { optional, honeypot } = forms;
   return (
@@ -35,8 +41,10 @@ export default async function DiscoveryCallPage() {
     >
       <DiscoveryCallForm
         timeZone={timeZone}
-        texts={{ ...form, startTimeHint: startTimeHint(formatTimeZone()), optional, honeypot }}
-        rules={discoveryCallRules.map(({ rule }) => rules[rule])}
+        hours={hours}
+        days={hours.days.length < 7 ? places.days : undefined}
+        texts={{ ...form, startTimeHint: fill(startTimeHint, places), optional, honeypot }}
+        rules={rules}
       />
     </FormPage>
   );

@@ -1,4 +1,3 @@
-import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
 import type { Texts } from "#texts/get-texts.ts";
 
 export type CallAnswer =
@@ -13,15 +12,15 @@ export type CallAnswer =
 
 type Told = { tone: "success" | "error"; text: string };
 
-/** What to tell a visitor who comes back to the private page with this answer in its address. */
+/** What to tell a visitor who comes back to the private page with this answer in its address; `rules` are in their order. */
 export function describeCallAnswer(
   answer: unknown,
-  { privateCall: { done, refusals }, rules }: Pick<Texts, "privateCall" | "rules">,
+  { done, refusals }: Texts["privateCall"],
+  rules: readonly string[],
 ): Told | null {
   if (typeof answer !== "string") return null;
   const [, rule] = /^rule-(\d{1,2})$/.exec(answer) ?? [];
-  const broken = rule ? discoveryCallRules[Number(rule) - 1]?.rule : undefined;
-  const refusal = rule ? broken && rules[broken] : wordsOf(answer, refusals);
+  const refusal = rule ? rules[Number(rule) - 1] : wordsOf(answer, refusals);
   if (refusal) return { tone: "error", text: refusal };
   const text = wordsOf(answer, done);
   return text ? { tone: "success", text } : null;

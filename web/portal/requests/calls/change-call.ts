@@ -4,6 +4,7 @@ import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
 import { findPrivateLink, hashSecret } from "#private-links/private-link.ts";
+import { getCallHours } from "#sanity/call-hours.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
@@ -40,7 +41,7 @@ export async function changeCall(token: string, values: unknown): Promise<CallAn
     );
   }
   const { date, startTime } = asked.data;
-  const timeZone = await getTimeZone();
+  const [timeZone, hours] = await Promise.all([getTimeZone(), getCallHours()]);
   const wanted = {
     name: call.name,
     email: call.email ?? "",
@@ -50,7 +51,7 @@ export async function changeCall(token: string, values: unknown): Promise<CallAn
     startTime,
   };
   const today = dateInTimeZone(new Date(), timeZone);
-  const rule = discoveryCallRules.findIndex(({ isKept }) => !isKept(wanted, today));
+  const rule = discoveryCallRules.findIndex(({ isKept }) => !isKept(wanted, today, hours));
   if (rule >= 0) return `rule-${rule + 1}`;
   const new_time = callTime({ date, startTime }, timeZone);
   return readAnswer(

@@ -1,5 +1,6 @@
-import { earliestStart, latestStart, startStepSeconds } from "schemas/requests/call-time.ts";
+import { latestStartOf, startStepSeconds } from "schemas/requests/call-time.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { getCallHours } from "#sanity/call-hours.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -7,16 +8,20 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { describeCallAnswer } from "./call-answer.ts";
 import type { PrivateCall as Call } from "./change-call.ts";
+import { describeCallRules } from "./describe-call-rules.ts";
 import styles from "./private-call.module.css";
 
 type PrivateCallProps = { token: string; call: Call; answer: unknown };
 
 /** A visitor's own call, behind its private link. Looking at it changes nothing; each button posts a form. */
 export async function PrivateCall({ token, call, answer }: PrivateCallProps) {
-  const { formatCallTime } = await getFormats();
-  const texts = await getTexts();
-  const { privateCall } = texts;
-  const told = describeCallAnswer(answer, texts);
+  const [{ formatCallTime }, { privateCall }, hours, rules] = await Promise.all([
+    getFormats(),
+    getTexts(),
+    getCallHours(),
+    describeCallRules(),
+  ]);
+  const told = describeCallAnswer(answer, privateCall, rules);
   const isOpen = ["requested", "proposed", "confirmed"].includes(call.status);
   const action = `/api/calls/${token}`;
   return (
@@ -52,8 +57,8 @@ export async function PrivateCall({ token, call, answer }: PrivateCallProps) {
                   name="startTime"
                   type="time"
                   required
-                  min={earliestStart}
-                  max={latestStart}
+                  min={hours.opens}
+                  max={latestStartOf(hours)}
                   step={startStepSeconds}
                   defaultValue={call.start_time.slice(0, 5)}
                 />

@@ -8,13 +8,14 @@ import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { honeypotName, suspectSpam } from "schemas/requests/suspect-spam.ts";
 import { z } from "zod";
+import { getCallHours } from "#sanity/call-hours.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { recordOnce } from "#supabase/read-recorded.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { visitorKeys } from "#supabase/visitor-keys.ts";
-import { getTexts } from "#texts/get-texts.ts";
 import { invalidRequest } from "../invalid-request.ts";
 import { callTime } from "./call-time.ts";
+import { describeCallRules } from "./describe-call-rules.ts";
 
 const discoveryCall = z.object(
   {
@@ -39,14 +40,12 @@ export async function recordDiscoveryCall(values: unknown, headers: Headers): Pr
   const { website, ...call } = parsed.data;
   const timeZone = await getTimeZone();
   const today = dateInTimeZone(new Date(), timeZone);
-  const broken = findBrokenRule(call, today);
-  if (broken)
-    return {
-      is: "invalid",
-      error: (await getTexts()).rules[broken.rule],
-      rule: discoveryCallRules.indexOf(broken),
-      field: broken.field,
-    };
+  const broken = findBrokenRule(call, today, await getCallHours());
+  if (broken) {
+    const rule = discoveryCallRules.indexOf(broken);
+    const error = (await describeCallRules())[rule] ?? "";
+    return { is: "invalid", error, rule, field: broken.field };
+  }
 
   const openedAt = readOpenedAt(headers);
   const email = call.email.trim();
