@@ -9,7 +9,7 @@ const filePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self
 /** For a page whose inline scripts nobody could name: its host has a cache of its own, so nobody finished it. */
 const unfinishedPagePolicy = contentPolicy({
   scripts: ["'unsafe-inline'"],
-  styleAttributes: ["'unsafe-inline'"],
+  hasStyleAttributes: true,
   countsVisits: true,
   framedBy: ["'none'"],
 });

@@ -5,8 +5,8 @@ type PolicyParts = {
   scripts: readonly string[];
   /** Hashes of style elements. */
   styles?: readonly string[];
-  /** Hashes of style attributes, or nothing where there are none, or `'unsafe-inline'` where nobody can know them. */
-  styleAttributes: readonly string[];
+  /** Whether style attributes may be anything, where nobody can know them. Else what holds for style elements holds for them. */
+  hasStyleAttributes?: boolean;
   /** Whether the page may count visits. */
   countsVisits?: boolean;
   /** Where the page's forms may lead, beside this site. */
@@ -21,14 +21,14 @@ const [tagService] = outsideHosts.googleAnalytics;
 
 /** The Content-Security-Policy of a page. https://developer.mozilla.org/docs/Web/HTTP/Guides/CSP */
 export function contentPolicy(parts: PolicyParts): string {
-  const { scripts, styles = [], styleAttributes, countsVisits = false } = parts;
+  const { scripts, styles = [], hasStyleAttributes = false, countsVisits = false } = parts;
   const { formTargets = [], framedBy = [], isPreview = false } = parts;
   const counting = countsVisits ? outsideHosts.googleAnalytics : [];
   const directives: [string, ...string[]][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...(countsVisits ? [tagService] : [])],
     ["style-src", "'self'", ...styles, ...(isPreview ? ["'unsafe-inline'"] : [])],
-    ["style-src-attr", ...styleAttributes],
+    ["style-src-attr", ...(hasStyleAttributes ? ["'unsafe-inline'"] : [])],
     ["img-src", "'self'", "data:", "blob:", ...counting],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...counting],

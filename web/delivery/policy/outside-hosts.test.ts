@@ -9,7 +9,7 @@ import { outsideHosts } from "./outside-hosts.ts";
 stubSettings();
 const { privatePagePolicy } = await import("./private-page-policy.ts");
 
-const everything = contentPolicy({ scripts: [], styleAttributes: [], countsVisits: true, isPreview: true });
+const everything = contentPolicy({ scripts: [], countsVisits: true, isPreview: true });
 const policies = [
   everything,
   privatePagePolicy("nonce"),

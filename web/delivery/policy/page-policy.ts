@@ -20,14 +20,9 @@ export function hasPolicy(html: string): boolean {
 
 function pagePolicy(html: string): string {
   const markup = html.replace(script, "");
-  const attributes = hashAll(
-    [...markup.matchAll(styleAttribute)].map(([, value = ""]) => readAttribute(value)),
-  );
   return contentPolicy({
     scripts: inlineScriptHashes(html),
     styles: hashAll([...markup.matchAll(styleElement)].map(([, text = ""]) => text)),
-    // Where a page has none, what holds for style elements holds for attributes, and a hash alone allows none.
-    styleAttributes: attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [],
     countsVisits: markup.includes('<meta name="analytics-id"'),
   });
 }
@@ -42,16 +37,8 @@ function inlineScriptHashes(html: string): string[] {
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-const styleAttribute = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
 
 function hashAll(texts: readonly string[]): string[] {
   const hashes = texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   return [...new Set(hashes)];
-}
-
-const entities: Record<string, string> = { quot: '"', "#x27": "'", lt: "<", gt: ">", amp: "&" };
-
-/** An attribute as the browser reads it: React escapes these five characters. */
-function readAttribute(value: string): string {
-  return value.replace(/&(quot|#x27|lt|gt|amp);/g, (whole, name: string) => entities[name] ?? whole);
 }

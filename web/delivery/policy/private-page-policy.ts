@@ -21,7 +21,7 @@ const paymentPages = [...outsideHosts.stripe, ...(env.STRIPE_API_HOST ? [env.STR
 export function privatePagePolicy(nonce: string, previewedBy?: string): string {
   return contentPolicy({
     scripts: [`'nonce-${nonce}'`, ...ownScripts],
-    styleAttributes: ["'unsafe-inline'"],
+    hasStyleAttributes: true,
     isPreview: previewedBy !== undefined,
     framedBy: previewedBy ? ["'self'", previewedBy] : ["'none'"],
     formTargets: paymentPages,
