@@ -1,6 +1,5 @@
 import { getTexts } from "#texts/get-texts.ts";
-import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import styles from "./settings-tabs.module.css";
+import { Views } from "#ui/views/views.tsx";
 
 const tabs = [
   { key: "account", href: "/dashboard/owner/settings" },
@@ -13,13 +12,6 @@ type SettingsTabsProps = { open: (typeof tabs)[number]["key"] };
 /** The pages of the owner's settings; a client has the one about the account alone. */
 export async function SettingsTabs({ open }: SettingsTabsProps) {
   const { account } = await getTexts();
-  return (
-    <nav className={styles.tabs} aria-label={account.settings}>
-      {tabs.map(({ key, href }) => (
-        <PortalLink key={key} href={href} aria-current={key === open ? "page" : undefined}>
-          {account.tabs[key]}
-        </PortalLink>
-      ))}
-    </nav>
-  );
+  const shown = tabs.map(({ key, href }) => ({ href, words: account.tabs[key], isOpen: key === open }));
+  return <Views name={account.settings} views={shown} />;
 }

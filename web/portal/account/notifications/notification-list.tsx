@@ -6,6 +6,7 @@ import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { Views } from "#ui/views/views.tsx";
 import styles from "./notification-list.module.css";
 import { type Notification, pageSize, readNotifications } from "./stored-notifications.ts";
 
@@ -23,13 +24,13 @@ export async function NotificationList({ path, before, onlyUnread }: Notificatio
   const last = (onlyUnread && !before ? unread : listed).at(pageSize - 1);
   return (
     <div className={styles.notifications}>
-      <nav className={styles.filters} aria-label={notifications.title}>
-        <PortalLink href={path} aria-current={onlyUnread ? undefined : "page"}>
-          {notifications.all}
-        </PortalLink>
-        <PortalLink href={`${path}?show=unread`} aria-current={onlyUnread ? "page" : undefined}>
-          {notifications.unread}
-        </PortalLink>
+      <Views
+        name={notifications.title}
+        views={[
+          { href: path, words: notifications.all, isOpen: !onlyUnread },
+          { href: `${path}?show=unread`, words: notifications.unread, isOpen: onlyUnread },
+        ]}
+      >
         {unread.length > 0 || listed.some(({ read_at }) => !read_at) ? (
           <form action="/api/notifications" method="post">
             <Button type="submit" name="all" value="yes" variant="outline" size="sm">
@@ -37,7 +38,7 @@ export async function NotificationList({ path, before, onlyUnread }: Notificatio
             </Button>
           </form>
         ) : null}
-      </nav>
+      </Views>
       {unread.length + listed.length === 0 ? (
         <p className={styles.empty}>{onlyUnread ? notifications.seenEverything : notifications.nothingYet}</p>
       ) : null}

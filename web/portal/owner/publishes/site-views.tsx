@@ -1,6 +1,5 @@
 import { getTexts } from "#texts/get-texts.ts";
-import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import styles from "./site-views.module.css";
+import { Views } from "#ui/views/views.tsx";
 
 const views = [
   { href: "/dashboard/owner/site", name: "publishes" },
@@ -8,14 +7,11 @@ const views = [
 ] as const;
 
 export async function SiteViews({ open }: { open: (typeof views)[number]["name"] }) {
-  const { publishes } = await getTexts();
+  const { title, views: words } = (await getTexts()).publishes;
   return (
-    <nav className={styles.views} aria-label={publishes.title}>
-      {views.map(({ href, name }) => (
-        <PortalLink key={href} href={href} aria-current={name === open ? "page" : undefined}>
-          {publishes.views[name]}
-        </PortalLink>
-      ))}
-    </nav>
+    <Views
+      name={title}
+      views={views.map(({ href, name }) => ({ href, words: words[name], isOpen: name === open }))}
+    />
   );
 }

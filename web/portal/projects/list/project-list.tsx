@@ -3,6 +3,7 @@ import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { Views } from "#ui/views/views.tsx";
 import { statusTones } from "../status-words.ts";
 import { type ProjectFilter, projectListPath } from "./project-filter.ts";
 import styles from "./project-list.module.css";
@@ -31,17 +32,14 @@ export async function renderProjectList(filter: ProjectFilter) {
   const { projectList } = texts;
   return (
     <>
-      <nav className={styles.states} aria-label={projectList.states}>
-        {statesOf(texts).map(({ value, label }) => (
-          <PortalLink
-            key={value}
-            href={projectListPath({ ...filter, status: value, page: 1 })}
-            aria-current={value === filter.status ? "page" : undefined}
-          >
-            {label} <span className={styles.count}>{counts.get(value) ?? 0}</span>
-          </PortalLink>
-        ))}
-      </nav>
+      <Views
+        name={projectList.states}
+        views={statesOf(texts).map(({ value, label }) => ({
+          href: projectListPath({ ...filter, status: value, page: 1 }),
+          words: `${label} ${counts.get(value) ?? 0}`,
+          isOpen: value === filter.status,
+        }))}
+      />
       {projects.length === 0 ? <NothingFound filter={filter} /> : null}
       <ul className={styles.list}>
         {projects.map((project) => (

@@ -1,6 +1,5 @@
 import { getTexts } from "#texts/get-texts.ts";
-import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import styles from "./calls.module.css";
+import { Views } from "#ui/views/views.tsx";
 
 const views = [
   { href: "/dashboard/owner/calls", name: "list" },
@@ -9,14 +8,11 @@ const views = [
 ] as const;
 
 export async function CallViews({ open }: { open: (typeof views)[number]["name"] }) {
-  const { calls } = await getTexts();
+  const { title, views: words } = (await getTexts()).calls;
   return (
-    <nav className={styles.views} aria-label={calls.title}>
-      {views.map(({ href, name }) => (
-        <PortalLink key={href} href={href} aria-current={name === open ? "page" : undefined}>
-          {calls.views[name]}
-        </PortalLink>
-      ))}
-    </nav>
+    <Views
+      name={title}
+      views={views.map(({ href, name }) => ({ href, words: words[name], isOpen: name === open }))}
+    />
   );
 }

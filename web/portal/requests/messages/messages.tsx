@@ -2,7 +2,7 @@ import { readNotes } from "#portal/people/notes/stored-notes.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
-import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { Views } from "#ui/views/views.tsx";
 import { readMails } from "../mail-states/read-mails.ts";
 import { MessageCard } from "./message-card.tsx";
 import styles from "./messages.module.css";
@@ -25,18 +25,16 @@ export async function renderMessages({ status, page }: { status: MessageStatus; 
   const addressOf = (number: number) => `${address}?status=${status}&page=${number}`;
   return (
     <section className={styles.messages}>
-      <nav aria-label={inbox.title} className={styles.filters}>
-        {messageStatuses.map((value) => (
-          <PortalLink
-            key={value}
-            href={`${address}?status=${value}`}
-            aria-current={value === status ? "page" : undefined}
-          >
-            {inbox.filters[value]}
-          </PortalLink>
-        ))}
+      <Views
+        name={inbox.title}
+        views={messageStatuses.map((value) => ({
+          href: `${address}?status=${value}`,
+          words: inbox.filters[value],
+          isOpen: value === status,
+        }))}
+      >
         <a href="/api/owner/messages.csv">{inbox.download}</a>
-      </nav>
+      </Views>
       {messages.length === 0 ? (
         <Notice>
           {inbox.none((words) => (

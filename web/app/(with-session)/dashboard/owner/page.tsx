@@ -19,8 +19,8 @@ import {
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
-import { PageHeader } from "#ui/page-header/page-header.tsx";
 import styles from "./page.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,8 +33,7 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
   const user = await requireRole("owner", "/dashboard/owner");
   const [{ answer }, { overview }] = await Promise.all([searchParams, getTexts()]);
   return (
-    <>
-      <PageHeader title={overview.hello(user.name)} intro={overview.intro} />
+    <DashboardPage title={overview.hello(user.name)} intro={overview.intro}>
       <OwnerAnswer answer={answer} />
       <div className={styles.cards}>
         <Opening />
@@ -49,12 +48,10 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
         <UnpaidPlans />
         <BackupTrouble />
       </div>
-      <div className={styles.part}>
-        <LoadedPart name={overview.rest.part} render={renderAtRest} />
-      </div>
+      <LoadedPart name={overview.rest.part} render={renderAtRest} />
       <div className={styles.cards}>
         <ClientDecisions />
       </div>
-    </>
+    </DashboardPage>
   );
 }

@@ -4,10 +4,9 @@ import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { readMessageStatus } from "#portal/requests/messages/stored-messages.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
-import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
-import styles from "../page.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTexts()).inbox.title };
@@ -20,15 +19,12 @@ export default async function MessagesPage({ searchParams }: Props) {
   const { status, page, answer } = await searchParams;
   const { inbox } = await getTexts();
   return (
-    <>
-      <PageHeader title={inbox.title} intro={inbox.intro} />
+    <DashboardPage title={inbox.title} intro={inbox.intro}>
       <OwnerAnswer answer={answer} />
-      <div className={styles.part}>
-        <LoadedPart
-          name={inbox.part}
-          render={() => renderMessages({ status: readMessageStatus(status), page: readPage(page) })}
-        />
-      </div>
-    </>
+      <LoadedPart
+        name={inbox.part}
+        render={() => renderMessages({ status: readMessageStatus(status), page: readPage(page) })}
+      />
+    </DashboardPage>
   );
 }

@@ -6,10 +6,9 @@ import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
-import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
-import styles from "../page.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTexts()).publishes.title };
@@ -22,15 +21,14 @@ export default async function SitePage({ searchParams }: Props) {
   const { publishes } = await getTexts();
   const { answer, page } = await searchParams;
   return (
-    <>
-      <PageHeader title={publishes.title} intro={publishes.intro}>
-        {env.STUDIO_URL ? <ButtonLink href={env.STUDIO_URL}>{publishes.openStudio}</ButtonLink> : null}
-      </PageHeader>
+    <DashboardPage
+      title={publishes.title}
+      intro={publishes.intro}
+      actions={env.STUDIO_URL ? <ButtonLink href={env.STUDIO_URL}>{publishes.openStudio}</ButtonLink> : null}
+    >
       <SiteViews open="publishes" />
       <OwnerAnswer answer={answer} />
-      <div className={styles.part}>
-        <LoadedPart name={publishes.part} render={() => renderPublishes(readPage(page))} />
-      </div>
-    </>
+      <LoadedPart name={publishes.part} render={() => renderPublishes(readPage(page))} />
+    </DashboardPage>
   );
 }

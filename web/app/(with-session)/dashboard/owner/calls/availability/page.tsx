@@ -4,10 +4,9 @@ import { renderAvailability } from "#portal/requests/calls/week/availability.tsx
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
-import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
-import styles from "../../page.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTexts()).calls.availability.title };
@@ -20,13 +19,10 @@ export default async function AvailabilityPage({ searchParams }: Props) {
   const { page, answer } = await searchParams;
   const { availability } = (await getTexts()).calls;
   return (
-    <>
-      <PageHeader title={availability.title} intro={availability.intro} />
+    <DashboardPage title={availability.title} intro={availability.intro}>
       <CallViews open="availability" />
       <OwnerAnswer answer={answer} />
-      <div className={styles.part}>
-        <LoadedPart name={availability.part} render={() => renderAvailability(readPage(page))} />
-      </div>
-    </>
+      <LoadedPart name={availability.part} render={() => renderAvailability(readPage(page))} />
+    </DashboardPage>
   );
 }

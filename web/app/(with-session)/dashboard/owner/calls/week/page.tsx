@@ -3,9 +3,8 @@ import { CallViews } from "#portal/requests/calls/call-views.tsx";
 import { renderWeek } from "#portal/requests/calls/week/week.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
-import { PageHeader } from "#ui/page-header/page-header.tsx";
-import styles from "../../page.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTexts()).calls.week.title };
@@ -18,12 +17,9 @@ export default async function WeekPage({ searchParams }: Props) {
   const { of } = await searchParams;
   const { week } = (await getTexts()).calls;
   return (
-    <>
-      <PageHeader title={week.title} intro={week.intro} />
+    <DashboardPage title={week.title} intro={week.intro}>
       <CallViews open="week" />
-      <div className={styles.part}>
-        <LoadedPart name={week.part} render={() => renderWeek(of)} />
-      </div>
-    </>
+      <LoadedPart name={week.part} render={() => renderWeek(of)} />
+    </DashboardPage>
   );
 }

@@ -5,10 +5,9 @@ import { messagePath, readThread } from "#portal/requests/messages/stored-messag
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
-import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import styles from "../../page.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTexts()).inbox.message };
@@ -28,20 +27,17 @@ export default async function MessagePage({ params, searchParams }: Props) {
   const { inbox } = await getTexts();
   const { name, email } = thread.opened;
   return (
-    <>
-      <PageHeader
-        title={name}
-        intro={
-          <>
-            <PortalLink href="/dashboard/owner/messages">{inbox.title}</PortalLink>
-            {` / ${email}`}
-          </>
-        }
-      />
+    <DashboardPage
+      title={name}
+      intro={
+        <>
+          <PortalLink href="/dashboard/owner/messages">{inbox.title}</PortalLink>
+          {` / ${email}`}
+        </>
+      }
+    >
       <OwnerAnswer answer={answer} />
-      <div className={styles.part}>
-        <LoadedPart name={inbox.part} isAwaited render={() => renderThread(thread)} />
-      </div>
-    </>
+      <LoadedPart name={inbox.part} isAwaited render={() => renderThread(thread)} />
+    </DashboardPage>
   );
 }

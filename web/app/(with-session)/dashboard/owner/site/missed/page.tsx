@@ -5,10 +5,9 @@ import { SiteViews } from "#portal/owner/publishes/site-views.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
-import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
-import styles from "../../page.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTexts()).missed.title };
@@ -21,16 +20,13 @@ export default async function MissedPage({ searchParams }: Props) {
   const { missed } = await getTexts();
   const { answer, page } = await searchParams;
   return (
-    <>
-      <PageHeader title={missed.title} intro={missed.intro} />
+    <DashboardPage title={missed.title} intro={missed.intro}>
       <SiteViews open="missed" />
       <OwnerAnswer answer={answer} />
-      <div className={styles.part}>
-        <LoadedPart
-          name={missed.part}
-          render={async () => renderMissed(readPage(page), await listPublicPages())}
-        />
-      </div>
-    </>
+      <LoadedPart
+        name={missed.part}
+        render={async () => renderMissed(readPage(page), await listPublicPages())}
+      />
+    </DashboardPage>
   );
 }
