@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readDocuments } from "../content/read-documents.ts";
+import { runCommand } from "./stack/run-command.ts";
 import { readSettings } from "./stack/settings.ts";
 import { withDatabaseApi } from "./stack/with-database-api.ts";
 
@@ -7,14 +8,11 @@ import { withDatabaseApi } from "./stack/with-database-api.ts";
 // An address without an account gets one, with a password that is printed once.
 
 const [email = ""] = process.argv.slice(2);
-try {
+await runCommand(async () => {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw new Error("Usage: npm run make-owner -- someone@example.com");
   await withDatabaseApi(readSettings(), (url, key) => makeOwner(url, key, email.toLowerCase()));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 async function makeOwner(url: string, key: string, email: string): Promise<void> {
   const password = randomBytes(12).toString("base64url");

@@ -1,5 +1,6 @@
 import { asIntervals, readRetention } from "../schemas/retention.ts";
 import { readContent } from "./content/content-clients.ts";
+import { runCommand } from "./stack/run-command.ts";
 import { readSettings } from "./stack/settings.ts";
 import { withDatabaseApi } from "./stack/with-database-api.ts";
 
@@ -10,7 +11,7 @@ type Due = { rule: string; source: string; total: number };
 
 const rowsAtOnce = 500;
 const [isDry, on] = readArguments(process.argv.slice(2));
-try {
+await runCommand(async () => {
   const settings = readSettings();
   const stored = await readContent(settings, (client) =>
     client.fetch<{ retention?: Record<string, unknown> } | null>(`*[_id == "siteSettings"][0]{retention}`),
@@ -36,10 +37,7 @@ try {
     }
     print(removed, periods);
   });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 function readArguments(args: string[]): [isDry: boolean, on: string | undefined] {
   const [option, day] = args;

@@ -3,18 +3,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lockDirectory } from "../local/lock-directory.ts";
 import { openDatabase } from "../local/supabase/open-database.ts";
+import { runCommand } from "./stack/run-command.ts";
 import { readSettings, root } from "./stack/settings.ts";
 
 // Fills the embedded database with what years of work leave, to see how the portal bears it. The product must be stopped
 // and have been started once; `npm run reset` takes everything back.
-try {
-  await seedPortal();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-
-async function seedPortal(): Promise<void> {
+await runCommand(async () => {
   const settings = readSettings();
   if (!settings.isDatabaseLocal)
     throw new Error("This fills the embedded database alone, and SUPABASE_URL names another.");
@@ -36,4 +30,4 @@ async function seedPortal(): Promise<void> {
     await connection.close();
     unlock();
   }
-}
+});
