@@ -4,13 +4,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@sanity/client";
+import { findFreePort } from "../find-free-port.ts";
 
 const allowedOrigin = "http://localhost:3333";
 
 /** For tests: a lake of its own in a process of its own, the directory kept over `restart` and removed by `stop`. */
 export async function startLakeInTest(environment: Record<string, string> = {}) {
   const directory = await mkdtemp(join(tmpdir(), "lake-"));
-  let { child, port } = await startOnFreePort(directory, environment);
+  const port = await findFreePort(9);
+  let child = await start(directory, port, environment);
   const url = `http://localhost:${port}`;
   const client = createClient({
     projectId: "local",
@@ -43,20 +45,6 @@ export async function startLakeInTest(environment: Record<string, string> = {}) 
       await rm(directory, { recursive: true });
     },
   };
-}
-
-/**
- * Picks nine ports in a row from 11000 to 19999, a range without ports that browsers and fetch refuse, and so wide that
- * two lakes of tests running side by side hardly ever meet, not even while one restarts.
- */
-async function startOnFreePort(directory: string, environment: Record<string, string>) {
-  for (let tries = 0; tries < 100; tries++) {
-    const port = 11_000 + 9 * Math.floor(Math.random() * 1000);
-    try {
-      return { port, child: await start(directory, port, environment) };
-    } catch {}
-  }
-  throw new Error("The lake did not start");
 }
 
 async function start(

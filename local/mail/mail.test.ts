@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport, type Transporter } from "nodemailer";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { findFreePort } from "../serve-in-test.ts";
+import { findFreePort } from "../find-free-port.ts";
 import type { describeMessage } from "./describe-message.ts";
 import { startMail } from "./start-mail.ts";
 

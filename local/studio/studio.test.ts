@@ -5,7 +5,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findFreePort } from "../serve-in-test.ts";
+import { findFreePort } from "../find-free-port.ts";
 import { serveStudio } from "./serve-studio.ts";
 
 let directory: string;

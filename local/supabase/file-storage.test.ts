@@ -4,8 +4,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { findFreePort } from "../find-free-port.ts";
 import { canMount, meta } from "./small-disk.ts";
-import { connect, findFreePort } from "./test-backend.ts";
+import { connect } from "./test-backend.ts";
 import { processKeys, spawnSupabase } from "./test-process.ts";
 import { fillDirectory } from "./test-snapshot.ts";
 
