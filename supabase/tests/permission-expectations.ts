@@ -1,8 +1,11 @@
 // Who may do what to which row, over the HTTP API. The tests are generated from this table; a table, view or function
 // of the public schema that is not in it fails them.
 
-export type Verb = "select" | "insert" | "update" | "delete";
-export type Actor = "anonymous" | "otherClient" | "ownClient" | "owner";
+export const verbs = ["select", "insert", "update", "delete"] as const;
+export type Verb = (typeof verbs)[number];
+
+export const actors = ["anonymous", "otherClient", "ownClient", "owner"] as const;
+export type Actor = (typeof actors)[number];
 
 /** denied: refused with 42501 · hidden: nothing found, nothing changed · allowed: exactly the row. */
 export type Outcome = "denied" | "hidden" | "allowed";
