@@ -59,6 +59,7 @@ export async function startServer(settings: Settings): Promise<() => Promise<voi
   api.route("/", createMutateRoutes(store, inTurn, queries));
   api.route("/", createActionRoutes(store, inTurn));
   api.route("/", createDocRoutes(store));
+  api.route("/", createExportRoute(store));
   api.route("/", createHistoryRoutes(store));
   api.route("/", createProjectRoutes({ projectId, dataset, origins }, store));
 
@@ -76,7 +77,6 @@ export async function startServer(settings: Settings): Promise<() => Promise<voi
       saveDocument: (document) => saveDocument(store, inTurn, { ...document }),
     }),
   );
-  app.route("/", createExportRoute({ documents: () => store.documents() }));
   app.route("/:apiVersion{v(?:1|X|\\d{4}-\\d{2}-\\d{2})}", api);
   app.notFound(refuseUnknown);
   app.onError(answerError);
