@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { z } from "zod";
 import { openDatabase } from "../../../local/supabase/open-database.ts";
+import type { Api } from "../../stack/call-api.ts";
 import type { Settings } from "../../stack/settings.ts";
 import { withDatabaseApi } from "../../stack/with-database-api.ts";
 import type { Manifest } from "../archive/manifest.ts";
@@ -25,7 +26,7 @@ export async function takeEmbeddedDatabase(settings: Settings) {
   return { directory, sources, tables };
 }
 
-async function askForSnapshot(url: string, key: string): Promise<string> {
+async function askForSnapshot({ url, key }: Api): Promise<string> {
   const response = await fetch(`${url}/snapshot/v1`, {
     method: "POST",
     headers: { apikey: key },
