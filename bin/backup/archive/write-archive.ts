@@ -1,8 +1,8 @@
-import { createHash, type Hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { createReadStream, type Dirent } from "node:fs";
 import { opendir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable, Transform } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress } from "node:zlib";
 import { Encrypter } from "age-encryption";
@@ -84,18 +84,15 @@ async function fill(tar: Pack, sources: Source[], manifest: Manifest): Promise<M
 
   async function addBytes(path: string, size: number, bytes: Readable): Promise<void> {
     const hash = createHash("sha256");
-    await pipeline(bytes, countInto(hash), tar.entry({ name: path, size }));
+    async function* hashed() {
+      for await (const chunk of bytes) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    }
+    await pipeline(hashed, tar.entry({ name: path, size }));
     manifest.files.push({ path, size, sha256: hash.digest("hex") });
   }
-}
-
-function countInto(hash: Hash): Transform {
-  return new Transform({
-    transform(chunk: Uint8Array, _, done) {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
 }
 
 function isOfTheDisk(error: unknown): boolean {
