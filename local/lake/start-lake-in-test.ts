@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@sanity/client";
+import { endProcess, hasEnded } from "../end-process.ts";
 import { findFreePort } from "../find-free-port.ts";
 
 const allowedOrigin = "http://localhost:3333";
@@ -14,37 +15,35 @@ export async function startLakeInTest(environment: Record<string, string> = {}) 
   const port = await findFreePort(9);
   let child = await start(directory, port, environment);
   const url = `http://localhost:${port}`;
-  const client = createClient({
+  return {
+    url,
+    port,
+    client: openClient(url),
+    directory,
+    kill: () => endProcess(child, "SIGKILL"),
+    restart: async () => {
+      await endProcess(child);
+      child = await start(directory, port, environment);
+    },
+    isRunning: () => !hasEnded(child),
+    stop: async () => {
+      await endProcess(child);
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+/** An editor's client of what answers there like the lake. */
+export function openClient(apiHost: string) {
+  return createClient({
     projectId: "local",
     dataset: "production",
     apiVersion: "2025-02-19",
-    apiHost: url,
+    apiHost,
     useProjectHostname: false,
     useCdn: false,
     token: "any",
   });
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, "exit");
-    child.kill(signal);
-    await exited;
-  };
-  return {
-    url,
-    port,
-    client,
-    directory,
-    kill: () => end("SIGKILL"),
-    restart: async () => {
-      await end("SIGTERM");
-      child = await start(directory, port, environment);
-    },
-    isRunning: () => child.exitCode === null && child.signalCode === null,
-    stop: async () => {
-      await end("SIGTERM");
-      await rm(directory, { recursive: true });
-    },
-  };
 }
 
 async function start(

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { endProcess } from "../end-process.ts";
 import { findFreePort } from "../find-free-port.ts";
 import { canMount, meta } from "./small-disk.ts";
 import { connect } from "./test-backend.ts";
-import { processKeys, spawnSupabase } from "./test-process.ts";
+import { processEnvironment, processKeys, spawnSupabase } from "./test-process.ts";
 import { fillDirectory } from "./test-snapshot.ts";
 
 const root = mkdtempSync(join(tmpdir(), "corner-pocket-storage-"));
@@ -185,17 +185,10 @@ test.skipIf(!canMount())(
     const script = `cp -r ${storage} ${root}/kept && mount -t tmpfs -o size=3m tmpfs ${storage} &&
     cp -r ${root}/kept/. ${storage} && exec ${process.execPath} ${join(import.meta.dirname, "main.ts")}`;
     const child = spawn("unshare", ["-rm", "sh", "-c", script], {
-      env: {
-        ...process.env,
-        ...processKeys,
-        SUPABASE_PORT: String(port),
-        SUPABASE_DIRECTORY: directory,
-        SITE_URL: "http://site.example",
-        SMTP_PORT: "1",
-      },
+      env: processEnvironment(directory, { SUPABASE_PORT: String(port) }),
       stdio: "ignore",
     });
-    processes.push({ stop: (signal) => end(child, signal) });
+    processes.push({ stop: (signal) => endProcess(child, signal) });
     const url = `http://127.0.0.1:${port}`;
     await waitFor(async () => (await fetch(url).catch(() => null)) !== null);
 
@@ -205,12 +198,6 @@ test.skipIf(!canMount())(
     expect((await ask(url, `project-files/${guide}`)).status).toBe(200);
   },
 );
-
-async function end(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
-  await once(child, "exit");
-}
 
 async function waitFor(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
