@@ -44,7 +44,7 @@ export async function startTestBackend({ readLanguage }: { readLanguage?: () => 
     ...testKeys,
     dump: await readSnapshot(),
     siteUrl,
-    sendMail: createMailer(smtpPort, { name: "Agency", address: "portal@agency.example" }).send,
+    sendMail: createMailer(smtpPort, { name: "Agency", address: "portal@agency.example" }),
     readLanguage,
   });
   const { url, close } = await serveBackend(backend, 0);
