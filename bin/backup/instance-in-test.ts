@@ -49,13 +49,7 @@ export async function makeInstance() {
     env,
     url,
     async start(): Promise<void> {
-      const secrets = readSecrets(data);
-      database = spawnSupabase(join(data, "supabase"), {
-        SUPABASE_PORT: String(port),
-        SUPABASE_JWT_SECRET: secrets.supabaseJwtSecret,
-        SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
-        SUPABASE_SECRET_KEY: secrets.supabaseSecretKey,
-      });
+      database = spawnDatabase(data, port);
       await database.started;
     },
     async end(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
@@ -78,6 +72,17 @@ export async function makeInstance() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The embedded database of a data directory as a process on a port, with the directory's own keys. */
+export function spawnDatabase(dataDirectory: string, port: number) {
+  const secrets = readSecrets(dataDirectory);
+  return spawnSupabase(join(dataDirectory, "supabase"), {
+    SUPABASE_PORT: String(port),
+    SUPABASE_JWT_SECRET: secrets.supabaseJwtSecret,
+    SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
+    SUPABASE_SECRET_KEY: secrets.supabaseSecretKey,
+  });
 }
 
 export type Instance = Awaited<ReturnType<typeof makeInstance>>;

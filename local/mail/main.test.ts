@@ -51,4 +51,4 @@ test("an accepted mail survives kill -9; the process ends cleanly with its paren
   const ended = once(mail, "exit");
   mail.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
-}, 30_000);
+});

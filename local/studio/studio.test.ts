@@ -89,4 +89,4 @@ test("the process says when it is ready and ends with its parent; a taken port i
     else child.kill(end);
     expect(await exited).toEqual([0, null]);
   }
-}, 20_000);
+});

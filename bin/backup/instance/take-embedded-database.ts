@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { z } from "zod";
-import { openDatabase } from "../../../local/supabase/open-database.ts";
+import { withDatabase } from "../../../local/supabase/open-database.ts";
 import type { Api } from "../../stack/call-api.ts";
 import type { Settings } from "../../stack/settings.ts";
 import { withDatabaseApi } from "../../stack/with-database-api.ts";
@@ -41,12 +41,8 @@ async function askForSnapshot({ url, key }: Api): Promise<string> {
 }
 
 /** What the database in a folder says. Opening it also shows that it opens. */
-async function digestCopy(directory: string): Promise<Manifest["tables"]> {
-  const connection = await openDatabase(directory);
-  try {
-    const query = async <Row>(statement: string) => (await connection.driver.query<Row>(statement)).rows;
-    return await digestDatabase(query);
-  } finally {
-    await connection.close();
-  }
+function digestCopy(directory: string): Promise<Manifest["tables"]> {
+  return withDatabase(directory, (database) =>
+    digestDatabase(async <Row>(statement: string) => (await database.query<Row>(statement)).rows),
+  );
 }

@@ -155,7 +155,7 @@ test("after ten tries a message is dropped with a word about it, and the next on
   expect(revisions().at(-1)).toBe("good");
   expect(complaint).toHaveBeenCalledWith("Webhook for homePage dropped after 10 tries: 503");
   complaint.mockRestore();
-}, 15_000);
+});
 
 test("a message written before a restart is sent after it, in order, though the site was away", async () => {
   await delivery.stop();
