@@ -110,7 +110,7 @@ test("the seed's files are there, and their sizes and hashes are those of their 
     const digest = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
     expect(digest).toBe(sha256);
   }
-}, 60_000);
+});
 
 test("bytes are counted while they arrive, and the connection goes on after a refusal", async () => {
   const { directory, url } = shared;
@@ -124,7 +124,7 @@ test("bytes are counted while they arrive, and the connection goes on after a re
   expect(file.byteLength).toBe(50 * 1024 * 1024);
   await connect(url, key).storage.from("project-files").remove([added]);
   expect(filesIn(join(directory, "storage"))).toEqual(before);
-}, 60_000);
+});
 
 test("guessed paths, traversal and worn-out links are told nothing", async () => {
   const { url } = shared;
@@ -144,7 +144,7 @@ test("guessed paths, traversal and worn-out links are told nothing", async () =>
   }
   const expired = await ask(url, `sign/project-files/${guide}`, { method: "POST" });
   expect(expired.ok).toBe(false);
-}, 60_000);
+});
 
 test("killed with -9 in the middle of an upload it keeps no part of the file, and the same upload works afterwards", async () => {
   const directory = copy("killed");
@@ -159,7 +159,7 @@ test("killed with -9 in the middle of an upload it keeps no part of the file, an
   expect((await ask(url, `project-files/${added}`)).status).toBe(400);
   expect((await upload(url, added, "whole")).status).toBe(200);
   expect(await (await ask(url, `project-files/${added}`)).text()).toBe("whole");
-}, 60_000);
+});
 
 test("an upload whose sender goes away leaves nothing", async () => {
   const { directory, url } = shared;
@@ -172,12 +172,12 @@ test("an upload whose sender goes away leaves nothing", async () => {
   await upload.ended;
   await waitFor(() => filesIn(join(directory, "storage")).length === before.length);
   expect((await ask(url, `project-files/${added}`)).status).toBe(400);
-}, 60_000);
+});
 
 // A full disk needs a small one: a file system in memory, in a name space of its own. Where that is not allowed, skipped.
 test.skipIf(!canMount())(
   "on a full disk it says so, keeps no part of the file, and goes on",
-  { meta, timeout: 60_000 },
+  { meta },
   async () => {
     const directory = copy("full");
     const storage = join(directory, "storage");
