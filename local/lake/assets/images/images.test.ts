@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPicture } from "../../conformance/open-picture.ts";
 import { startAssetsInTest } from "../start-assets-in-test.ts";
 import { colorAt, makeQuarters } from "./quarters-in-test.ts";
 
@@ -21,13 +22,7 @@ async function upload(bytes: Buffer): Promise<string> {
   return `${lake.url}/${path}`;
 }
 
-async function open(query: string, from = picture) {
-  const response = await fetch(`${from}?${query}`);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (!response.ok) throw new Error(`${response.status} for ${query}: ${bytes}`);
-  const { width, height, format } = await sharp(bytes).metadata();
-  return { response, bytes, size: `${width}x${height}`, format };
-}
+const open = (query: string, from = picture) => openPicture(`${from}?${query}`);
 
 test("without parameters the original comes back byte for byte, cacheable for ever and readable from anywhere", async () => {
   const { response, bytes } = await open("");
