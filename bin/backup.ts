@@ -3,18 +3,13 @@ import { makeBackup } from "./backup/make-backup.ts";
 import { asProblem } from "./backup/problem.ts";
 import { rehearse } from "./backup/rehearse.ts";
 import { type Report, reportBackup } from "./backup/report-backup.ts";
+import { runCommand } from "./stack/run-command.ts";
 import { readSettings, type Settings } from "./stack/settings.ts";
 
 // Backs up everything that this instance knows, while it runs: docs/backup.md. With `--rehearse` the archive is restored into scratch
 // and compared; with `--new-key` only a key is made.
 
-try {
-  if (process.argv.includes("--new-key")) await printNewKey();
-  else await backUp(readSettings());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => (process.argv.includes("--new-key") ? printNewKey() : backUp(readSettings())));
 
 async function backUp(settings: Settings): Promise<void> {
   if (!settings.backups.recipient)

@@ -1,9 +1,9 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { findFreePort } from "../local/find-free-port.ts";
 import { startLake } from "./stack/backends.ts";
 import { siteEnvironment } from "./stack/environment.ts";
 import { packageScript } from "./stack/package-script.ts";
-import { findFreePort } from "./stack/ports.ts";
 import { createProcesses } from "./stack/processes.ts";
 import { readSettings, root } from "./stack/settings.ts";
 

@@ -4,6 +4,7 @@ import { connectSupabase } from "./connect/connect-supabase.ts";
 import type { Connection, Settings } from "./connect/connection.ts";
 import { readSender } from "./connect/read-sender.ts";
 import { describeRequest, send } from "./connect/vendor-request.ts";
+import { runCommand } from "./stack/run-command.ts";
 import { readSettings } from "./stack/settings.ts";
 
 // Sets up what is hosted, as docs/hosting.md says: shows what differs, and changes it with --yes. With --dry-run it prints the exact
@@ -11,16 +12,13 @@ import { readSettings } from "./stack/settings.ts";
 
 const [vendor = ""] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isDry = process.argv.includes("--dry-run");
-try {
+await runCommand(async () => {
   readSettings();
   const settings: Settings = process.env;
   const connection = await open(vendor, settings);
   if (isDry) print(connection);
   else await connect(connection, { ...settings, SMTP_PASSWORD: smtpPassword(settings) });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 async function open(name: string, settings: Settings): Promise<Connection> {
   if (name === "sanity") return connectSanity(settings);

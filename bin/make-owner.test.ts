@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connect, demoPassword, findFreePort } from "../local/supabase/test-backend.ts";
-import { spawnSupabase } from "../local/supabase/test-process.ts";
+import { findFreePort } from "../local/find-free-port.ts";
+import { connect, demoPassword } from "../local/supabase/test-backend.ts";
 import { fillDirectory } from "../local/supabase/test-snapshot.ts";
+import { spawnDatabase } from "./backup/instance-in-test.ts";
 import { readSecrets } from "./stack/secrets.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "corner-pocket-make-owner-"));
@@ -14,7 +15,7 @@ const port = await findFreePort();
 const secrets = readSecrets(directory);
 const own = join(directory, "own");
 const jette = { ownerName: "Jette Petersen", contactEmail: "moin@nordlicht.example" };
-let running: ReturnType<typeof spawnSupabase> | undefined;
+let running: ReturnType<typeof spawnDatabase> | undefined;
 
 beforeAll(async () => {
   mkdirSync(join(own, "documents"), { recursive: true });
@@ -40,12 +41,7 @@ async function makeOwner(...args: string[]): Promise<string> {
 }
 
 async function startBackend(): Promise<string> {
-  running = spawnSupabase(join(directory, "supabase"), {
-    SUPABASE_PORT: String(port),
-    SUPABASE_JWT_SECRET: secrets.supabaseJwtSecret,
-    SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
-    SUPABASE_SECRET_KEY: secrets.supabaseSecretKey,
-  });
+  running = spawnDatabase(directory, port);
   return running.started;
 }
 

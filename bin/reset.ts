@@ -1,10 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockDirectory } from "../local/lock-directory.ts";
+import { runCommand } from "./stack/run-command.ts";
 import { readSettings, root } from "./stack/settings.ts";
 
-const settings = readSettings();
-try {
+await runCommand(() => {
+  const settings = readSettings();
   lockDirectory(settings.dataDirectory)();
   const outputs = [
     settings.dataDirectory,
@@ -14,7 +15,4 @@ try {
   ];
   for (const path of outputs) rmSync(path, { recursive: true, force: true });
   console.log("Local content, accounts, mails and builds are gone; `npm start` makes them anew.");
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

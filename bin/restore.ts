@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { readIdentity } from "./backup/keys.ts";
 import { restoreArchive } from "./backup/restore-archive.ts";
+import { runCommand } from "./stack/run-command.ts";
 import { readSettings } from "./stack/settings.ts";
 
 // Makes this instance what an archive of `npm run backup` holds: docs/backup.md.
 
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { key: { type: "string" }, replace: { type: "boolean", default: false } },
@@ -23,7 +24,4 @@ try {
   console.log(
     `Restored what was backed up at ${manifest.madeAt}, and compared it. \`npm start\` starts it; settings.env in ${settings.dataDirectory} holds the settings of then.`,
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,45 +1,38 @@
+import { z } from "zod";
 import { asIntervals, readRetention } from "../schemas/retention.ts";
 import { readContent } from "./content/content-clients.ts";
+import { callApi } from "./stack/call-api.ts";
+import { runCommand } from "./stack/run-command.ts";
 import { readSettings } from "./stack/settings.ts";
 import { withDatabaseApi } from "./stack/with-database-api.ts";
 
 // Removes what was kept as long as the site settings say, which the running site does by itself every hour. With --dry-run it
 // only says what would go, with --on 2027-01-31 what would go on that day.
 
-type Due = { rule: string; source: string; total: number };
+const due = z.array(z.object({ rule: z.string(), source: z.string(), total: z.number() }));
+type Due = z.infer<typeof due>;
 
 const rowsAtOnce = 500;
 const [isDry, on] = readArguments(process.argv.slice(2));
-try {
+await runCommand(async () => {
   const settings = readSettings();
   const stored = await readContent(settings, (client) =>
     client.fetch<{ retention?: Record<string, unknown> } | null>(`*[_id == "siteSettings"][0]{retention}`),
   );
   if (!stored) throw new Error("There are no site settings: nothing is removed without them.");
   const periods = asIntervals(readRetention(stored.retention));
-  await withDatabaseApi(settings, async (url, key) => {
-    const ask = async (name: string, more: object): Promise<Due[]> => {
-      const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
-        method: "POST",
-        headers: { apikey: key, Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
-        body: JSON.stringify({ periods, ...more }),
-        signal: AbortSignal.timeout(60_000),
-      });
-      if (!response.ok) throw new Error(`The database answered ${response.status}`);
-      return await response.json();
-    };
+  await withDatabaseApi(settings, async (api) => {
+    const ask = async (name: string, more: object) =>
+      due.parse(await callApi(api, "POST", `/rest/v1/rpc/${name}`, { periods, ...more }));
     if (isDry) return print(await ask("count_expired", on ? { at: on } : {}), periods);
-    const removed: Due[] = [];
-    for (let round: Due[] = [{ rule: "", source: "", total: rowsAtOnce }]; isMore(round); ) {
+    const removed: Due = [];
+    for (let round: Due = [{ rule: "", source: "", total: rowsAtOnce }]; isMore(round); ) {
       round = await ask("remove_expired", { most: rowsAtOnce });
       removed.push(...round);
     }
     print(removed, periods);
   });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 function readArguments(args: string[]): [isDry: boolean, on: string | undefined] {
   const [option, day] = args;
@@ -50,14 +43,14 @@ function readArguments(args: string[]): [isDry: boolean, on: string | undefined]
   process.exit(1);
 }
 
-function isMore(round: Due[]): boolean {
+function isMore(round: Due): boolean {
   return round.some(({ total }) => total === rowsAtOnce);
 }
 
-function print(due: Due[], periods: Record<string, string>): void {
+function print(found: Due, periods: Record<string, string>): void {
   console.log(isDry ? `Would go${on ? ` on ${on}` : ""}:` : "Removed:");
   const sums = new Map<string, number>();
-  for (const { rule, source, total } of due) {
+  for (const { rule, source, total } of found) {
     const name = `${rule.padEnd(9)} ${(periods[rule] ?? "").padEnd(10)} ${source.replace("public.", "")}`;
     sums.set(name, (sums.get(name) ?? 0) + total);
   }

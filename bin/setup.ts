@@ -11,15 +11,11 @@ import { planChanges, printChanges } from "./setup/plan-changes.ts";
 import { printAnswers } from "./setup/print-answers.ts";
 import { readAnswers, readFileOfAnswers } from "./setup/read-answers.ts";
 import { readLogo } from "./setup/read-logo.ts";
+import { runCommand } from "./stack/run-command.ts";
 import { readSettings } from "./stack/settings.ts";
 
 // Makes the product an agency's own: asks what it has to know, shows what it would write, and writes it into own/.
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => main(process.argv.slice(2)));
 
 async function main(args: string[]): Promise<void> {
   const stored = join(ownFolder(), "answers.json");

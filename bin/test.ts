@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { endProcess, hasEnded } from "../local/end-process.ts";
 import { answers } from "./stack/addresses.ts";
 import { packageScript } from "./stack/package-script.ts";
 import { assertPortsFree } from "./stack/ports.ts";
@@ -89,8 +89,7 @@ async function runBrowserTests(): Promise<Result[]> {
   } catch (error) {
     return [outcome("bin/test-stack.ts", String(error), false)];
   } finally {
-    stack?.kill("SIGTERM");
-    if (stack && stack.exitCode === null && stack.signalCode === null) await once(stack, "exit");
+    if (stack) await endProcess(stack);
   }
 }
 
@@ -105,7 +104,7 @@ function startStack(): ChildProcess {
 
 async function untilReady(stack: ChildProcess): Promise<void> {
   while (!(await answers(`${addresses.site}/api/health`))) {
-    if (stack.exitCode !== null || stack.signalCode) throw new Error("The stack ended before it was ready");
+    if (hasEnded(stack)) throw new Error("The stack ended before it was ready");
     await setTimeout(100);
   }
 }

@@ -4,8 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { findFreePort } from "../../local/find-free-port.ts";
 import { Store } from "../../local/lake/store/store.ts";
-import { connect, findFreePort } from "../../local/supabase/test-backend.ts";
+import { connect } from "../../local/supabase/test-backend.ts";
 import { spawnSupabase } from "../../local/supabase/test-process.ts";
 import { fillDirectory } from "../../local/supabase/test-snapshot.ts";
 import { readSecrets } from "../stack/secrets.ts";
@@ -48,13 +49,7 @@ export async function makeInstance() {
     env,
     url,
     async start(): Promise<void> {
-      const secrets = readSecrets(data);
-      database = spawnSupabase(join(data, "supabase"), {
-        SUPABASE_PORT: String(port),
-        SUPABASE_JWT_SECRET: secrets.supabaseJwtSecret,
-        SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
-        SUPABASE_SECRET_KEY: secrets.supabaseSecretKey,
-      });
+      database = spawnDatabase(data, port);
       await database.started;
     },
     async end(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
@@ -77,6 +72,17 @@ export async function makeInstance() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The embedded database of a data directory as a process on a port, with the directory's own keys. */
+export function spawnDatabase(dataDirectory: string, port: number) {
+  const secrets = readSecrets(dataDirectory);
+  return spawnSupabase(join(dataDirectory, "supabase"), {
+    SUPABASE_PORT: String(port),
+    SUPABASE_JWT_SECRET: secrets.supabaseJwtSecret,
+    SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
+    SUPABASE_SECRET_KEY: secrets.supabaseSecretKey,
+  });
 }
 
 export type Instance = Awaited<ReturnType<typeof makeInstance>>;

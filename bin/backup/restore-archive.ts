@@ -69,7 +69,7 @@ async function restoreHosted(directory: string, manifest: Manifest, settings: Se
   }
   if (manifest.database === "server") {
     const objects = await restoreServer(directory, manifest, readDatabaseAddress());
-    await withDatabaseApi(settings, (url, key) => restoreHostedFiles(objects, { url, key }, directory));
+    await withDatabaseApi(settings, (api) => restoreHostedFiles(objects, api, directory));
   }
   if (manifest.content === "hosted") await restoreHostedContent(directory, openHosted());
   const taken = manifest.database === "server" ? ["database.dump", "supabase"] : [];

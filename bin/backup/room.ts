@@ -1,5 +1,5 @@
-import { opendir, stat, statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { statfs } from "node:fs/promises";
+import { sizeOf } from "../../local/size-of.ts";
 import type { Source } from "./archive/write-archive.ts";
 import { Problem } from "./problem.ts";
 
@@ -19,13 +19,4 @@ export async function requireBytes(directory: string, needed: number): Promise<v
   if (bavail * bsize >= needed) return;
   const missing = Math.ceil((needed - bavail * bsize) / 1024 / 1024);
   throw new Problem("no_space", `There is too little room in ${directory}: ${missing} MB more are needed.`);
-}
-
-async function sizeOf(path: string): Promise<number> {
-  const found = await stat(path);
-  if (!found.isDirectory()) return found.size;
-  let bytes = 0;
-  for await (const entry of await opendir(path, { recursive: true }))
-    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
-  return bytes;
 }

@@ -42,9 +42,7 @@ const nothing = { sources: [], tables: {} };
 
 async function takeServer(settings: Settings, scratch: string) {
   const { sources, tables, objects } = await takeServerDatabase(readDatabaseAddress(), scratch);
-  const files = await withDatabaseApi(settings, (url, key) =>
-    takeHostedFiles(objects, { url, key }, scratch),
-  );
+  const files = await withDatabaseApi(settings, (api) => takeHostedFiles(objects, api, scratch));
   return { sources: [...sources, ...files], tables };
 }
 

@@ -51,35 +51,23 @@ export function connectSanity(settings: Settings): Connection {
         ({ origin, allowCredentials }) => origin === studio && allowCredentials,
       );
       const own = (hooks.safeParse(answers[2]).data ?? []).find(({ url }) => url === wanted.url);
-      return [
-        ...(hasDataset
-          ? []
-          : [
-              {
-                what: `Dataset: ${dataset}, private`,
-                request: {
-                  ...ask(`${projects}/datasets/${dataset}`),
-                  method: "PUT",
-                  json: { aclMode: "private" },
-                },
-              } satisfies Step,
-            ]),
-        ...(isLetIn
-          ? []
-          : [
-              {
-                what: `CORS: ${studio}, with credentials`,
-                request: {
-                  ...ask(`${projects}/cors`),
-                  method: "POST",
-                  json: { origin: studio, allowCredentials: true },
-                },
-              } satisfies Step,
-            ]),
-        ...(settings.SANITY_API_READ_TOKEN ? [] : [tokenStep(project, "SANITY_API_READ_TOKEN", "viewer")]),
-        ...(settings.SANITY_API_WRITE_TOKEN ? [] : [tokenStep(project, "SANITY_API_WRITE_TOKEN", "editor")]),
-        ...hookStep(webhooks, wanted, own),
-      ];
+      const steps: Step[] = [];
+      if (!hasDataset)
+        steps.push({
+          what: `Dataset: ${dataset}, private`,
+          request: { ...ask(`${projects}/datasets/${dataset}`), method: "PUT", json: { aclMode: "private" } },
+        });
+      if (!isLetIn) {
+        const json = { origin: studio, allowCredentials: true };
+        steps.push({
+          what: `CORS: ${studio}, with credentials`,
+          request: { ...ask(`${projects}/cors`), method: "POST", json },
+        });
+      }
+      if (!settings.SANITY_API_READ_TOKEN) steps.push(tokenStep(project, "SANITY_API_READ_TOKEN", "viewer"));
+      if (!settings.SANITY_API_WRITE_TOKEN)
+        steps.push(tokenStep(project, "SANITY_API_WRITE_TOKEN", "editor"));
+      return [...steps, ...hookStep(webhooks, wanted, own)];
     },
   };
 }

@@ -1,5 +1,5 @@
-import { createClient } from "@sanity/client";
 import { z } from "zod";
+import { openPublished } from "../content/content-clients.ts";
 import type { Sender } from "./connect-supabase.ts";
 import type { Settings } from "./connection.ts";
 
@@ -8,18 +8,8 @@ const sender = z.object({ name: z.string().min(1), email: z.email(), locale: z.s
 /** Whom the mails come from: the site settings say it, for Supabase's mails as for the site's. A dry run asks nobody. */
 export async function readSender(settings: Settings, isDry: boolean): Promise<Sender> {
   if (isDry) return { name: "<the agency's name>", email: "<the contact email of the site settings>" };
-  const client = createClient({
-    projectId: settings.NEXT_PUBLIC_SANITY_PROJECT_ID,
-    dataset: settings.NEXT_PUBLIC_SANITY_DATASET,
-    token: settings.SANITY_API_READ_TOKEN,
-    apiVersion: "2025-02-19",
-    useCdn: false,
-    ...(settings.SANITY_API_HOST && { apiHost: settings.SANITY_API_HOST, useProjectHostname: false }),
-  });
-  const found: unknown = await client.fetch(
+  const found: unknown = await openPublished(settings).fetch(
     `*[_id == "siteSettings"][0]{"name": agencyName, "email": contactEmail, locale}`,
-    {},
-    { perspective: "published" },
   );
   const read = sender.safeParse(found);
   if (!read.success)

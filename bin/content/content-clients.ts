@@ -4,7 +4,12 @@ import { lakeEnvironment } from "../stack/environment.ts";
 import type { Settings } from "../stack/settings.ts";
 import { withServer } from "../stack/with-server.ts";
 
-const apiVersion = "2025-02-19";
+type Place = { projectId?: string; dataset?: string; token?: string; apiHost?: string };
+
+function open({ apiHost, ...place }: Place): SanityClient {
+  const host = apiHost && { apiHost, useProjectHostname: false };
+  return createClient({ ...place, ...host, apiVersion: "2025-02-19", useCdn: false });
+}
 
 /** The hosted project that the settings name. Throws an Error naming what is not set. */
 export function openHosted(): SanityClient {
@@ -19,14 +24,17 @@ export function openHosted(): SanityClient {
       "NEXT_PUBLIC_SANITY_PROJECT_ID and NEXT_PUBLIC_SANITY_DATASET say which hosted project; set both.",
     );
   if (!token) throw new Error("SANITY_API_WRITE_TOKEN is not set; make a token with Editor rights.");
-  return createClient({
-    projectId,
-    dataset,
-    token,
-    apiVersion,
-    useCdn: false,
-    ...(apiHost && { apiHost, useProjectHostname: false }),
-  });
+  return open({ projectId, dataset, token, apiHost });
+}
+
+/** What is published in the hosted project that these settings name, to be read. Throws an Error when they name none. */
+export function openPublished({
+  NEXT_PUBLIC_SANITY_PROJECT_ID: projectId,
+  NEXT_PUBLIC_SANITY_DATASET: dataset,
+  SANITY_API_READ_TOKEN: token,
+  SANITY_API_HOST: apiHost,
+}: Record<string, string | undefined>): SanityClient {
+  return open({ projectId, dataset, token, apiHost }).withConfig({ perspective: "published" });
 }
 
 /** Reads what is published, hosted or in the lake, whichever the settings choose. */
@@ -34,24 +42,7 @@ export async function readContent<Result>(
   settings: Settings,
   work: (client: SanityClient) => Promise<Result>,
 ): Promise<Result> {
-  if (settings.isContentLocal) return withLake(settings, work);
-  const {
-    NEXT_PUBLIC_SANITY_PROJECT_ID: projectId,
-    NEXT_PUBLIC_SANITY_DATASET: dataset,
-    SANITY_API_READ_TOKEN: token,
-    SANITY_API_HOST: apiHost,
-  } = process.env;
-  return work(
-    createClient({
-      projectId,
-      dataset,
-      token,
-      apiVersion,
-      useCdn: false,
-      perspective: "published",
-      ...(apiHost && { apiHost, useProjectHostname: false }),
-    }),
-  );
+  return settings.isContentLocal ? withLake(settings, work) : work(openPublished(process.env));
 }
 
 /** The lake of this machine: the running one, or one that is started for the moment. */
@@ -59,14 +50,11 @@ export async function withLake<Result>(
   settings: Settings,
   work: (client: SanityClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = createClient({
+  const client = open({
     projectId: "local",
     dataset: "production",
     token: "local",
-    apiVersion,
     apiHost: settings.lakeUrl,
-    useProjectHostname: false,
-    useCdn: false,
   });
   if (await answers(`${settings.lakeUrl}/v1/data/ping`)) return work(client);
 

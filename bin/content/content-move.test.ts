@@ -12,7 +12,7 @@ let hosted: Lake;
 beforeAll(async () => {
   [lake, hosted] = await Promise.all([startLakeInTest(), startLakeInTest()]);
   await importFirstEdition({ apiHost: lake.url, projectId: "local", dataset: "production" });
-}, 120_000);
+});
 afterAll(() => Promise.all([lake.stop(), hosted.stop()]));
 
 const raw = { perspective: "raw" as const };

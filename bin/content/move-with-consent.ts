@@ -1,24 +1,20 @@
 import type { SanityClient } from "@sanity/client";
 import { moveContent, planMove } from "../../content/move-content.ts";
+import { runCommand } from "../stack/run-command.ts";
 import { readSettings } from "../stack/settings.ts";
 import { openHosted, withLake } from "./content-clients.ts";
 
 type Place = { name: string; client: SanityClient };
 
 /** The whole of a script that moves content one way or the other. */
-export async function runMove(
-  choose: (lake: Place, hosted: Place) => [from: Place, to: Place],
-): Promise<void> {
-  try {
+export function runMove(choose: (lake: Place, hosted: Place) => [from: Place, to: Place]): Promise<void> {
+  return runCommand(() => {
     const settings = readSettings();
     const hosted = { name: "the hosted project", client: openHosted() };
-    await withLake(settings, (client) =>
+    return withLake(settings, (client) =>
       moveWithConsent(...choose({ name: "the local lake", client }, hosted)),
     );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  });
 }
 
 /** Says what a move would do, and does it only when `--yes` was given. Throws an Error that says what failed and what to do. */

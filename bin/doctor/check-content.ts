@@ -11,7 +11,7 @@ export type Content = { findings: Finding[]; contactEmail?: string };
 /** Whether the content service answers, what the tokens may do, and whether the Studio's origin is let in. */
 export async function checkContent(env: Env, reach: Reach): Promise<Content> {
   const query = (groq: string, token = env.SANITY_API_READ_TOKEN, perspective = "published") =>
-    ask(reach, dataAddress(env, `query/${env.NEXT_PUBLIC_SANITY_DATASET}`, { query: groq, perspective }), {
+    ask(reach, addressOf(env, `data/query/${env.NEXT_PUBLIC_SANITY_DATASET}`, { query: groq, perspective }), {
       headers: token ? { authorization: `Bearer ${token}` } : {},
     });
   const read = await query(`{"settings": *[_id == "siteSettings"][0]{agencyName, contactEmail, timeZone}}`);
@@ -33,9 +33,9 @@ export async function checkContent(env: Env, reach: Reach): Promise<Content> {
   };
 }
 
-function dataAddress(env: Env, path: string, parameters: Record<string, string> = {}): string {
+function addressOf(env: Env, path: string, parameters: Record<string, string> = {}): string {
   const host = env.SANITY_API_HOST ?? `https://${env.NEXT_PUBLIC_SANITY_PROJECT_ID}.api.sanity.io`;
-  const url = new URL(`${host}/v2025-02-19/data/${path}`);
+  const url = new URL(`${host}/v2025-02-19/${path}`);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
 }
@@ -77,7 +77,7 @@ async function checkDrafts(env: Env, drafts: Response | undefined): Promise<Find
 
 /** Whether a token may write: a dry run changes nothing. */
 async function mayWrite(env: Env, reach: Reach, token: string | undefined): Promise<boolean> {
-  const address = dataAddress(env, `mutate/${env.NEXT_PUBLIC_SANITY_DATASET}`, { dryRun: "true" });
+  const address = addressOf(env, `data/mutate/${env.NEXT_PUBLIC_SANITY_DATASET}`, { dryRun: "true" });
   const response = await ask(reach, address, {
     method: "POST",
     headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
@@ -117,10 +117,7 @@ async function checkReader(env: Env, reach: Reach): Promise<Finding> {
 async function checkOrigin(env: Env, reach: Reach): Promise<Finding> {
   if (!env.STUDIO_URL)
     return wrong("STUDIO_URL is not set", "Set it to the Studio's address: previews and receipts need it.");
-  const host = env.SANITY_API_HOST ?? `https://${env.NEXT_PUBLIC_SANITY_PROJECT_ID}.api.sanity.io`;
-  const response = await ask(reach, `${host}/v2025-02-19/check/cors`, {
-    headers: { Origin: env.STUDIO_URL },
-  });
+  const response = await ask(reach, addressOf(env, "check/cors"), { headers: { Origin: env.STUDIO_URL } });
   const cors = z
     .object({ result: z.object({ allowed: z.boolean(), withCredentials: z.boolean().optional() }) })
     .safeParse(await readJson(response)).data?.result;

@@ -3,28 +3,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoWords } from "../lint/find-demo-words.ts";
+import { answers as nordlicht } from "../verify/second-agency/nordlicht.ts";
 import { checkAnswers, findFault } from "./answers.ts";
 import { currencyOf } from "./currency-of.ts";
 import { makeFiles } from "./make-files.ts";
 import { planChanges, printChanges } from "./plan-changes.ts";
 import { readAnswers } from "./read-answers.ts";
 import { readLogo } from "./read-logo.ts";
-
-const nordlicht = {
-  name: "Nordlicht",
-  person: "Jette Petersen",
-  email: "moin@nordlicht.example",
-  town: "Kiel",
-  region: "Schleswig-Holstein",
-  "time-zone": "Europe/Berlin",
-  locale: "de-DE",
-  currency: "EUR",
-  "tax-name": "MwSt.",
-  "tax-rate": "19",
-  colour: "#0b5cad",
-  logo: "",
-  edition: "empty",
-};
 
 let folder: string;
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
-import { createServer } from "node:net";
+import { isFree } from "../../local/find-free-port.ts";
 
 /** Throws one Error that lists every port of `ports` (name → number) already taken, and by what. */
 export async function assertPortsFree(ports: Record<string, number>): Promise<void> {
@@ -12,26 +12,6 @@ export async function assertPortsFree(ports: Record<string, number>): Promise<vo
     throw new Error(
       `These ports are taken:\n${taken.join("\n")}\nStop that program, or set another port in .env.`,
     );
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
-}
-
-/**
- * The first of `count` neighbouring ports that nobody listens on. They lie below those that the system gives to outgoing
- * connections, so a server that is started again finds its port free.
- */
-export async function findFreePort(count = 1): Promise<number> {
-  for (;;) {
-    const first = 20_000 + Math.floor(Math.random() * 10_000);
-    const ports = Array.from({ length: count }, (_, index) => first + index);
-    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return first;
-  }
 }
 
 /** The command line and process id that listens on the port, where the system tells. */

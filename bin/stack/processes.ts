@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { hasEnded } from "../../local/end-process.ts";
 import { root } from "./settings.ts";
 
 type Task = {
@@ -50,7 +51,7 @@ export function createProcesses({ gracePeriodMs = 8000, shortestLifeMs = 5000 } 
         if (!isStopping && !isStoppedAlone && !isRevived()) reportFailure(reason);
       });
       if (isReady) {
-        waitUntil(isReady, () => child.exitCode === null && child.signalCode === null).then(resolve, reject);
+        waitUntil(isReady, () => !hasEnded(child)).then(resolve, reject);
       } else {
         child.on("message", (message) => {
           if (isReadyMessage(message)) resolve();
@@ -140,7 +141,7 @@ async function waitUntil(isReady: () => Promise<boolean>, isAlive: () => boolean
 
 function stop(child: ChildProcess, gracePeriodMs: number): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    if (hasEnded(child)) return resolve();
     const killTimer = setTimeout(() => signalGroup(child, "SIGKILL"), gracePeriodMs);
     child.on("exit", () => {
       clearTimeout(killTimer);

@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 
 type Secrets = ReturnType<typeof makeSecrets>;
+
+const stored = z.record(z.string(), z.string().min(1));
 
 /**
  * The secrets of one data directory: made once, those that a later version needs too, and readable by its user alone.
@@ -24,17 +27,11 @@ export function readSecrets(dataDirectory: string): Secrets {
 /** The parser's own words quote what stands in the file, so they are not passed on. */
 function readStored(path: string): Partial<Secrets> {
   try {
-    const stored: unknown = JSON.parse(readFileSync(path, "utf8"));
-    if (isTexts(stored)) return stored;
+    return stored.parse(JSON.parse(readFileSync(path, "utf8")));
   } catch {}
   throw new Error(
     `${path} is damaged. Put it back from a backup, or delete it: then everybody has to sign in again, and the private links that were mailed end.`,
   );
-}
-
-function isTexts(value: unknown): value is Record<string, string> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every((text) => typeof text === "string" && text !== "");
 }
 
 function makeSecrets() {

@@ -1,3 +1,4 @@
+import type { Api } from "./call-api.ts";
 import { supabaseEnvironment } from "./environment.ts";
 import type { Settings } from "./settings.ts";
 import { withServer } from "./with-server.ts";
@@ -8,19 +9,19 @@ import { withServer } from "./with-server.ts";
  */
 export async function withDatabaseApi<Result>(
   settings: Settings,
-  work: (url: string, key: string) => Promise<Result>,
+  work: (api: Api) => Promise<Result>,
 ): Promise<Result> {
   if (!settings.isDatabaseLocal) {
     const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
     if (!url || !key) throw new Error("SUPABASE_SECRET_KEY is not set");
-    return work(url, key);
+    return work({ url, key });
   }
   const url = `http://127.0.0.1:${settings.ports.supabase}`;
-  const key = settings.readSecrets().supabaseSecretKey;
-  if (await isRunning(url)) return work(url, key);
+  const api = { url, key: settings.readSecrets().supabaseSecretKey };
+  if (await isRunning(url)) return work(api);
 
   const env = supabaseEnvironment(settings);
-  return withServer({ folder: "supabase", what: "The embedded database", env }, () => work(url, key));
+  return withServer({ folder: "supabase", what: "The embedded database", env }, () => work(api));
 }
 
 async function isRunning(url: string): Promise<boolean> {

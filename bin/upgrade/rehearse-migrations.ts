@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { applyMigrations } from "../../local/supabase/apply-migrations.ts";
 import { supabaseFolder } from "../../local/supabase/open-backend.ts";
-import { openDatabase } from "../../local/supabase/open-database.ts";
+import { withDatabase } from "../../local/supabase/open-database.ts";
 import { readRehearsalKey } from "../backup/keys.ts";
 import { withRestoredDump } from "../backup/server/rehearse-server.ts";
 import { unpack } from "../backup/unpack.ts";
@@ -21,17 +21,8 @@ export async function rehearseMigrations(archive: string, settings: Settings): P
     const { database } = await unpack(archive, identity, scratch);
     return database === "server"
       ? await withRestoredDump(scratch, (client) => migrateServer(client))
-      : await migrateCopy(scratch);
+      : await withDatabase(join(scratch, "supabase"), (copy) => applyMigrations(copy, supabaseFolder));
   } finally {
     await rm(scratch, { recursive: true, force: true });
-  }
-}
-
-async function migrateCopy(directory: string): Promise<string[]> {
-  const connection = await openDatabase(join(directory, "supabase"));
-  try {
-    return await applyMigrations(connection.driver, supabaseFolder);
-  } finally {
-    await connection.close();
   }
 }

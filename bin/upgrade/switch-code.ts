@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
+import { endProcess, hasEnded } from "../../local/end-process.ts";
 import { stopRunning } from "../stack/running-product.ts";
 import { root, type Settings } from "../stack/settings.ts";
 
@@ -22,7 +22,7 @@ export async function switchCode(
   const own = start(folder);
   const failure = await untilReady(own, settings);
   if (!failure) return { product: own, failure };
-  await end(own);
+  await endProcess(own);
   const before = start(running.root);
   const isBack = (await untilReady(before, settings)) === null;
   if (!isBack) throw new Error(`${failure} The code in ${running.root} does not become ready either.`);
@@ -38,8 +38,7 @@ function start(folder: string): ChildProcess {
 
 async function untilReady(product: ChildProcess, { siteUrl, ports }: Settings): Promise<string | null> {
   for (const from = Date.now(); Date.now() - from < patienceMs; await setTimeout(500)) {
-    if (product.exitCode !== null || product.signalCode !== null)
-      return "The new code ended before it was ready.";
+    if (hasEnded(product)) return "The new code ended before it was ready.";
     if (await isReady(`http://localhost:${ports.site}/api/ready`)) return null;
   }
   return `The new code was not ready at ${siteUrl}/api/ready after ${patienceMs / 60_000} minutes.`;
@@ -53,11 +52,4 @@ async function isReady(address: string): Promise<boolean> {
   } catch {
     return false; // not listening yet
   }
-}
-
-async function end(product: ChildProcess): Promise<void> {
-  if (product.exitCode !== null || product.signalCode !== null) return;
-  const ended = once(product, "exit");
-  product.kill("SIGTERM");
-  await ended;
 }

@@ -214,7 +214,7 @@ test("content goes in with @sanity/import, out with @sanity/export, into another
   expect(Object.values(two.described)).toContainEqual(
     expect.objectContaining({ title: "Not used yet", altText: "Red" }),
   );
-}, 120_000);
+});
 
 function forgetAssetPath(key: string, value: unknown): unknown {
   return key === "_sanityAsset" ? String(value).split("@")[0] : value;

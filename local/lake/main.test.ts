@@ -3,14 +3,12 @@ import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { startLakeInTest } from "./start-lake-in-test.ts";
 
 /** What a lake says that cannot start, and the code it ends with. */
 async function startWrongly(environment: Record<string, string>) {
-  const main = fileURLToPath(new URL("./main.ts", import.meta.url));
-  const child = spawn(process.execPath, [main], { env: environment });
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env: environment });
   let said = "";
   child.stderr.on("data", (text) => {
     said += text;

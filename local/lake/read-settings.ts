@@ -1,10 +1,7 @@
-import { isLoopback } from "./request/guard-requests.ts";
-
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the lake's settings from the environment. Throws an Error naming the variable that is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv) {
-  const host = env.LAKE_HOST || "127.0.0.1";
   const port = readNumber("LAKE_PORT", env.LAKE_PORT || "3900");
   if (port > 65_527) throw new Error("LAKE_PORT must leave room for the eight ports after it");
   if (!env.LAKE_DIRECTORY) throw new Error("LAKE_DIRECTORY must be set");
@@ -12,17 +9,16 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     throw new Error("LAKE_WEBHOOK_URL and LAKE_WEBHOOK_SECRET must be set together");
   }
   return {
-    host,
     port,
     directory: env.LAKE_DIRECTORY,
-    projectId: env.LAKE_PROJECT_ID || "local",
-    dataset: env.LAKE_DATASET || "production",
+    projectId: "local",
+    dataset: "production",
     origins: (env.LAKE_ORIGINS ?? "")
       .split(",")
       .map((origin) => origin.trim())
       .filter(Boolean),
-    /** The address that asset URLs and redirects begin with. */
-    publicUrl: env.LAKE_PUBLIC_URL || `http://${isLoopback(host) ? "localhost" : host}:${port}`,
+    /** The address that asset URLs begin with. */
+    publicUrl: `http://localhost:${port}`,
     webhook:
       env.LAKE_WEBHOOK_URL && env.LAKE_WEBHOOK_SECRET
         ? {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { createQueue } from "../create-queue.ts";
+import { isLocalHost } from "../is-local-host.ts";
 import { createActionRoutes } from "./actions/action-routes.ts";
 import { createAssetRoutes } from "./assets/asset-routes.ts";
 import { createExportRoute } from "./export/export-route.ts";
@@ -15,7 +16,7 @@ import { QueryPool } from "./query/query-pool.ts";
 import { createQueryRoutes } from "./query/query-routes.ts";
 import type { Settings } from "./read-settings.ts";
 import { checkAddress, createAnonymousCheck } from "./request/check-address.ts";
-import { guardRequests, isAllowedHost, isLoopback } from "./request/guard-requests.ts";
+import { guardRequests } from "./request/guard-requests.ts";
 import { answerError, gatewayError } from "./request/lake-error.ts";
 import { openPort } from "./request/open-port.ts";
 import type { Change } from "./store/lake-document.ts";
@@ -36,7 +37,7 @@ const portCount = 9;
  * Returns the function that stops it. Throws when a port is taken.
  */
 export async function startServer(settings: Settings): Promise<() => Promise<void>> {
-  const { projectId, dataset, host, port, publicUrl } = settings;
+  const { projectId, dataset, port, publicUrl } = settings;
   const store = new Store(settings.directory);
   const inTurn = createQueue();
   const queries = new QueryPool({
@@ -46,8 +47,7 @@ export async function startServer(settings: Settings): Promise<() => Promise<voi
     workers: queryWorkers,
   });
   const origins = new Set(settings.origins);
-  const hosts = new Set([host, new URL(publicUrl).hostname]);
-  const isAnonymous = createAnonymousCheck(settings.token, isLoopback(host));
+  const isAnonymous = createAnonymousCheck(settings.token);
   const streams = new OpenStreams(store);
 
   const webhook = settings.webhook && sendChanges(store, { ...settings.webhook, projectId, dataset });
@@ -59,11 +59,12 @@ export async function startServer(settings: Settings): Promise<() => Promise<voi
   api.route("/", createMutateRoutes(store, inTurn, queries));
   api.route("/", createActionRoutes(store, inTurn));
   api.route("/", createDocRoutes(store));
+  api.route("/", createExportRoute(store));
   api.route("/", createHistoryRoutes(store));
   api.route("/", createProjectRoutes({ projectId, dataset, origins }, store));
 
   const app = new Hono();
-  app.use(guardRequests({ origins, hosts }));
+  app.use(guardRequests(origins));
   app.use(checkAddress({ projectId, dataset, isAnonymous }));
   app.route(
     "/",
@@ -76,19 +77,16 @@ export async function startServer(settings: Settings): Promise<() => Promise<voi
       saveDocument: (document) => saveDocument(store, inTurn, { ...document }),
     }),
   );
-  app.route("/", createExportRoute({ documents: () => store.documents() }));
   app.route("/:apiVersion{v(?:1|X|\\d{4}-\\d{2}-\\d{2})}", api);
   app.notFound(refuseUnknown);
   app.onError(answerError);
 
   const ports = await Promise.all(
-    Array.from({ length: portCount }, (_, after) => openPort(app, port + after, host)),
+    Array.from({ length: portCount }, (_, after) => openPort(app, port + after)),
   );
   for (const { server } of ports)
     acceptSilentSocket(server, ({ headers }) => {
-      return (
-        isAllowedHost(headers.host, hosts) && (headers.origin === undefined || origins.has(headers.origin))
-      );
+      return isLocalHost(headers.host) && (headers.origin === undefined || origins.has(headers.origin));
     });
   return async () => {
     streams.close();

@@ -4,59 +4,46 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@sanity/client";
+import { endProcess, hasEnded } from "../end-process.ts";
+import { findFreePort } from "../find-free-port.ts";
 
 const allowedOrigin = "http://localhost:3333";
 
 /** For tests: a lake of its own in a process of its own, the directory kept over `restart` and removed by `stop`. */
 export async function startLakeInTest(environment: Record<string, string> = {}) {
   const directory = await mkdtemp(join(tmpdir(), "lake-"));
-  let { child, port } = await startOnFreePort(directory, environment);
+  const port = await findFreePort(9);
+  let child = await start(directory, port, environment);
   const url = `http://localhost:${port}`;
-  const client = createClient({
-    projectId: "local",
-    dataset: "production",
-    apiVersion: "2025-02-19",
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: "any",
-  });
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, "exit");
-    child.kill(signal);
-    await exited;
-  };
   return {
     url,
     port,
-    client,
+    client: openClient(url),
     directory,
-    kill: () => end("SIGKILL"),
+    kill: () => endProcess(child, "SIGKILL"),
     restart: async () => {
-      await end("SIGTERM");
+      await endProcess(child);
       child = await start(directory, port, environment);
     },
-    isRunning: () => child.exitCode === null && child.signalCode === null,
+    isRunning: () => !hasEnded(child),
     stop: async () => {
-      await end("SIGTERM");
+      await endProcess(child);
       await rm(directory, { recursive: true });
     },
   };
 }
 
-/**
- * Picks nine ports in a row from 11000 to 19999, a range without ports that browsers and fetch refuse, and so wide that
- * two lakes of tests running side by side hardly ever meet, not even while one restarts.
- */
-async function startOnFreePort(directory: string, environment: Record<string, string>) {
-  for (let tries = 0; tries < 100; tries++) {
-    const port = 11_000 + 9 * Math.floor(Math.random() * 1000);
-    try {
-      return { port, child: await start(directory, port, environment) };
-    } catch {}
-  }
-  throw new Error("The lake did not start");
+/** An editor's client of what answers there like the lake. */
+export function openClient(apiHost: string) {
+  return createClient({
+    projectId: "local",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    apiHost,
+    useProjectHostname: false,
+    useCdn: false,
+    token: "any",
+  });
 }
 
 async function start(

@@ -22,7 +22,7 @@ const pagePolicy =
 export function createInbox(mailbox: Mailbox): Hono {
   const inbox = new Hono();
   inbox.use(async (c, next) => {
-    if (!isLocalHost(c.req.header("host") ?? null)) return c.text("This host name is not served here", 403);
+    if (!isLocalHost(c.req.header("host"))) return c.text("This host name is not served here", 403);
     c.header("Content-Security-Policy", pagePolicy);
     c.header("X-Content-Type-Options", "nosniff");
     c.header("Referrer-Policy", "no-referrer");

@@ -7,7 +7,7 @@ const maxBytes = 25 * 1024 * 1024;
  * An SMTP server that accepts every mail for every address and keeps it in the mailbox; it delivers nothing anywhere.
  * No sign-in, no encryption: it may only listen on this machine. A mail above 25 MB is refused with 552.
  */
-export function createSmtpSink(mailbox: Pick<Mailbox, "keep">): SMTPServer {
+export function createSmtpSink(mailbox: Mailbox): SMTPServer {
   const sink = new SMTPServer({
     banner: "local mail sink",
     disabledCommands: ["AUTH", "STARTTLS"],

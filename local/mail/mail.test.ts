@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport, type Transporter } from "nodemailer";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { findFreePort } from "../serve-in-test.ts";
+import { findFreePort } from "../find-free-port.ts";
+import { statusForHost } from "../status-for-host-in-test.ts";
 import type { describeMessage } from "./describe-message.ts";
 import { startMail } from "./start-mail.ts";
 
@@ -154,18 +154,8 @@ test("Delete all empties the inbox from the page, but not from another site's fo
 });
 
 test("another host name is refused, so that no web site can be rebound to the inbox", async () => {
-  const statusFor = (host: string) =>
-    new Promise((resolve) => {
-      request(
-        { port: ports.inboxPort, host: "127.0.0.1", path: "/api/messages", headers: { host } },
-        (response) => {
-          response.resume();
-          resolve(response.statusCode);
-        },
-      ).end();
-    });
-  expect(await statusFor("evil.example")).toBe(403);
-  expect(await statusFor(`localhost:${ports.inboxPort}`)).toBe(200);
+  expect(await statusForHost(`${url}/api/messages`, "evil.example")).toBe(403);
+  expect(await statusForHost(`${url}/api/messages`, `localhost:${ports.inboxPort}`)).toBe(200);
 });
 
 test("a mail above 25 MB is refused and the next one is kept", async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { afterAll, expect, test } from "vitest";
-import { findFreePort } from "../serve-in-test.ts";
+import { findFreePort } from "../find-free-port.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "mail-main-"));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -51,4 +51,4 @@ test("an accepted mail survives kill -9; the process ends cleanly with its paren
   const ended = once(mail, "exit");
   mail.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
-}, 30_000);
+});

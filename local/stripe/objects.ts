@@ -76,10 +76,8 @@ export type StripeEvent = Kept<"event"> & {
   api_version: string;
   type: string;
   data: { object: StripeObject };
-  livemode: false;
   pending_webhooks: number;
   request: null;
-  created: number;
 };
 
 /** What every object of Stripe's begins with. */

@@ -25,7 +25,7 @@ export async function startStripe({ port, directory, secretKey, webhook }: Strip
 
   const app = new Hono();
   app.use(async (c, next) => {
-    if (!isLocalHost(c.req.header("host") ?? null)) return c.text("This host name is not served here", 403);
+    if (!isLocalHost(c.req.header("host"))) return c.text("This host name is not served here", 403);
     return await next();
   });
   app.route("/v1", createApi({ store, billing, secretKey, url }));

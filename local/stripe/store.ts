@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { StripeEvent, StripeObject } from "./objects.ts";
@@ -6,12 +5,11 @@ import type { StripeEvent, StripeObject } from "./objects.ts";
 type Kind = StripeObject["object"];
 type OfKind<K extends Kind> = Extract<StripeObject, { object: K }>;
 
-/** Keeps the objects and events of the Stripe emulator in a folder; what it returns from `change` is on the disk. */
+/** Keeps the objects and events of the Stripe emulator in a folder that is there; what it returns from `change` is on the disk. */
 export class StripeStore {
   readonly #database: DatabaseSync;
 
   constructor(directory: string) {
-    mkdirSync(directory, { recursive: true });
     this.#database = new DatabaseSync(join(directory, "stripe.sqlite"));
     this.#database.exec(`
       pragma journal_mode = wal;

@@ -34,7 +34,7 @@ export async function serveStudio(
     },
   });
   const server = createServer((request, response) => {
-    if (!isLocalHost(request.headers.host ?? null)) {
+    if (!isLocalHost(request.headers.host)) {
       response.writeHead(403).end("This host name is not served here");
     } else if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();

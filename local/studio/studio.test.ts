@@ -1,11 +1,11 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findFreePort } from "../serve-in-test.ts";
+import { findFreePort } from "../find-free-port.ts";
+import { statusForHost } from "../status-for-host-in-test.ts";
 import { serveStudio } from "./serve-studio.ts";
 
 let directory: string;
@@ -63,13 +63,7 @@ test("files named after their content are kept for ever, others are not, missing
 });
 
 test("another host name and other methods are refused", async () => {
-  const refused = new Promise((resolve) => {
-    request({ port, host: "127.0.0.1", headers: { host: "evil.example" } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    }).end();
-  });
-  expect(await refused).toBe(403);
+  expect(await statusForHost(`http://127.0.0.1:${port}/`, "evil.example")).toBe(403);
   expect((await fetch(`http://127.0.0.1:${port}/`, { method: "POST" })).status).toBe(405);
 });
 
@@ -95,4 +89,4 @@ test("the process says when it is ready and ends with its parent; a taken port i
     else child.kill(end);
     expect(await exited).toEqual([0, null]);
   }
-}, 20_000);
+});

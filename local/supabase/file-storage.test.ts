@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { endProcess } from "../end-process.ts";
+import { findFreePort } from "../find-free-port.ts";
 import { canMount, meta } from "./small-disk.ts";
-import { connect, findFreePort } from "./test-backend.ts";
-import { processKeys, spawnSupabase } from "./test-process.ts";
+import { connect } from "./test-backend.ts";
+import { processEnvironment, processKeys, spawnSupabase } from "./test-process.ts";
 import { fillDirectory } from "./test-snapshot.ts";
 
 const root = mkdtempSync(join(tmpdir(), "corner-pocket-storage-"));
@@ -109,7 +110,7 @@ test("the seed's files are there, and their sizes and hashes are those of their 
     const digest = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
     expect(digest).toBe(sha256);
   }
-}, 60_000);
+});
 
 test("bytes are counted while they arrive, and the connection goes on after a refusal", async () => {
   const { directory, url } = shared;
@@ -123,7 +124,7 @@ test("bytes are counted while they arrive, and the connection goes on after a re
   expect(file.byteLength).toBe(50 * 1024 * 1024);
   await connect(url, key).storage.from("project-files").remove([added]);
   expect(filesIn(join(directory, "storage"))).toEqual(before);
-}, 60_000);
+});
 
 test("guessed paths, traversal and worn-out links are told nothing", async () => {
   const { url } = shared;
@@ -143,7 +144,7 @@ test("guessed paths, traversal and worn-out links are told nothing", async () =>
   }
   const expired = await ask(url, `sign/project-files/${guide}`, { method: "POST" });
   expect(expired.ok).toBe(false);
-}, 60_000);
+});
 
 test("killed with -9 in the middle of an upload it keeps no part of the file, and the same upload works afterwards", async () => {
   const directory = copy("killed");
@@ -158,7 +159,7 @@ test("killed with -9 in the middle of an upload it keeps no part of the file, an
   expect((await ask(url, `project-files/${added}`)).status).toBe(400);
   expect((await upload(url, added, "whole")).status).toBe(200);
   expect(await (await ask(url, `project-files/${added}`)).text()).toBe("whole");
-}, 60_000);
+});
 
 test("an upload whose sender goes away leaves nothing", async () => {
   const { directory, url } = shared;
@@ -171,12 +172,12 @@ test("an upload whose sender goes away leaves nothing", async () => {
   await upload.ended;
   await waitFor(() => filesIn(join(directory, "storage")).length === before.length);
   expect((await ask(url, `project-files/${added}`)).status).toBe(400);
-}, 60_000);
+});
 
 // A full disk needs a small one: a file system in memory, in a name space of its own. Where that is not allowed, skipped.
 test.skipIf(!canMount())(
   "on a full disk it says so, keeps no part of the file, and goes on",
-  { meta, timeout: 60_000 },
+  { meta },
   async () => {
     const directory = copy("full");
     const storage = join(directory, "storage");
@@ -184,17 +185,10 @@ test.skipIf(!canMount())(
     const script = `cp -r ${storage} ${root}/kept && mount -t tmpfs -o size=3m tmpfs ${storage} &&
     cp -r ${root}/kept/. ${storage} && exec ${process.execPath} ${join(import.meta.dirname, "main.ts")}`;
     const child = spawn("unshare", ["-rm", "sh", "-c", script], {
-      env: {
-        ...process.env,
-        ...processKeys,
-        SUPABASE_PORT: String(port),
-        SUPABASE_DIRECTORY: directory,
-        SITE_URL: "http://site.example",
-        SMTP_PORT: "1",
-      },
+      env: processEnvironment(directory, { SUPABASE_PORT: String(port) }),
       stdio: "ignore",
     });
-    processes.push({ stop: (signal) => end(child, signal) });
+    processes.push({ stop: (signal) => endProcess(child, signal) });
     const url = `http://127.0.0.1:${port}`;
     await waitFor(async () => (await fetch(url).catch(() => null)) !== null);
 
@@ -204,12 +198,6 @@ test.skipIf(!canMount())(
     expect((await ask(url, `project-files/${guide}`)).status).toBe(200);
   },
 );
-
-async function end(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
-  await once(child, "exit");
-}
 
 async function waitFor(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -5,9 +5,10 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findFreePort } from "../find-free-port.ts";
 import { canMount, meta } from "./small-disk.ts";
-import { connect, findFreePort } from "./test-backend.ts";
-import { processKeys, spawnSupabase } from "./test-process.ts";
+import { connect } from "./test-backend.ts";
+import { processEnvironment, processKeys, spawnSupabase } from "./test-process.ts";
 import { fillDirectory } from "./test-snapshot.ts";
 
 const root = mkdtempSync(join(tmpdir(), "corner-pocket-full-disk-"));
@@ -37,14 +38,7 @@ test.skipIf(!canMount())(
       ${process.execPath} ${main}
       cp -r ${small} ${kept}`;
     const child = spawn("unshare", ["-rm", "sh", "-c", script], {
-      env: {
-        ...process.env,
-        ...processKeys,
-        SUPABASE_PORT: String(port),
-        SUPABASE_DIRECTORY: small,
-        SITE_URL: "http://site.example",
-        SMTP_PORT: "1",
-      },
+      env: processEnvironment(small, { SUPABASE_PORT: String(port) }),
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { statusForHost } from "../status-for-host-in-test.ts";
 import { accounts, connect, demoPassword } from "./test-backend.ts";
 import { processKeys, spawnSupabase } from "./test-process.ts";
 import { fillDirectory } from "./test-snapshot.ts";
@@ -142,18 +142,7 @@ test("it hides its configuration and refuses a Host that is not this machine", a
   for (const path of ["/_system/info", "//_system/info", "/_system"]) {
     expect((await fetch(url + path)).status).toBe(404);
   }
-  expect(await statusFor(url, "evil.example")).toBe(403);
-  expect(await statusFor(url, "localhost:54321")).toBe(200);
+  const key = { apikey: processKeys.SUPABASE_PUBLISHABLE_KEY };
+  expect(await statusForHost(`${url}/auth/v1/health`, "evil.example", key)).toBe(403);
+  expect(await statusForHost(`${url}/auth/v1/health`, "localhost:54321", key)).toBe(200);
 });
-
-function statusFor(url: string, host: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const headers = { host, apikey: processKeys.SUPABASE_PUBLISHABLE_KEY };
-    request(`${url}/auth/v1/health`, { headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
-      .on("error", reject)
-      .end();
-  });
-}

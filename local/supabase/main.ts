@@ -26,7 +26,7 @@ await runServer(async () => {
     sendMail: createMailer(Number(readSetting("SMTP_PORT")), {
       name: process.env.SENDER_NAME ?? "Client portal",
       address: process.env.SENDER_ADDRESS ?? "portal@localhost",
-    }).send,
+    }),
     readLanguage: () => readLanguage(process.env.LAKE_URL),
   };
   if (settings.jwtSecret.length < 32) throw new Error("SUPABASE_JWT_SECRET is shorter than 32 characters");

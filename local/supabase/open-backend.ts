@@ -18,8 +18,6 @@ export type BackendSettings = {
   directory?: string;
   /** What a new database begins as: a dump of one that was brought up to date before. */
   dump?: Blob;
-  /** The folder with config.toml, migrations and seed.sql. */
-  folder?: string;
   /** Whether a new database gets the people of the demo agency; so it is unless told otherwise. */
   isSeeded?: boolean;
   jwtSecret: string;
@@ -36,6 +34,7 @@ const mailing = /^\/auth\/v1\/(signup|otp|magiclink|recover|resend|user|invite|a
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
+/** With config.toml, migrations and seed.sql. */
 export const supabaseFolder = join(import.meta.dirname, "..", "..", "supabase");
 
 /**
@@ -43,9 +42,9 @@ export const supabaseFolder = join(import.meta.dirname, "..", "..", "supabase");
  * brought up to date with the migrations. Throws an Error naming the migration when one fails.
  */
 export async function openBackend(settings: BackendSettings) {
-  const { folder = supabaseFolder, secretKey, siteUrl, sendMail, readLanguage } = settings;
-  const auth = readAuthSettings(folder);
-  const { file_size_limit, maximumBytes } = readStorageSettings(folder);
+  const { secretKey, siteUrl, sendMail, readLanguage } = settings;
+  const auth = readAuthSettings(supabaseFolder);
+  const { file_size_limit, maximumBytes } = readStorageSettings(supabaseFolder);
   const connection = await openDatabase(settings.directory, settings.dump);
   const database = connection.driver;
   const app = new App({
@@ -72,17 +71,17 @@ export async function openBackend(settings: BackendSettings) {
   try {
     await app.ensureSystemSchema();
     await database.exec(await readFile(join(import.meta.dirname, "as-hosted", "storage.sql"), "utf8"));
-    await applyMigrations(database, folder, settings.isSeeded);
+    await applyMigrations(database, supabaseFolder, settings.isSeeded);
     await connection.clearSchemaCache();
     await storage.sweep();
     if (settings.directory) await dropSnapshots(settings.directory);
-    await seedFiles(storage, database, folder);
+    await seedFiles(storage, database, supabaseFolder);
   } catch (error) {
     await connection.close();
     throw error;
   }
 
-  const readSettings = async () => readAuthSettings(folder, await readLanguage?.());
+  const readSettings = async () => readAuthSettings(supabaseFolder, await readLanguage?.());
   const fetchApp = async (request: Request, peerAddress: string) => {
     // Its mailer is made anew for each request.
     const isMailing = request.method !== "GET" && mailing.test(new URL(request.url).pathname);

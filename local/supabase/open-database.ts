@@ -18,6 +18,19 @@ export async function openDatabase(directory?: string, dump?: Blob): Promise<Pgl
   return connect(database);
 }
 
+/** Does work on the database of a directory, which is closed afterwards. The caller holds the lock. */
+export async function withDatabase<Result>(
+  directory: string,
+  work: (database: PGlite) => Promise<Result>,
+): Promise<Result> {
+  const connection = await openDatabase(directory);
+  try {
+    return await work(connection.driver);
+  } finally {
+    await connection.close();
+  }
+}
+
 /** A database killed while it is being made cannot be opened, so it gets its name only when it is whole. */
 async function make(database: string, dump?: Blob): Promise<void> {
   const unfinished = `${database}.unfinished`;

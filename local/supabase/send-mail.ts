@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 export function createMailer(
   smtpPort: number,
   sender: { name: string; address: string },
-): { send(message: EmailMessage): Promise<void> } {
+): (message: EmailMessage) => Promise<void> {
   const transport = createTransport({
     host: "127.0.0.1",
     port: smtpPort,
@@ -14,10 +14,8 @@ export function createMailer(
     connectionTimeout: 5000,
     greetingTimeout: 5000,
   });
-  return {
-    async send({ to, subject, html = "" }) {
-      await transport.sendMail({ from: sender, to, subject, html, text: toText(html) });
-    },
+  return async ({ to, subject, html = "" }) => {
+    await transport.sendMail({ from: sender, to, subject, html, text: toText(html) });
   };
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
 import { constants } from "node:fs";
-import { cp, link, mkdir, opendir, rm, stat, statfs } from "node:fs/promises";
+import { cp, link, mkdir, opendir, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@supabase/lite/pglite";
 import { createQueue } from "../create-queue.ts";
+import { sizeOf } from "../size-of.ts";
 
 /** What the database may still write while it is copied, and what it needs afterwards to go on. */
 const sparedBytes = 64 * 1024 * 1024;
@@ -80,14 +81,6 @@ async function linkTree(from: string, to: string): Promise<void> {
 
 function allowMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== "ENOENT") throw error;
-}
-
-async function sizeOf(folder: string): Promise<number> {
-  let bytes = 0;
-  for await (const entry of await opendir(folder, { recursive: true })) {
-    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
-  }
-  return bytes;
 }
 
 function isSame(given: string, secret: string): boolean {

@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { findFreePort } from "../find-free-port.ts";
 import { logErrorsBriefly } from "./log-errors-briefly.ts";
 import { openBackend } from "./open-backend.ts";
 import { createMailer } from "./send-mail.ts";
@@ -45,7 +44,7 @@ export async function startTestBackend({ readLanguage }: { readLanguage?: () => 
     ...testKeys,
     dump: await readSnapshot(),
     siteUrl,
-    sendMail: createMailer(smtpPort, { name: "Agency", address: "portal@agency.example" }).send,
+    sendMail: createMailer(smtpPort, { name: "Agency", address: "portal@agency.example" }),
     readLanguage,
   });
   const { url, close } = await serveBackend(backend, 0);
@@ -88,14 +87,4 @@ export function connect(url: string, key: string, token?: string): UntypedClient
     auth: { persistSession: false, autoRefreshToken: false },
     ...(token && { accessToken: async () => token }),
   });
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return address.port;
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { endProcess } from "../end-process.ts";
 import { testKeys } from "./test-snapshot.ts";
 
 export const processKeys = {
@@ -9,18 +10,23 @@ export const processKeys = {
   SUPABASE_SECRET_KEY: testKeys.secretKey,
 };
 
+/** What a process on this directory is told: any port, a site that is not there, and no mail server. */
+export function processEnvironment(directory: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...processKeys,
+    SUPABASE_PORT: "0",
+    SUPABASE_DIRECTORY: directory,
+    SITE_URL: "http://site.example",
+    SMTP_PORT: "1",
+    ...more,
+  };
+}
+
 /** For tests: runs the real process on a free port; `started` resolves to its address, or rejects with what it printed. */
 export function spawnSupabase(directory: string, environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: {
-      ...process.env,
-      ...processKeys,
-      SUPABASE_PORT: "0",
-      SUPABASE_DIRECTORY: directory,
-      SITE_URL: "http://site.example",
-      SMTP_PORT: "1",
-      ...environment,
-    },
+    env: processEnvironment(directory, environment),
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
@@ -29,17 +35,12 @@ export function spawnSupabase(directory: string, environment: Record<string, str
       output += chunk;
     });
   }
-  const exited = once(child, "exit");
 
   return {
     child,
     started: waitForStart(child, () => output),
     /** Ends it with a signal and waits until it is gone; resolves to its exit code. */
-    async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
-      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-      await exited;
-      return child.exitCode;
-    },
+    stop: (signal?: NodeJS.Signals) => endProcess(child, signal),
   };
 }
 

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { PGlite } from "@supabase/lite/pglite";
 import { generateTypescript, sortGeneratorMetadata } from "@supabase/postgrest-typegen/generation";
 import { introspect } from "@supabase/postgrest-typegen/introspection";
@@ -27,4 +26,4 @@ export async function generateTypes(): Promise<string> {
   return `// Written by local/supabase/write-types.ts from supabase/migrations. Do not edit.\n\n${types}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(typesPath, await generateTypes());
+if (import.meta.main) writeFileSync(typesPath, await generateTypes());

@@ -14,7 +14,7 @@ beforeAll(async () => {
   owner = await backend.signIn(accounts.owner);
   dana = await backend.signIn(accounts.ownClient);
   priya = await backend.signIn(accounts.otherClient);
-}, 120_000);
+});
 afterAll(() => backend.stop());
 
 const { bookingBoard, archived, voltway } = ids;

@@ -81,6 +81,7 @@ test("a disabled account reads, renames and deletes nothing and cannot sign in, 
   await disable("2026-01-01T00:00:00Z");
 
   expect(await seen(client)).toBe(0);
+  expect((await client.rpc("next_call")).data).toEqual([]);
   expect(
     (await client.from("users").update({ full_name: "Somebody else" }).eq("id", id).select()).data,
   ).toEqual([]);

@@ -1,8 +1,11 @@
 // Who may do what to which row, over the HTTP API. The tests are generated from this table; a table, view or function
 // of the public schema that is not in it fails them.
 
-export type Verb = "select" | "insert" | "update" | "delete";
-export type Actor = "anonymous" | "otherClient" | "ownClient" | "owner";
+export const verbs = ["select", "insert", "update", "delete"] as const;
+export type Verb = (typeof verbs)[number];
+
+export const actors = ["anonymous", "otherClient", "ownClient", "owner"] as const;
+export type Actor = (typeof actors)[number];
 
 /** denied: refused with 42501 · hidden: nothing found, nothing changed · allowed: exactly the row. */
 export type Outcome = "denied" | "hidden" | "allowed";
@@ -37,6 +40,13 @@ const nothing: Record<Verb, Outcome> = {
   delete: "denied",
 };
 
+const reachedByNobody: TableExpectation["outcomes"] = {
+  anonymous: nothing,
+  otherClient: nothing,
+  ownClient: nothing,
+  owner: nothing,
+};
+
 const readByTheOwnerAlone: TableExpectation["outcomes"] = {
   anonymous: nothing,
   otherClient: { ...nothing, select: "hidden" },
@@ -67,6 +77,9 @@ const readByOneselfAlone: TableExpectation["outcomes"] = {
   ...readByOneselfAndTheOwner,
   owner: { ...nothing, select: "hidden" },
 };
+
+/** The grants of a table that is read only. */
+const noWriting = { insert: [], update: [], delete: false };
 
 /** Functions of the public schema and the roles that may call them. */
 export const functions: Record<string, ("anon" | "authenticated")[]> = {
@@ -176,12 +189,7 @@ export const tables: Record<string, TableExpectation> = {
       update: ["name", "time_zone", "website"],
       delete: true,
     },
-    outcomes: {
-      anonymous: nothing,
-      otherClient: { select: "hidden", insert: "denied", update: "hidden", delete: "hidden" },
-      ownClient: { select: "allowed", insert: "denied", update: "hidden", delete: "hidden" },
-      owner: { select: "allowed", insert: "allowed", update: "allowed", delete: "allowed" },
-    },
+    outcomes: readByMembersWrittenByTheOwner,
   },
   client_members: {
     row: { client_id: voltway, user_id: dana },
@@ -233,12 +241,7 @@ export const tables: Record<string, TableExpectation> = {
       update: ["archived_at", "live_url", "name", "next_step", "next_step_side", "service", "status"],
       delete: false,
     },
-    outcomes: {
-      anonymous: nothing,
-      otherClient: { select: "hidden", insert: "denied", update: "hidden", delete: "denied" },
-      ownClient: { select: "allowed", insert: "denied", update: "hidden", delete: "denied" },
-      owner: { select: "allowed", insert: "allowed", update: "allowed", delete: "denied" },
-    },
+    outcomes: writtenByTheOwnerNeverRemoved,
   },
   milestones: {
     row: { id: "00000000-0000-4000-8000-000000000204" },
@@ -394,6 +397,7 @@ export const tables: Record<string, TableExpectation> = {
     insert: { project_id: bookingBoard, decision: "approved" },
     update: { comment: "forged" },
     grants: {
+      ...noWriting,
       select: [
         "comment",
         "decided_at",
@@ -407,9 +411,6 @@ export const tables: Record<string, TableExpectation> = {
         "subject_id",
         "subject_type",
       ],
-      insert: [],
-      update: [],
-      delete: false,
     },
     outcomes: {
       anonymous: nothing,
@@ -502,7 +503,7 @@ export const tables: Record<string, TableExpectation> = {
     row: { day: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10) },
     insert: { day: "2026-01-01" },
     update: { removed: "{}" },
-    grants: { select: ["day", "last_at", "removed"], insert: [], update: [], delete: false },
+    grants: { ...noWriting, select: ["day", "last_at", "removed"] },
     outcomes: readByTheOwnerAlone,
   },
   audit_log: {
@@ -510,10 +511,8 @@ export const tables: Record<string, TableExpectation> = {
     insert: { action: "forged" },
     update: { action: "forged" },
     grants: {
+      ...noWriting,
       select: ["action", "after", "before", "created_at", "id", "row_id", "table_name", "user_id"],
-      insert: [],
-      update: [],
-      delete: false,
     },
     outcomes: readByTheOwnerAlone,
   },
@@ -521,12 +520,7 @@ export const tables: Record<string, TableExpectation> = {
     row: { id: "00000000-0000-4000-8000-0000000000f1" },
     insert: { document: "terms-of-service", version: "forged" },
     update: { version: "forged" },
-    grants: {
-      select: ["accepted_at", "document", "id", "user_id", "version"],
-      insert: [],
-      update: [],
-      delete: false,
-    },
+    grants: { ...noWriting, select: ["accepted_at", "document", "id", "user_id", "version"] },
     outcomes: readByOneselfAndTheOwner,
   },
   contact_messages: {
@@ -534,6 +528,7 @@ export const tables: Record<string, TableExpectation> = {
     insert: { name: "Forged", email: "forged@example.com", message: "Forged" },
     update: { status: "spam" },
     grants: {
+      ...noWriting,
       select: [
         "campaign",
         "client_id",
@@ -550,9 +545,6 @@ export const tables: Record<string, TableExpectation> = {
         "spam_reasons",
         "status",
       ],
-      insert: [],
-      update: [],
-      delete: false,
     },
     outcomes: readByTheOwnerAlone,
   },
@@ -560,24 +552,14 @@ export const tables: Record<string, TableExpectation> = {
     row: { id: "00000000-0000-4000-8000-0000000000b3" },
     insert: { message_id: "00000000-0000-4000-8000-0000000000b1", body: "Forged" },
     update: { body: "Forged" },
-    grants: {
-      select: ["body", "created_at", "id", "message_id"],
-      insert: [],
-      update: [],
-      delete: false,
-    },
+    grants: { ...noWriting, select: ["body", "created_at", "id", "message_id"] },
     outcomes: readByTheOwnerAlone,
   },
   decision_reminders: {
     row: { id: "00000000-0000-4000-8000-000000000801" },
     insert: { project_id: bookingBoard, subject_id: "00000000-0000-4000-8000-000000000501" },
     update: { subject_id: bookingBoard },
-    grants: {
-      select: ["created_at", "id", "project_id", "subject_id", "subject_type"],
-      insert: [],
-      update: [],
-      delete: false,
-    },
+    grants: { ...noWriting, select: ["created_at", "id", "project_id", "subject_id", "subject_type"] },
     outcomes: readByTheOwnerAlone,
   },
   discovery_calls: {
@@ -585,6 +567,7 @@ export const tables: Record<string, TableExpectation> = {
     insert: { name: "Forged", email: "forged@example.com" },
     update: { status: "confirmed" },
     grants: {
+      ...noWriting,
       select: [
         "campaign",
         "created_at",
@@ -605,9 +588,6 @@ export const tables: Record<string, TableExpectation> = {
         "status",
         "time_zone",
       ],
-      insert: [],
-      update: [],
-      delete: false,
     },
     outcomes: readByTheOwnerAlone,
   },
@@ -633,6 +613,7 @@ export const tables: Record<string, TableExpectation> = {
     insert: { id: "sub_forged", client_id: voltway, status: "active" },
     update: { status: "active" },
     grants: {
+      ...noWriting,
       select: [
         "amount_cents",
         "cancel_at_period_end",
@@ -645,9 +626,6 @@ export const tables: Record<string, TableExpectation> = {
         "status",
         "updated_at",
       ],
-      insert: [],
-      update: [],
-      delete: false,
     },
     outcomes: readByOneselfAndTheOwner,
   },
@@ -655,8 +633,8 @@ export const tables: Record<string, TableExpectation> = {
     row: { id: "evt_demo" },
     insert: { id: "evt_forged", type: "customer.subscription.created" },
     update: { type: "forged" },
-    grants: { select: [], insert: [], update: [], delete: false },
-    outcomes: { anonymous: nothing, otherClient: nothing, ownClient: nothing, owner: nothing },
+    grants: { ...noWriting, select: [] },
+    outcomes: reachedByNobody,
   },
   owner_notes: {
     row: { id: "00000000-0000-4000-8000-0000000000f3" },
@@ -679,12 +657,7 @@ export const tables: Record<string, TableExpectation> = {
     row: { is_only: "true" },
     insert: { problem: "other" },
     update: { problem: "other" },
-    grants: {
-      select: ["bytes", "is_only", "made_at", "problem", "problem_at", "proven_at"],
-      insert: [],
-      update: [],
-      delete: false,
-    },
+    grants: { ...noWriting, select: ["bytes", "is_only", "made_at", "problem", "problem_at", "proven_at"] },
     outcomes: readByTheOwnerAlone,
   },
   publish_events: {
@@ -692,6 +665,7 @@ export const tables: Record<string, TableExpectation> = {
     insert: { state: "live", title: "Forged" },
     update: { state: "live" },
     grants: {
+      ...noWriting,
       select: [
         "deliveries",
         "document_id",
@@ -709,9 +683,6 @@ export const tables: Record<string, TableExpectation> = {
         "state",
         "title",
       ],
-      insert: [],
-      update: [],
-      delete: false,
     },
     outcomes: readByTheOwnerAlone,
   },
@@ -720,6 +691,7 @@ export const tables: Record<string, TableExpectation> = {
     insert: { recipient: "forged@example.com", template: "contact-reply" },
     update: { recipient: "forged@example.com" },
     grants: {
+      ...noWriting,
       select: [
         "attempts",
         "created_at",
@@ -732,9 +704,6 @@ export const tables: Record<string, TableExpectation> = {
         "subject_id",
         "template",
       ],
-      insert: [],
-      update: [],
-      delete: false,
     },
     outcomes: readByTheOwnerAlone,
   },
@@ -754,26 +723,21 @@ export const tables: Record<string, TableExpectation> = {
     row: { kind: "error", what: "nothing" },
     insert: { kind: "error", what: "Forged" },
     update: { what: "Forged" },
-    grants: { select: [], insert: [], update: [], delete: false },
-    outcomes: { anonymous: nothing, otherClient: nothing, ownClient: nothing, owner: nothing },
+    grants: { ...noWriting, select: [] },
+    outcomes: reachedByNobody,
   },
   rate_limits: {
     row: { key: "nobody" },
     insert: { key: "forged" },
     update: { key: "forged" },
-    grants: { select: [], insert: [], update: [], delete: false },
-    outcomes: { anonymous: nothing, otherClient: nothing, ownClient: nothing, owner: nothing },
+    grants: { ...noWriting, select: [] },
+    outcomes: reachedByNobody,
   },
   article_ratings: {
     row: { user_id: dana, article_id: "docArticle-getting-started" },
     insert: { user_id: priya, article_id: "docArticle-forged" },
     update: { article_id: "docArticle-forged" },
-    grants: {
-      select: ["article_id", "is_helpful", "updated_at", "user_id"],
-      insert: [],
-      update: [],
-      delete: false,
-    },
+    grants: { ...noWriting, select: ["article_id", "is_helpful", "updated_at", "user_id"] },
     outcomes: readByOneselfAndTheOwner,
   },
   client_docs: {
@@ -786,18 +750,14 @@ export const tables: Record<string, TableExpectation> = {
       update: ["body", "title"],
       delete: true,
     },
-    outcomes: {
-      anonymous: nothing,
-      otherClient: { select: "hidden", insert: "denied", update: "hidden", delete: "hidden" },
-      ownClient: { select: "allowed", insert: "denied", update: "hidden", delete: "hidden" },
-      owner: { select: "allowed", insert: "allowed", update: "allowed", delete: "allowed" },
-    },
+    outcomes: readByMembersWrittenByTheOwner,
   },
   messages: {
     row: { id: "00000000-0000-4000-8000-000000000401" },
     insert: { project_id: "00000000-0000-4000-8000-000000000101", body: "Forged" },
     update: { body: "Forged" },
     grants: {
+      ...noWriting,
       select: [
         "author_id",
         "body",
@@ -809,9 +769,6 @@ export const tables: Record<string, TableExpectation> = {
         "revision",
         "sequence",
       ],
-      insert: [],
-      update: [],
-      delete: false,
     },
     outcomes: readByOneselfAndTheOwner,
   },
@@ -819,12 +776,7 @@ export const tables: Record<string, TableExpectation> = {
     row: { project_id: "00000000-0000-4000-8000-000000000101", user_id: dana },
     insert: { project_id: "00000000-0000-4000-8000-000000000102", user_id: priya },
     update: { user_id: priya },
-    grants: {
-      select: ["last_read_at", "last_sequence", "project_id", "user_id"],
-      insert: [],
-      update: [],
-      delete: false,
-    },
+    grants: { ...noWriting, select: ["last_read_at", "last_sequence", "project_id", "user_id"] },
     outcomes: readByOneselfAlone,
   },
   notifications: {
@@ -832,6 +784,7 @@ export const tables: Record<string, TableExpectation> = {
     insert: { user_id: priya, kind: "update" },
     update: { title: "Forged" },
     grants: {
+      ...noWriting,
       select: [
         "created_at",
         "decision",
@@ -845,9 +798,6 @@ export const tables: Record<string, TableExpectation> = {
         "updated_at",
         "user_id",
       ],
-      insert: [],
-      update: [],
-      delete: false,
     },
     outcomes: readByOneselfAlone,
   },
@@ -855,7 +805,7 @@ export const tables: Record<string, TableExpectation> = {
     row: { user_id: dana },
     insert: { user_id: priya },
     update: { user_id: priya },
-    grants: { select: ["mailed_kinds", "user_id"], insert: [], update: [], delete: false },
+    grants: { ...noWriting, select: ["mailed_kinds", "user_id"] },
     outcomes: readByOneselfAlone,
   },
 };

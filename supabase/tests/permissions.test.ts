@@ -4,10 +4,12 @@ import { describeSchema } from "../../local/supabase/write-types.ts";
 import { keepTables } from "./keep-tables.ts";
 import {
   type Actor,
+  actors,
   functions,
   type TableExpectation,
   tables,
   type Verb,
+  verbs,
 } from "./permission-expectations.ts";
 import { readGrants } from "./read-grants.ts";
 
@@ -27,9 +29,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => backend.stop());
-
-const verbs: Verb[] = ["select", "insert", "update", "delete"];
-const actors: Actor[] = ["anonymous", "otherClient", "ownClient", "owner"];
 
 describe.each(Object.entries(tables))("%s", (table, expectation) => {
   const cases = actors.flatMap((actor) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
   dana = await backend.signIn(accounts.ownClient);
   priya = await backend.signIn(accounts.otherClient);
-}, 120_000);
+});
 afterAll(() => backend.stop());
 
 const project = ids.landingPages;

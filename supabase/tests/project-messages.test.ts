@@ -20,7 +20,7 @@ beforeAll(async () => {
     priya: await backend.signIn(accounts.otherClient),
     owner: await backend.signIn(accounts.owner),
   };
-}, 120_000);
+});
 afterAll(() => backend.stop());
 
 const project_id = ids.landingPages;

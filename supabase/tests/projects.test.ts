@@ -116,14 +116,3 @@ test("a call shows on the dashboard of its own address alone, and to the owner",
   expect((await priya.rpc("next_call", { of_client: voltway })).data).toEqual([]);
   expect((await owner.rpc("next_call", { of_client: voltway })).data).toHaveLength(1);
 });
-
-test("somebody whose account is disabled finds no project", async () => {
-  const disable = (when: string) =>
-    backend.database.query(`update public.users set disabled_at = ${when} where email = $1`, [
-      accounts.ownClient,
-    ]);
-  await disable("now()");
-  expect(await names(dana, "projects", "name")).toEqual([]);
-  expect((await dana.rpc("next_call")).data).toEqual([]);
-  await disable("null");
-});

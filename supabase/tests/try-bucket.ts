@@ -1,9 +1,6 @@
 import type { startTestBackend } from "../../local/supabase/test-backend.ts";
 import { accounts } from "../../local/supabase/test-backend.ts";
-import { type Actor, buckets, type Outcome, type Verb } from "./permission-expectations.ts";
-
-const verbs: Verb[] = ["select", "insert", "update", "delete"];
-const actors: Actor[] = ["anonymous", "otherClient", "ownClient", "owner"];
+import { type Actor, actors, buckets, type Outcome, type Verb, verbs } from "./permission-expectations.ts";
 
 /** Tries the storage of a test's backend over HTTP, as each actor. */
 export async function openStorage(backend: Awaited<ReturnType<typeof startTestBackend>>) {

@@ -1,15 +1,14 @@
 import { accounts } from "../../local/supabase/test-backend.ts";
 import {
   type Actor,
+  actors,
   type Outcome,
   type TableExpectation,
   tables,
   type Verb,
+  verbs,
 } from "./permission-expectations.ts";
 import type { Queryable } from "./read-grants.ts";
-
-const verbs: Verb[] = ["select", "insert", "update", "delete"];
-const actors: Actor[] = ["anonymous", "otherClient", "ownClient", "owner"];
 
 /**
  * Tries every actor and verb on a table, inside a transaction and without leaving anything, and returns the cells of the

@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { connect } from "node:tls";
 import { expect, test } from "@playwright/test";
-import { findFreePort } from "../../bin/stack/ports.ts";
 import { ports } from "../../bin/stack/test-settings.ts";
 import { packagesEnvironment } from "../../bin/tools/debian-packages.ts";
 import { findNginx } from "../../bin/tools/find-nginx.ts";
 import { writeConfiguration } from "../../bin/tools/start-nginx.ts";
+import { findFreePort } from "../../local/find-free-port.ts";
 
 const host = "site.example";
 let folder: string;

@@ -1,9 +1,9 @@
 import { request as openRequest } from "node:http";
 import { expect, test } from "@playwright/test";
-import { findFreePort } from "../../bin/stack/ports.ts";
 import { accounts, addresses, ports } from "../../bin/stack/test-settings.ts";
 import { findNginx } from "../../bin/tools/find-nginx.ts";
 import { startNginx } from "../../bin/tools/start-nginx.ts";
+import { findFreePort } from "../../local/find-free-port.ts";
 import { signInCookies } from "../fixtures/session.ts";
 import { startSiteStandIn } from "../fixtures/site-stand-in.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";

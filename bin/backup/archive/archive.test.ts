@@ -19,7 +19,7 @@ import { pack } from "tar-stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { canMount, meta } from "../../../local/supabase/small-disk.ts";
 import { readArchive } from "./read-archive.ts";
-import { fromWebStream, toWebStream } from "./web-streams.ts";
+import { toWebStream } from "./to-web-stream.ts";
 import { type Source, unfinishedIn, writeArchive } from "./write-archive.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "corner-pocket-archive-"));
@@ -147,7 +147,7 @@ async function forge(name: string, entries: [name: string, text: string, type?: 
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipients[0] ?? "");
   const [bytes] = await Promise.all([
-    buffer(fromWebStream(await encrypter.encrypt(toWebStream(compressed)))),
+    buffer(await encrypter.encrypt(toWebStream(compressed))),
     pipeline(tar, compressed),
   ]);
   writeFileSync(join(folder, name), bytes);

@@ -6,7 +6,7 @@ import { createZstdDecompress } from "node:zlib";
 import { Decrypter } from "age-encryption";
 import { extract } from "tar-stream";
 import { about, format, type Manifest, manifest } from "./manifest.ts";
-import { fromWebStream, toWebStream } from "./web-streams.ts";
+import { toWebStream } from "./to-web-stream.ts";
 
 /** What takes an archive's files and folders, in their order; it must take every byte of a file. */
 export type Receiver = {
@@ -30,7 +30,7 @@ export async function readArchive(
   try {
     const plain = await decrypter.decrypt(toWebStream(source));
     const tar = extract();
-    const flow = pipeline(fromWebStream(plain), createZstdDecompress(), tar);
+    const flow = pipeline(plain, createZstdDecompress(), tar);
     const [flowed, read] = await Promise.allSettled([flow, readEntries(tar, receiver)]);
     if (read.status === "rejected" && read.reason instanceof Refusal) throw read.reason;
     if (flowed.status === "rejected") throw flowed.reason;

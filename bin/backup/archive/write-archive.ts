@@ -1,15 +1,15 @@
-import { createHash, type Hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { createReadStream, type Dirent } from "node:fs";
-import { type FileHandle, opendir, stat } from "node:fs/promises";
+import { opendir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable, Transform } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress } from "node:zlib";
 import { Encrypter } from "age-encryption";
 import { type Pack, pack } from "tar-stream";
 import { writeAtomically } from "../../../local/write-atomically.ts";
 import { type Facts, format, type Manifest } from "./manifest.ts";
-import { fromWebStream, toWebStream } from "./web-streams.ts";
+import { toWebStream } from "./to-web-stream.ts";
 
 /** A file or folder for the archive: what it is called there, and where it is now, or its very words. */
 export type Source = { path: string } & ({ from: string } | { text: string });
@@ -30,7 +30,7 @@ export async function writeArchive(
     const compressed = createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 3 } });
     const encrypted = await encrypter.encrypt(toWebStream(compressed));
     const [written, , filled] = await Promise.allSettled([
-      keep(fromWebStream(encrypted), file),
+      file.writeFile(encrypted),
       pipeline(tar, compressed),
       fill(tar, sources, { product: "corner-pocket", format, madeAt, ...facts, files: [] }),
     ]);
@@ -45,10 +45,6 @@ export async function writeArchive(
 /** Where archives are that are still being written; what is there while none is was left by a killed process. */
 export function unfinishedIn(folder: string): string {
   return join(folder, "unfinished");
-}
-
-async function keep(bytes: AsyncIterable<Uint8Array>, file: FileHandle): Promise<void> {
-  for await (const chunk of bytes) await file.writeFile(chunk);
 }
 
 async function fill(tar: Pack, sources: Source[], manifest: Manifest): Promise<Manifest> {
@@ -88,18 +84,15 @@ async function fill(tar: Pack, sources: Source[], manifest: Manifest): Promise<M
 
   async function addBytes(path: string, size: number, bytes: Readable): Promise<void> {
     const hash = createHash("sha256");
-    await pipeline(bytes, countInto(hash), tar.entry({ name: path, size }));
+    async function* hashed() {
+      for await (const chunk of bytes) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    }
+    await pipeline(hashed, tar.entry({ name: path, size }));
     manifest.files.push({ path, size, sha256: hash.digest("hex") });
   }
-}
-
-function countInto(hash: Hash): Transform {
-  return new Transform({
-    transform(chunk: Uint8Array, _, done) {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
 }
 
 function isOfTheDisk(error: unknown): boolean {

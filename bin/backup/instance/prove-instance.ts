@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { objectName } from "../../../local/supabase/file-storage.ts";
 import { openBackend } from "../../../local/supabase/open-backend.ts";
-import { openDatabase } from "../../../local/supabase/open-database.ts";
+import { withDatabase } from "../../../local/supabase/open-database.ts";
 import { readSecrets } from "../../stack/secrets.ts";
 import type { Manifest } from "../archive/manifest.ts";
 import { Problem } from "../problem.ts";
@@ -15,15 +15,12 @@ import { digestSqlite, withSqlite } from "./read-sqlite.ts";
  * Throws a Problem with the first thing that differs.
  */
 export async function compareInstance(directory: string, stated: Manifest): Promise<void> {
-  const connection = await openDatabase(join(directory, "supabase"));
-  try {
-    const query = async <Row>(statement: string) => (await connection.driver.query<Row>(statement)).rows;
+  await withDatabase(join(directory, "supabase"), async (database) => {
+    const query = async <Row>(statement: string) => (await database.query<Row>(statement)).rows;
     compareTables(await digestDatabase(query), stated, (name) => !name.includes(".sqlite."));
     await checkReceipts(query);
     await checkFiles(query, stated);
-  } finally {
-    await connection.close();
-  }
+  });
   compareContent(directory, stated);
 }
 

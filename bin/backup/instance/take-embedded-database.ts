@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { z } from "zod";
-import { openDatabase } from "../../../local/supabase/open-database.ts";
+import { withDatabase } from "../../../local/supabase/open-database.ts";
+import type { Api } from "../../stack/call-api.ts";
 import type { Settings } from "../../stack/settings.ts";
 import { withDatabaseApi } from "../../stack/with-database-api.ts";
 import type { Manifest } from "../archive/manifest.ts";
@@ -25,7 +26,7 @@ export async function takeEmbeddedDatabase(settings: Settings) {
   return { directory, sources, tables };
 }
 
-async function askForSnapshot(url: string, key: string): Promise<string> {
+async function askForSnapshot({ url, key }: Api): Promise<string> {
   const response = await fetch(`${url}/snapshot/v1`, {
     method: "POST",
     headers: { apikey: key },
@@ -40,12 +41,8 @@ async function askForSnapshot(url: string, key: string): Promise<string> {
 }
 
 /** What the database in a folder says. Opening it also shows that it opens. */
-async function digestCopy(directory: string): Promise<Manifest["tables"]> {
-  const connection = await openDatabase(directory);
-  try {
-    const query = async <Row>(statement: string) => (await connection.driver.query<Row>(statement)).rows;
-    return await digestDatabase(query);
-  } finally {
-    await connection.close();
-  }
+function digestCopy(directory: string): Promise<Manifest["tables"]> {
+  return withDatabase(directory, (database) =>
+    digestDatabase(async <Row>(statement: string) => (await database.query<Row>(statement)).rows),
+  );
 }

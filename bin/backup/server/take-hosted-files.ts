@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { objectName } from "../../../local/supabase/file-storage.ts";
+import type { Api } from "../../stack/call-api.ts";
 import type { Source } from "../archive/write-archive.ts";
 import { Problem } from "../problem.ts";
 import { requireBytes } from "../room.ts";
@@ -12,7 +13,7 @@ export type StoredObject = { bucket: string; key: string; size: number };
 /** Every file of a hosted storage, fetched into scratch and named as the embedded storage names it. One that is gone since is left out. */
 export async function takeHostedFiles(
   objects: StoredObject[],
-  { url, key: secret }: { url: string; key: string },
+  { url, key: secret }: Api,
   scratch: string,
 ): Promise<Source[]> {
   await requireBytes(scratch, objects.reduce((sum, { size }) => sum + size, 0) + 64 * 1024 * 1024);
@@ -35,7 +36,7 @@ export async function takeHostedFiles(
 /** Puts the files of an unpacked archive into a hosted storage, of which the database has the rows already. */
 export async function restoreHostedFiles(
   objects: StoredObject[],
-  { url, key: secret }: { url: string; key: string },
+  { url, key: secret }: Api,
   directory: string,
 ): Promise<void> {
   for (const { bucket, key } of objects) {

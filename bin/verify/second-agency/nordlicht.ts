@@ -11,7 +11,7 @@ export const answers = {
   locale: "de-DE",
   currency: "EUR",
   "tax-name": "MwSt.",
-  "tax-rate": 19,
+  "tax-rate": "19",
   colour: "#0b5cad",
   logo: "",
   edition: "empty",

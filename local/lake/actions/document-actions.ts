@@ -1,16 +1,10 @@
 import { readPatch } from "../mutate/read-patch.ts";
+import { requireRevision } from "../mutate/require-revision.ts";
 import type { WriteTransaction } from "../mutate/write-transaction.ts";
 import { splitId } from "../query/perspective.ts";
 import { isRecord } from "../request/is-record.ts";
 import { malformed, mutationError } from "../request/lake-error.ts";
-import {
-  readActionDocument,
-  readActionId,
-  readPublishedId,
-  readVersionId,
-  requireDocument,
-  requireRevision,
-} from "./read-action.ts";
+import { readActionDocument, readActionId, readPublishedId, readVersionId } from "./read-action.ts";
 
 export type Action = (transaction: WriteTransaction, action: Record<string, unknown>, index: number) => void;
 
@@ -35,7 +29,7 @@ export const editDocument: Action = (transaction, action, index) => {
   if (!isRecord(action.patch)) throw malformed('"patch" must be an object');
   const patch = readPatch(action.patch);
   if (!transaction.read(id)) {
-    const published = requireDocument(transaction, publishedId, index);
+    const published = transaction.require(publishedId, index);
     transaction.apply({ kind: "createIfNotExists", document: { ...published, _id: id } }, index);
   }
   transaction.apply({ kind: "patch", id, patch }, index);
@@ -45,7 +39,7 @@ export const publishDocument: Action = (transaction, action, index) => {
   const id =
     action.versionId === undefined ? readVersionId(action, "draftId") : readVersionId(action, "versionId");
   const publishedId = readPublishedId(action, id);
-  const version = requireDocument(transaction, id, index);
+  const version = transaction.require(id, index);
   requireRevision(version, id, action.ifDraftRevisionId ?? action.ifVersionRevisionId, index);
   requireRevision(transaction.read(publishedId), publishedId, action.ifPublishedRevisionId, index);
   const { _system, _updatedAt, ...content } = version;
@@ -58,7 +52,7 @@ export const publishDocument: Action = (transaction, action, index) => {
 export const unpublishDocument: Action = (transaction, action, index) => {
   const draftId = readVersionId(action, "draftId");
   const publishedId = readPublishedId(action, draftId);
-  const { _updatedAt, ...published } = requireDocument(transaction, publishedId, index);
+  const { _updatedAt, ...published } = transaction.require(publishedId, index);
   transaction.apply({ kind: "createIfNotExists", document: { ...published, _id: draftId } }, index);
   transaction.apply({ kind: "delete", id: publishedId, purge: false }, index);
 };
@@ -67,7 +61,7 @@ export const deleteDocument: Action = (transaction, action, index) => {
   const id = readPublishedId(action);
   const drafts = Array.isArray(action.includeDrafts) ? action.includeDrafts : [];
   const purge = action.purge === true;
-  requireDocument(transaction, id, index);
+  transaction.require(id, index);
   const draftId = `drafts.${id}`;
   if (transaction.read(draftId) && !drafts.includes(draftId)) {
     const description = `Document "${id}" has a draft that is not part of the deletion`;
@@ -84,7 +78,7 @@ export const deleteDocument: Action = (transaction, action, index) => {
 export const discardDraft: Action = (transaction, action, index) => {
   const name = action.versionId === undefined ? "draftId" : "versionId";
   const id = readVersionId(action, name);
-  requireDocument(transaction, id, index);
+  transaction.require(id, index);
   transaction.apply({ kind: "delete", id, purge: action.purge === true }, index);
 };
 
@@ -92,7 +86,7 @@ export const replaceDraft: Action = (transaction, action, index) => {
   const document = readActionDocument(action, "attributes");
   const id = readVersionId(document, "_id");
   const publishedId = readPublishedId(action, id);
-  if (!transaction.read(id)) requireDocument(transaction, publishedId, index);
+  if (!transaction.read(id)) transaction.require(publishedId, index);
   transaction.apply({ kind: "createOrReplace", document }, index);
 };
 
@@ -106,7 +100,7 @@ export const createVersion: Action = (transaction, action, index) => {
   const versionId = readVersionId(action, "versionId");
   readPublishedId(action, versionId);
   const baseId = readActionId(action, "baseId");
-  const base = requireDocument(transaction, baseId, index);
+  const base = transaction.require(baseId, index);
   requireRevision(base, baseId, action.ifBaseRevisionId, index);
   const { _createdAt, _updatedAt, ...content } = base;
   transaction.apply({ kind: "create", document: { ...content, _id: versionId } }, index);
@@ -114,18 +108,14 @@ export const createVersion: Action = (transaction, action, index) => {
 
 export const replaceVersion: Action = (transaction, action, index) => {
   const document = readActionDocument(action, "document");
-  requireDocument(transaction, readVersionId(document, "_id"), index);
+  transaction.require(readVersionId(document, "_id"), index);
   transaction.apply({ kind: "createOrReplace", document }, index);
 };
 
 /** Marks a version so that the document is unpublished with the release. */
 export const unpublishVersion: Action = (transaction, action, index) => {
   const versionId = readVersionId(action, "versionId");
-  const { _updatedAt, ...published } = requireDocument(
-    transaction,
-    readPublishedId(action, versionId),
-    index,
-  );
+  const { _updatedAt, ...published } = transaction.require(readPublishedId(action, versionId), index);
   const version = transaction.read(versionId) ?? published;
   const system = isRecord(version._system) ? version._system : {};
   const document = { ...version, _id: versionId, _system: { ...system, delete: true } };

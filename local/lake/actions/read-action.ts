@@ -1,9 +1,7 @@
 import { readId } from "../mutate/read-mutation.ts";
-import type { WriteTransaction } from "../mutate/write-transaction.ts";
 import { splitId } from "../query/perspective.ts";
 import { isRecord } from "../request/is-record.ts";
-import { malformed, mutationError } from "../request/lake-error.ts";
-import type { LakeDocument } from "../store/lake-document.ts";
+import { malformed } from "../request/lake-error.ts";
 
 /** A document id named by an action. Throws a 400 when it is missing or malformed. */
 export function readActionId(action: Record<string, unknown>, name: string): string {
@@ -36,28 +34,4 @@ export function readActionDocument(action: Record<string, unknown>, name: string
   if (!isRecord(document)) throw malformed(`"${name}" must be a document`);
   readId(document._id);
   return document;
-}
-
-/** The document by this id. Throws a 404 when there is none. */
-export function requireDocument(transaction: WriteTransaction, id: string, index: number): LakeDocument {
-  const document = transaction.read(id);
-  if (document) return document;
-  const description = `The document with the ID "${id}" was not found`;
-  throw mutationError(404, index, "documentNotFoundError", description, { id });
-}
-
-/** Throws a 409 when the action expects another revision of the document than there is. */
-export function requireRevision(
-  document: LakeDocument | null,
-  id: string,
-  expected: unknown,
-  index: number,
-): void {
-  if (typeof expected !== "string" || document?._rev === expected) return;
-  const description = `Document "${id}" has unexpected revision ID ("${document?._rev ?? ""}"), expected "${expected}"`;
-  throw mutationError(409, index, "documentRevisionIDDoesNotMatchError", description, {
-    id,
-    currentRevisionID: document?._rev ?? null,
-    expectedRevisionID: expected,
-  });
 }

@@ -31,14 +31,12 @@ export function createAssetRoutes(options: AssetOptions): Hono {
   rmSync(join(options.directory, "incoming"), { recursive: true, force: true });
   const routes = new Hono();
 
-  routes.post("/:version{v.+}/assets/images/:dataset", async (c) => {
-    refuseOtherDataset(options, c.req.param("dataset"));
-    return c.json({ document: await uploadImage(c.req.raw, options) });
-  });
-  routes.post("/:version{v.+}/assets/files/:dataset", async (c) => {
-    refuseOtherDataset(options, c.req.param("dataset"));
-    return c.json({ document: await uploadFile(c.req.raw, options) });
-  });
+  routes.post("/:version{v.+}/assets/images/:dataset", async (c) =>
+    c.json({ document: await uploadImage(c.req.raw, options) }),
+  );
+  routes.post("/:version{v.+}/assets/files/:dataset", async (c) =>
+    c.json({ document: await uploadFile(c.req.raw, options) }),
+  );
   routes.options("/:kind{images|files}/*", (c) =>
     c.body(null, 204, {
       "Access-Control-Allow-Origin": "*",
@@ -52,12 +50,12 @@ export function createAssetRoutes(options: AssetOptions): Hono {
   });
   routes.get("/images/:project/:dataset/:file/:vanityName?", async (c) => {
     const { project, dataset, file } = c.req.param();
-    refuseOtherDataset(options, dataset, project);
+    refuseOtherDataset(options, project, dataset);
     return await serveImage(c.req.raw, file, join(options.directory, "images"), cache);
   });
   routes.get("/files/:project/:dataset/:file/:vanityName?", async (c) => {
     const { project, dataset, file } = c.req.param();
-    refuseOtherDataset(options, dataset, project);
+    refuseOtherDataset(options, project, dataset);
     return await serveFile(c.req.raw, file, join(options.directory, "files"));
   });
   routes.onError((error) => {
@@ -67,7 +65,7 @@ export function createAssetRoutes(options: AssetOptions): Hono {
   return routes;
 }
 
-function refuseOtherDataset(options: AssetOptions, dataset: string, projectId = options.projectId): void {
+function refuseOtherDataset(options: AssetOptions, projectId: string, dataset: string): void {
   if (dataset === options.dataset && projectId === options.projectId) return;
   throw new AssetRefusal(404, `Dataset "${dataset}" not found for project ID "${projectId}"`);
 }

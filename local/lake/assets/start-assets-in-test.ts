@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient } from "@sanity/client";
 import { serveInTest } from "../../serve-in-test.ts";
+import { openClient } from "../start-lake-in-test.ts";
 import type { AssetDocument } from "./asset-document.ts";
 import { createAssetRoutes } from "./asset-routes.ts";
 
@@ -23,15 +23,7 @@ export async function startAssetsInTest(maxBytes = 1_000_000) {
     },
   });
   const server = await serveInTest(routes.fetch);
-  const client = createClient({
-    projectId: "local",
-    dataset: "production",
-    apiVersion: "2025-02-19",
-    apiHost: server.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: "any",
-  });
+  const client = openClient(server.url);
   const stop = async () => {
     await server.close();
     await rm(directory, { recursive: true });

@@ -144,11 +144,6 @@ test("an asset above the limit is refused with 413 while it streams in, and the 
   expect(next.size).toBe(12);
 });
 
-test("another dataset is refused with 404", async () => {
-  const other = lake.client.withConfig({ dataset: "staging" });
-  await expect(other.assets.upload("image", photo)).rejects.toMatchObject({ statusCode: 404 });
-});
-
 test("an upload that breaks off leaves nothing behind", async () => {
   const breaking = new AbortController();
   const body = new ReadableStream({

@@ -18,6 +18,7 @@ describe("HTTP API: Export (sanity.io/docs/http-reference/export)", () => {
   test("types", async ({ lake }) => {
     const types = new Set((await exportLines(lake, { types: "author,book" })).map(({ _type }) => _type));
     expect([...types].toSorted()).toEqual(["author", "book"]);
+    expect(await exportLines(lake, { types: "nothing" })).toEqual([]);
   });
 
   test("nextCursor — differs: everything comes as the first and last page", async ({ lake }) => {
@@ -29,14 +30,14 @@ describe("HTTP API: Export (sanity.io/docs/http-reference/export)", () => {
 
   test("@sanity/export, with assets", ({ client }) =>
     inFolder(async (folder) => {
-      const { documentCount, assetCount } = await exportDataset({
-        client,
-        dataset: "production",
-        outputPath: join(folder, "all.tar.gz"),
-      });
-      expect(documentCount).toBeGreaterThanOrEqual(6);
-      expect(assetCount).toBeGreaterThanOrEqual(1);
-      expect(await readdir(folder)).toEqual(["all.tar.gz"]);
+      for (const mode of ["stream", "cursor"] as const) {
+        const outputPath = join(folder, `${mode}.tar.gz`);
+        const options = { client, dataset: "production", outputPath, mode };
+        const { documentCount, assetCount } = await exportDataset(options);
+        expect(documentCount).toBeGreaterThanOrEqual(6);
+        expect(assetCount).toBeGreaterThanOrEqual(1);
+      }
+      expect((await readdir(folder)).toSorted()).toEqual(["cursor.tar.gz", "stream.tar.gz"]);
     }));
 
   test("@sanity/import, with assets", ({ client }) =>

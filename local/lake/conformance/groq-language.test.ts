@@ -1,5 +1,4 @@
-import { assert, describe, expect } from "vitest";
-import { isRecord } from "../request/is-record.ts";
+import { describe, expect } from "vitest";
 import { type Evaluation, expectResult } from "./expect-result.ts";
 import { expectRefused, test } from "./lake-test.ts";
 
@@ -59,11 +58,12 @@ describe("GROQ: syntax (sanity.io/docs/specifications/groq-syntax)", () => {
   });
 
   test("a query that does not parse: the place of the error", async ({ client }) => {
-    const error: unknown = await client.fetch("*[_type == ").catch((error) => error);
-    assert(error instanceof Error && "details" in error && isRecord(error.details));
-    const { type, description, query, start, end } = error.details;
-    expect(String(description)).toMatch(/Unexpected end of query/);
-    expect([type, query, start, end]).toEqual(["queryParseError", "*[_type == ", 11, 11]);
+    const query = "*[_type == ";
+    const description = expect.stringMatching(/Unexpected end of query/);
+    await expect(client.fetch(query)).rejects.toMatchObject({
+      statusCode: 400,
+      details: { type: "queryParseError", description, query, start: 11, end: 11 },
+    });
   });
 
   test("a parameter that is missing: an error", ({ client }) =>

@@ -52,15 +52,9 @@ describe("HTTP API: History (sanity.io/docs/http-reference/history)", () => {
     assert(Array.isArray(first.mutations) && isRecord(first.mutations[0]?.create));
   });
 
-  test("excludeContent", async ({ client }) => {
+  test.for(["excludeContent", "excludeMutations"])("%s", async (option, { client }) => {
     const { _id } = await make(client);
-    const [told] = await transactionsOf(client, [_id], { excludeContent: "true" });
-    expect(told?.mutations).toBeUndefined();
-  });
-
-  test("excludeMutations", async ({ client }) => {
-    const { _id } = await make(client);
-    const [told] = await transactionsOf(client, [_id], { excludeMutations: "true" });
+    const [told] = await transactionsOf(client, [_id], { [option]: "true" });
     expect(told?.mutations).toBeUndefined();
   });
 

@@ -6,6 +6,7 @@ import { expectRefused, test } from "./lake-test.ts";
 describe("Patches (sanity.io/docs/http-patches)", () => {
   test.for<[what: string, operations: PatchOperations, expected: object]>([
     ["set", { set: { title: "Two", "list[0]": "A" } }, { title: "Two", list: ["A", "b"] }],
+    ["set", { set: { "nested.deep": true } }, { nested: { deep: true } }],
     ["setIfMissing", { setIfMissing: { title: "Two", more: 1 } }, { title: "One", more: 1 }],
     ["unset", { unset: ["title", "list[0]", "nothing"] }, { title: undefined, list: ["b"] }],
     ["inc", { inc: { count: 2 } }, { count: 3 }],

@@ -29,8 +29,11 @@ describe("Users and access from the browser (sanity.io/docs/http-auth)", () => {
   test("another project", ({ client }) =>
     expectRefused(client.withConfig({ projectId: "another" }).fetch("1"), 404, /Project "another"/));
 
-  test("another dataset", ({ client }) =>
-    expectRefused(client.withConfig({ dataset: "another" }).fetch("1"), 404, /Dataset "another"/));
+  test("another dataset", async ({ client }) => {
+    const another = client.withConfig({ dataset: "another" });
+    await expectRefused(another.fetch("1"), 404, /Dataset "another"/);
+    await expectRefused(another.assets.upload("file", Buffer.from("words")), 404, /Dataset "another"/);
+  });
 
   test("CORS: an allowed origin", async ({ url }) => {
     const headers = { origin: "http://localhost:3333" };

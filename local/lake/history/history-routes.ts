@@ -3,10 +3,10 @@ import { effectsOf } from "../listen/mutation-events.ts";
 import { splitId } from "../query/perspective.ts";
 import { gatewayError } from "../request/lake-error.ts";
 import type { Commit } from "../store/lake-document.ts";
-import { findSequence } from "../store/read-commits.ts";
+import { findSequence, readRevision } from "../store/read-commits.ts";
 import type { Store } from "../store/store.ts";
 import { documentEvents } from "./document-events.ts";
-import { readHistory, readLastRevision, readRevision, sequenceAt } from "./read-revisions.ts";
+import { readHistory, readLastRevision, sequenceAt } from "./read-revisions.ts";
 
 const maxTransactions = 200;
 

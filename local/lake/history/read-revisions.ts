@@ -42,14 +42,6 @@ export function readHistory(store: Store, ids: string[], range: Range): Commit[]
   return rows.map((row) => readCommit(store, row));
 }
 
-/** The document as it was after the transaction of this sequence, or null. */
-export function readRevision(store: Store, id: string, sequence: number): LakeDocument | null {
-  const row = store
-    .sql("select body from revisions where document_id = ? and sequence <= ? order by sequence desc limit 1")
-    .get(id, sequence);
-  return typeof row?.body === "string" ? JSON.parse(row.body) : null;
-}
-
 /** The last state of a document that may be deleted by now, or null. */
 export function readLastRevision(store: Store, id: string): LakeDocument | null {
   const row = store

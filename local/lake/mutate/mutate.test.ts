@@ -17,36 +17,6 @@ async function refusal(promise: Promise<unknown>) {
   return { status: error.statusCode, body: JSON.parse(String(error.responseBody)) };
 }
 
-test("a document is created with an id, a revision and its times, and read back the same", async () => {
-  const created = await lake.client.create({ _type: "proverb", text: "Chalk before you shoot" });
-  expect(created).toMatchObject({ _id: expect.stringMatching(/\S/), _rev: expect.any(String) });
-  expect(created._createdAt).toBe(created._updatedAt);
-  expect(await lake.client.getDocument(created._id)).toEqual(created);
-});
-
-test("every patch operation changes the document as the Studio would", async () => {
-  const items = [{ _key: "a" }, { _key: "b" }];
-  await lake.client.create({ _id: "patched", _type: "t", count: 1, text: "old text", gone: 1, items });
-  const patched = await lake.client
-    .patch("patched")
-    .set({ "nested.deep": true, 'items[_key=="b"].name': "second" })
-    .setIfMissing({ count: 9, fresh: "yes" })
-    .unset(["gone"])
-    .inc({ count: 4 })
-    .dec({ count: 2 })
-    .insert("after", "items[-1]", [{ _key: "c" }])
-    .diffMatchPatch({ text: "@@ -1,8 +1,8 @@\n-old\n+new\n  tex\n" })
-    .commit();
-  expect(patched).toMatchObject({
-    count: 3,
-    fresh: "yes",
-    text: "new text",
-    nested: { deep: true },
-    items: [{ _key: "a" }, { _key: "b", name: "second" }, { _key: "c" }],
-  });
-  expect(patched).not.toHaveProperty("gone");
-});
-
 test("a patch that expects another revision is refused with 409 and changes nothing", async () => {
   const { _rev } = await lake.client.create({ _id: "guarded", _type: "t", value: 1 });
   const { _rev: next } = await lake.client.patch("guarded").ifRevisionId(_rev).set({ value: 2 }).commit();
@@ -87,17 +57,6 @@ test("the same transaction id submitted again is answered again and applied once
   const add = () => lake.client.patch("counted").inc({ count: 1 }).commit({ transactionId: "add-one" });
   expect(await add()).toMatchObject({ count: 1, _rev: "add-one" });
   expect(await add()).toMatchObject({ count: 1, _rev: "add-one" });
-});
-
-test("documents are patched and deleted by query", async () => {
-  const transaction = lake.client.transaction();
-  for (const index of [1, 2, 3]) transaction.create({ _id: `leaf-${index}`, _type: "leaf", index });
-  await transaction.commit();
-  const selection = { query: '*[_type == "leaf" && index > $least]', params: { least: 1 } };
-  await lake.client.patch(selection).set({ fallen: true }).commit({ returnDocuments: false });
-  expect(await lake.client.fetch('*[_type == "leaf" && fallen]._id')).toEqual(["leaf-2", "leaf-3"]);
-  await lake.client.delete(selection);
-  expect(await lake.client.fetch('*[_type == "leaf"]._id')).toEqual(["leaf-1"]);
 });
 
 test("a strong reference needs its document, and keeps it; a weak one does neither", async () => {

@@ -5,6 +5,7 @@ import type { Store } from "../store/store.ts";
 import { addArrayKeys } from "./add-array-keys.ts";
 import { applyPatch } from "./apply-patch.ts";
 import { type Mutation, readId } from "./read-mutation.ts";
+import { requireRevision } from "./require-revision.ts";
 
 export interface MutationResult {
   id: string;
@@ -35,6 +36,14 @@ export class WriteTransaction {
   read(id: string): LakeDocument | null {
     const change = this.#changes.get(id);
     return change ? change.after : this.#store.get(id);
+  }
+
+  /** The same where there must be one: throws a 404, in which `index` is the place in the request. */
+  require(id: string, index: number): LakeDocument {
+    const document = this.read(id);
+    if (document) return document;
+    const description = `The document with the ID "${id}" was not found`;
+    throw mutationError(404, index, "documentNotFoundError", description, { id });
   }
 
   changes(): Change[] {
@@ -85,20 +94,9 @@ export class WriteTransaction {
   }
 
   #patch({ id, patch }: Mutation & { kind: "patch" }): MutationResult {
-    const existing = this.read(id);
-    if (!existing) {
-      const description = `The document with the ID "${id}" was not found`;
-      throw mutationError(404, this.#index, "documentNotFoundError", description, { id });
-    }
+    const existing = this.require(id, this.#index);
     const { ifRevisionID, ...operations } = patch;
-    if (ifRevisionID !== undefined && ifRevisionID !== existing._rev) {
-      const description = `Document "${id}" has unexpected revision ID ("${existing._rev}"), expected "${ifRevisionID}"`;
-      throw mutationError(409, this.#index, "documentRevisionIDDoesNotMatchError", description, {
-        id,
-        currentRevisionID: existing._rev,
-        expectedRevisionID: ifRevisionID,
-      });
-    }
+    requireRevision(existing, id, ifRevisionID, this.#index);
     const patched = applyPatch(existing, operations, this.#index);
     const document: LakeDocument = {
       ...(this.#addsArrayKeys ? addArrayKeys(patched) : patched),

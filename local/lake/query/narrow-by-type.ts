@@ -2,6 +2,7 @@ import type { ExprNode } from "groq-js";
 import { isRecord } from "../request/is-record.ts";
 import type { LakeDocument } from "../store/lake-document.ts";
 import type { Dataset } from "./document-cache.ts";
+import { visitNodes } from "./visit-nodes.ts";
 
 type Narrowable = { filter: Record<string, unknown>; type: string };
 
@@ -10,16 +11,11 @@ const known = new WeakMap<LakeDocument[], Map<string, LakeDocument[]>>();
 /** The filters of a query that can only find documents of one type: `*[_type == "a" && …]`. */
 export function findNarrowable(tree: ExprNode): Narrowable[] {
   const found: Narrowable[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    if (!isRecord(value) || value.type === "Value") return;
-    if (value.type === "Filter" && isRecord(value.base) && value.base.type === "Everything") {
-      const type = findType(value.expr);
-      if (type !== undefined) found.push({ filter: value, type });
-    }
-    Object.values(value).forEach(visit);
-  };
-  visit(tree);
+  visitNodes(tree, (node) => {
+    if (node.type !== "Filter" || !isRecord(node.base) || node.base.type !== "Everything") return;
+    const type = findType(node.expr);
+    if (type !== undefined) found.push({ filter: node, type });
+  });
   return found;
 }
 

@@ -1,8 +1,8 @@
 import { type ArrayElementNode, type ExprNode, GroqSyntaxError, type OpCallNode, parse } from "groq-js";
-import { isRecord } from "../request/is-record.ts";
 import { contentError, type LakeError } from "../request/lake-error.ts";
 import type { LakeDocument } from "../store/lake-document.ts";
 import { matchesText, readTextQuery } from "./text-search.ts";
+import { visitNodes } from "./visit-nodes.ts";
 
 /**
  * Parses a query with its parameters, and puts in what groq-js leaves out: `match text::query(…)` becomes a
@@ -20,7 +20,7 @@ export function parseQuery(
   } catch (error) {
     throw queryError(query, error);
   }
-  visit(tree, (node) => {
+  visitNodes(tree, (node) => {
     if (node.type === "Parameter") throw missingParameter(query, String(node.name));
     if (isOpCall(node) && node.op === "match") replaceTextQuery(node, documents);
     const unsupported = findUnsupportedFunction(node);
@@ -63,16 +63,6 @@ function replaceTextQuery(node: OpCallNode, documents: () => LakeDocument[]): vo
 
 function isOpCall(node: object): node is OpCallNode {
   return "type" in node && node.type === "OpCall";
-}
-
-function visit(value: unknown, callback: (node: Record<string, unknown>) => void): void {
-  if (Array.isArray(value)) {
-    for (const item of value) visit(item, callback);
-  } else if (isRecord(value)) {
-    callback(value);
-    if (value.type === "Value") return;
-    for (const child of Object.values(value)) visit(child, callback);
-  }
 }
 
 /** Namespaces and functions that groq-js parses but does not evaluate, or only with what a webhook has. */

@@ -49,14 +49,6 @@ test("without a perspective old API versions see everything and new ones what is
   expect(await count("vX")).toBe(2);
 });
 
-test("a query takes parameters, slices included, by GET and by POST", async () => {
-  const query = "*[slug.current in $slugs] | order(title) [0...$count].title";
-  const params = { slugs: ["voltway", "alder"], count: 1 };
-  expect(await lake.client.fetch(query, params)).toEqual(["Alder & Oak"]);
-  const long = { ...params, filler: "x".repeat(20_000) };
-  expect(await lake.client.fetch(`${query} // $filler`, long)).toEqual(["Alder & Oak"]);
-});
-
 test("the Studio's search finds words by their beginnings, in scores and filters", async () => {
   const query =
     "*[[@, _id] match text::query($q)] | score(boost(title match text::query($q), 5)) {_id, _score}";
@@ -65,22 +57,6 @@ test("the Studio's search finds words by their beginnings, in scores and filters
     "alder",
   ]);
   expect(await lake.client.fetch("*[@ match text::query($q)]._id", { q: "lectric" })).toEqual([]);
-});
-
-test("a query that does not parse is refused with 400 and the place", async () => {
-  await expect(lake.client.fetch("*[_type == ")).rejects.toMatchObject({
-    statusCode: 400,
-    details: {
-      type: "queryParseError",
-      query: "*[_type == ",
-      start: expect.any(Number),
-      end: expect.any(Number),
-    },
-  });
-  await expect(lake.client.fetch("*[_id == $missing]")).rejects.toThrow(
-    "param $missing referenced, but not provided",
-  );
-  await expect(lake.client.fetch("nope::nope()")).rejects.toMatchObject({ statusCode: 400 });
 });
 
 test("a source map says which field of which document each text came from", async () => {

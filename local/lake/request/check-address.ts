@@ -33,13 +33,10 @@ export function checkAddress({ projectId, dataset, isAnonymous }: Options) {
 
 /**
  * Says whether a request comes without the token that the lake asks for.
- * Without a token in the settings everybody on this machine is the editor; beyond it, nobody is.
+ * Without a token in the settings everybody is the editor: the lake listens to this machine alone.
  */
-export function createAnonymousCheck(
-  token: string | undefined,
-  isLocal: boolean,
-): (context: Context) => boolean {
-  if (token === undefined) return () => !isLocal;
+export function createAnonymousCheck(token: string | undefined): (context: Context) => boolean {
+  if (token === undefined) return () => false;
   const expected = Buffer.from(`Bearer ${token}`);
   return (context) => {
     const given = Buffer.from(context.req.header("authorization") ?? "");

@@ -1,22 +1,17 @@
 import { createMiddleware } from "hono/factory";
+import { isLocalHost } from "../../is-local-host.ts";
 import { gatewayError } from "./lake-error.ts";
-
-interface Options {
-  /** Origins that may read and write with credentials. */
-  origins: ReadonlySet<string>;
-  hosts: ReadonlySet<string>;
-}
 
 const allowedHeaders =
   "authorization, content-type, last-event-id, x-sanity-project-id, x-requested-with, traceparent";
 
 /**
- * Refuses other hosts and origins with a 403, answers preflights, and adds the CORS headers to everything else.
- * Pictures and files are for every page, as on Sanity's CDN.
+ * Refuses other hosts and origins with a 403, answers preflights, and adds the CORS headers to everything else: `origins` may
+ * read and write with credentials. Pictures and files are for every page, as on Sanity's CDN.
  */
-export function guardRequests({ origins, hosts }: Options) {
+export function guardRequests(origins: ReadonlySet<string>) {
   return createMiddleware(async (context, next) => {
-    if (!isAllowedHost(context.req.header("host"), hosts)) throw gatewayError(403, "Host not allowed");
+    if (!isLocalHost(context.req.header("host"))) throw gatewayError(403, "Host not allowed");
     const origin = context.req.header("origin");
     const url = new URL(context.req.url);
     if (/^\/(?:images|files)\//.test(url.pathname)) return await next();
@@ -38,18 +33,4 @@ export function guardRequests({ origins, hosts }: Options) {
     if (isAllowed) context.header("access-control-allow-credentials", "true");
     context.header("access-control-expose-headers", "content-type, location, x-sanity-shard");
   });
-}
-
-const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/** Whether the text is an address of this machine only. */
-export function isLoopback(host: string): boolean {
-  return loopback.has(host) || host === "::1";
-}
-
-/** Whether a Host header names this server, so that no other name can be rebound to it. */
-export function isAllowedHost(header: string | undefined, allowed: ReadonlySet<string>): boolean {
-  if (!header || !URL.canParse(`http://${header}`)) return false;
-  const { hostname } = new URL(`http://${header}`);
-  return loopback.has(hostname) || allowed.has(hostname);
 }

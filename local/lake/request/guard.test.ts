@@ -1,5 +1,5 @@
-import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { statusForHost } from "../../status-for-host-in-test.ts";
 import { startLakeInTest } from "../start-lake-in-test.ts";
 
 let lake: Awaited<ReturnType<typeof startLakeInTest>>;
@@ -9,25 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([lake.stop(), locked.stop()]));
 
-function statusOf(port: number, headers: Record<string, string>): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, path: "/v1/users/me", headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    sent.on("error", reject).end();
-  });
-}
-
 test("only requests to this machine's own names are answered", async () => {
   const { port } = lake;
+  const statusFor = (host: string, at = port) => statusForHost(`http://127.0.0.1:${at}/v1/users/me`, host);
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
-    expect(await statusOf(port, { host })).toBe(200);
+    expect(await statusFor(host)).toBe(200);
   }
   for (const host of ["evil.example", `evil.example:${port}`, "localhost.evil.example", "a b"]) {
-    expect(await statusOf(port, { host })).toBe(host === "a b" ? 400 : 403);
+    expect(await statusFor(host)).toBe(host === "a b" ? 400 : 403);
   }
-  expect(await statusOf(port + 1, { host: "evil.example" })).toBe(403);
+  expect(await statusFor("evil.example", port + 1)).toBe(403);
 });
 
 test("only allowed origins may read and write, and with credentials", async () => {

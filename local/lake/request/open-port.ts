@@ -7,11 +7,11 @@ import { closeServer } from "../../close-server.ts";
 /** A listener's query travels in its URL, up to 16 KB of it, and headers come on top. */
 const maxHeaderSize = 64 * 1024;
 
-/** Serves an app on a port. Throws an Error naming the port when it is taken. */
-export async function openPort(app: Hono, port: number, host: string) {
+/** Serves an app on a port of 127.0.0.1. Throws an Error naming the port when it is taken. */
+export async function openPort(app: Hono, port: number) {
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { maxHeaderSize } });
   if (!(server instanceof Server)) throw new Error("Expected an HTTP/1.1 server");
-  server.listen(port, host);
+  server.listen(port, "127.0.0.1");
   try {
     await once(server, "listening");
   } catch (cause) {

@@ -1,4 +1,4 @@
-import type { Commit } from "./lake-document.ts";
+import type { Commit, LakeDocument } from "./lake-document.ts";
 import type { Store } from "./store.ts";
 
 /** The sequence of a transaction, or null when there is none by this id. */
@@ -36,7 +36,7 @@ export function readCommit(store: Store, transaction: Record<string, unknown>): 
     author: String(transaction.author),
     changes: revisions.map(({ document_id, body, mutations }) => ({
       documentId: String(document_id),
-      before: readBefore(store, String(document_id), sequence),
+      before: readRevision(store, String(document_id), sequence - 1),
       after: body === null ? null : JSON.parse(String(body)),
       mutations: JSON.parse(String(mutations)),
       index: 0,
@@ -44,9 +44,10 @@ export function readCommit(store: Store, transaction: Record<string, unknown>): 
   };
 }
 
-function readBefore(store: Store, documentId: string, sequence: number) {
+/** The document as it was after the transaction of this sequence, or null. */
+export function readRevision(store: Store, id: string, sequence: number): LakeDocument | null {
   const row = store
-    .sql("select body from revisions where document_id = ? and sequence < ? order by sequence desc limit 1")
-    .get(documentId, sequence);
+    .sql("select body from revisions where document_id = ? and sequence <= ? order by sequence desc limit 1")
+    .get(id, sequence);
   return typeof row?.body === "string" ? JSON.parse(row.body) : null;
 }

@@ -22,14 +22,12 @@ export interface NewTransaction {
  */
 export class Store {
   readonly database: DatabaseSync;
-  readonly directory: string;
   /** Called inside the open transaction of a commit: what it writes to the database is as durable as the documents. */
   beforeCommit: (commit: Commit) => void = () => {};
   #listeners = new Set<(commit: Commit) => void>();
   #statements = new Map<string, StatementSync>();
 
   constructor(directory: string) {
-    this.directory = directory;
     this.database = openDatabase(directory);
   }
 

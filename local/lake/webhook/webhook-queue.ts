@@ -11,7 +11,6 @@ export type WebhookJob = {
 };
 
 const schema = `
-  drop table if exists webhook_jobs;
   create table if not exists webhook_changes (
     sequence integer primary key autoincrement,
     id text not null,

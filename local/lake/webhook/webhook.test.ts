@@ -83,35 +83,6 @@ function countWaiting(): unknown {
 
 const revisions = () => received.map(({ revision }) => revision);
 
-test("a published change arrives with Sanity's headers and a signature that @sanity/webhook accepts", async () => {
-  write(change("caseStudy-voltway", "rev1"));
-  await expect.poll(revisions, patiently).toEqual(["rev1"]);
-  const [{ headers, body } = { headers: new Headers(), body: "" }] = received;
-  expect(JSON.parse(body)).toEqual({
-    _id: "caseStudy-voltway",
-    _type: "caseStudy",
-    _rev: "rev1",
-    title: "Voltway",
-    previousSlug: { _type: "slug", current: "voltway" },
-    operation: "update",
-  });
-  expect(Object.fromEntries(headers)).toMatchObject({
-    "content-type": "application/json",
-    "idempotency-key": expect.stringMatching(/^[\w-]{36}$/),
-    "sanity-transaction-id": "rev1",
-    "sanity-transaction-time": "2026-03-01T10:00:00Z",
-    "sanity-dataset": "production",
-    "sanity-document-id": "caseStudy-voltway",
-    "sanity-project-id": "local",
-    "sanity-operation": "update",
-  });
-  const signature = headers.get(SIGNATURE_HEADER_NAME) ?? "";
-  expect(signature).toMatch(/^t=\d{13},v1=[\w-]+$/);
-  expect(await isValidSignature(body, signature, secret)).toBe(true);
-  expect(await isValidSignature(`${body} `, signature, secret)).toBe(false);
-  expect(await isValidSignature(body, signature, "another secret")).toBe(false);
-});
-
 test("a deleted document is told of with what it was", async () => {
   write({ ...change("caseStudy-voltway", "rev9"), operation: "delete", after: null });
   await expect.poll(revisions, patiently).toEqual(["rev9"]);
@@ -184,7 +155,7 @@ test("after ten tries a message is dropped with a word about it, and the next on
   expect(revisions().at(-1)).toBe("good");
   expect(complaint).toHaveBeenCalledWith("Webhook for homePage dropped after 10 tries: 503");
   complaint.mockRestore();
-}, 15_000);
+});
 
 test("a message written before a restart is sent after it, in order, though the site was away", async () => {
   await delivery.stop();

@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPicture } from "../../conformance/open-picture.ts";
 import { startAssetsInTest } from "../start-assets-in-test.ts";
 import { colorAt, makeQuarters } from "./quarters-in-test.ts";
 
@@ -21,13 +22,7 @@ async function upload(bytes: Buffer): Promise<string> {
   return `${lake.url}/${path}`;
 }
 
-async function open(query: string, from = picture) {
-  const response = await fetch(`${from}?${query}`);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (!response.ok) throw new Error(`${response.status} for ${query}: ${bytes}`);
-  const { width, height, format } = await sharp(bytes).metadata();
-  return { response, bytes, size: `${width}x${height}`, format };
-}
+const open = (query: string, from = picture) => openPicture(`${from}?${query}`);
 
 test("without parameters the original comes back byte for byte, cacheable for ever and readable from anywhere", async () => {
   const { response, bytes } = await open("");
@@ -43,23 +38,13 @@ test("without parameters the original comes back byte for byte, cacheable for ev
 });
 
 test.each([
-  ["w=100", "100x50"],
-  ["h=100", "200x100"],
   ["w=800", "800x400"],
-  ["w=100&dpr=2", "200x100"],
   ["w=100&dpr=0.5", "100x50"],
   ["w=100&dpr=4", "300x150"],
   ["w=100&h=100", "100x50"],
-  ["w=100&h=100&fit=clip", "100x50"],
-  ["w=100&h=100&fit=crop", "100x100"],
-  ["w=100&h=100&fit=fill", "100x100"],
-  ["w=800&h=800&fit=fillmax", "800x800"],
   ["w=100&h=100&fit=max", "100x50"],
-  ["w=800&h=800&fit=max", "400x200"],
   ["w=800&fit=max", "400x200"],
-  ["w=800&h=800&fit=min", "200x200"],
   ["w=100&h=100&fit=min", "100x100"],
-  ["w=100&h=100&fit=scale", "100x100"],
   ["rect=200,0,100,50", "100x50"],
   ["rect=200.4,0,99.6,50", "100x50"],
   ["rect=300,100,500,500&w=50", "50x50"],
@@ -68,15 +53,8 @@ test.each([
 });
 
 test.each([
-  ["w=100&h=100&fit=crop&crop=left", ["red", "red", "blue", "blue"]],
-  ["w=100&h=100&fit=crop&crop=right", ["lime", "lime", "white", "white"]],
-  ["w=100&h=100&fit=crop", ["red", "lime", "blue", "white"]],
-  ["w=200&h=50&fit=crop&crop=bottom", ["blue", "white", "blue", "white"]],
-  ["w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.1", ["lime", "lime", "white", "white"]],
   ["w=50&h=50&fit=crop&rect=200,0,200,100&crop=top,left", ["lime", "lime", "lime", "lime"]],
-  ["w=100&h=100&fit=scale", ["red", "lime", "blue", "white"]],
   ["w=800&h=800&fit=fillmax", ["white", "white", "white", "white"]],
-  ["w=100&h=100&fit=fill&bg=0000ff", ["blue", "blue", "blue", "blue"]],
 ])("%s keeps the right corners", async (query, corners) => {
   const { bytes, size } = await open(query);
   const [width = 0, height = 0] = size.split("x").map(Number);

@@ -1,6 +1,5 @@
 import { AssetRefusal } from "../asset-refusal.ts";
-import type { Look } from "./parse-image-request.ts";
-import { type ImageRequest, maxSide } from "./parse-image-request.ts";
+import { type ImageRequest, type Look, maxSide } from "./parse-image-request.ts";
 import type { Rectangle } from "./read-crop.ts";
 
 type Size = { width: number; height: number };
