@@ -56,6 +56,17 @@ describe("the Studio's configuration", () => {
     expect(drawer).toMatchObject({ child: { type: "document", options: { id: name, type: name } } });
   });
 
+  it("has a place for each legal page, so that one can be written that a site began without", async () => {
+    const S = createStructureBuilder({ source: studio, perspectiveStack: [] });
+    const drawer = structure(S)
+      .serialize()
+      .items.find(({ id }) => id === "legalPage");
+    const pages = ["terms-of-service", "privacy-policy", "imprint"].map((slug) => ({
+      child: { options: { id: `legalPage-${slug}`, template: "legalPage", templateParameters: { slug } } },
+    }));
+    expect(drawer).toMatchObject({ child: { items: pages } });
+  });
+
   it("offers to create every list document but a legal page, and no singleton", () => {
     const offers = studio.document.resolveNewDocumentOptions({ type: "global" });
     expect(offers.map(({ templateId }) => templateId).sort()).toEqual([...free].sort());

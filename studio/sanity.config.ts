@@ -9,6 +9,7 @@ import { keepFixed, withoutFixed } from "./fixed-types.ts";
 import { ChooseInput } from "./form/choose-input.tsx";
 import { ChoosePreview } from "./form/choose-preview.tsx";
 import { createLakeClient } from "./lake/lake-client.ts";
+import { legalPageTemplate } from "./legal-pages.ts";
 import { AgencyIcon } from "./look/agency-icon.tsx";
 import { theme } from "./look/theme.ts";
 import { WithoutPresence } from "./look/without-presence.tsx";
@@ -50,7 +51,7 @@ export default defineConfig({
     ),
   schema: {
     types: schemaTypes,
-    templates: (templates) => withoutFixed(templates, ({ schemaType }) => schemaType),
+    templates: (templates) => [...withoutFixed(templates, ({ schemaType }) => schemaType), legalPageTemplate],
   },
   form: { components: { input: ChooseInput, preview: ChoosePreview } },
   // Nobody but this computer's owner is on the lake.

@@ -3,6 +3,8 @@ import type { Colours } from "../../content/brand.ts";
 
 const toOklch = converter("oklch");
 const visible = 3;
+const wayOut =
+  "If you have a version for dark backgrounds, add it in the Studio, under Brand kit: dark mode shows that one.";
 
 /** What became of the agency's colour, and what of its logo is hard to see, a sentence each. */
 export function describeColours(brand: string, { light, dark }: Colours, logo: Buffer | undefined): string[] {
@@ -17,9 +19,10 @@ export function describeColours(brand: string, { light, dark }: Colours, logo: B
 
 function findFaintFills(logo: string, paper: string): string[] {
   const fills = [...logo.matchAll(/\bfill\s*[:=]\s*["']?\s*(#[\da-f]{6}|#[\da-f]{3})\b/gi)];
-  return [...new Set(fills.map(([, fill = ""]) => fill.toLowerCase()))].flatMap((fill) => {
+  const faint = [...new Set(fills.map(([, fill = ""]) => fill.toLowerCase()))].flatMap((fill) => {
     const ratio = wcagContrast(fill, paper);
     if (ratio >= visible) return [];
     return [`Your logo has ${fill}, which is hard to see in dark mode (${ratio.toFixed(1)}:1).`];
   });
+  return faint.length > 0 ? [...faint, wayOut] : [];
 }

@@ -18,7 +18,7 @@ export const brandKit = defineType({
     listOf(
       "brandLogo",
       { name: "logos", title: "Logos", group: "logos" },
-      "Every version people may use; each can be downloaded from the brand page.",
+      "Every version people may use; each can be downloaded from the brand page. The first one for dark backgrounds is your logo in dark mode.",
       (rule) => rule.required().min(1),
     ),
     requiredLine(

@@ -35,7 +35,8 @@ export const siteSettings = defineType({
       title: "Logo",
       type: "picture",
       group: "agency",
-      description: "Shown in the footer and given to search engines. SVG or a PNG with a clear background.",
+      description:
+        "Shown in the header and the footer, and given to search engines. SVG or a PNG with a clear background. For dark mode, add a version for dark backgrounds to the brand kit.",
     }),
     defineField({
       name: "portrait",

@@ -1058,6 +1058,14 @@ export type PublicPagesQueryResult = {
   }>;
 };
 
+// Source: ../web/layout/has-guides.query.ts
+// Variable: hasGuidesQuery
+// Query: *[_type == "docArticle" && defined(slug.current) && audience == "everyone" && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))]{_id, _rev}
+export type HasGuidesQueryResult = Array<{
+  _id: string;
+  _rev: string;
+}>;
+
 // Source: ../web/layout/services.query.ts
 // Variable: servicesQuery
 // Query: {  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){    _id, _rev,    title,    shortTitle,    menuSubtitle,    "slug": slug.current  },  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href}}
@@ -2492,6 +2500,7 @@ export type WorkSeoQueryResult = {
 declare global {
   interface SanityQueries {
     '{\n  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,\n  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,\n  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,\n  "workPage": *[_type == "workPage" && _id == "workPage"][0]{title, _updatedAt},\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(client asc){\n    title,\n    client,\n    "slug": slug.current,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    _updatedAt\n  },\n  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  },\n  "legalPages": *[_type == "legalPage" && (slug.current in ["terms-of-service", "privacy-policy"] || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  }\n}': PublicPagesQueryResult;
+    '*[_type == "docArticle" && defined(slug.current) && audience == "everyone" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))]{_id, _rev}': HasGuidesQueryResult;
     '{\n  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id, _rev,\n    title,\n    shortTitle,\n    menuSubtitle,\n    "slug": slug.current\n  },\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href}\n}': ServicesQueryResult;
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,\n  "plans": *[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){\n    _id,\n    name,\n    summary,\n    features,\n    stripePriceId\n  }\n}': CarePlansQueryResult;
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,\n  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){\n    _id,\n    title,\n    "slug": slug.current,\n    category,\n    audience,\n    summary,\n    "text": pt::text(body)\n  }\n}': GuidesQueryResult;

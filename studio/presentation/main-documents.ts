@@ -1,4 +1,5 @@
 import { defineDocuments } from "sanity/presentation";
+import { legalPages } from "../legal-pages.ts";
 
 /** Which form the Preview tool opens beside a page. */
 export const mainDocuments = defineDocuments([
@@ -10,7 +11,7 @@ export const mainDocuments = defineDocuments([
   { route: "/services/:slug", filter: `_type == "servicePage" && slug.current == $slug` },
   { route: "/documentation", filter: `_id == "portal"` },
   { route: "/documentation/:slug", filter: `_type == "docArticle" && slug.current == $slug` },
-  ...["privacy-policy", "terms-of-service", "imprint"].map((slug) => ({
+  ...Object.keys(legalPages).map((slug) => ({
     route: `/${slug}`,
     filter: `_type == "legalPage" && slug.current == "${slug}"`,
   })),

@@ -2,6 +2,7 @@ import type { ListBuilder, ListItemBuilder, StructureBuilder } from "sanity/stru
 import brand from "../../schemas/brand.json";
 import { listTypes, singletonTypes } from "../../schemas/documents/all.ts";
 import type { Unready } from "../../schemas/find-unready.ts";
+import { legalPages, legalPageTemplate } from "../legal-pages.ts";
 import { OpeningList } from "../opening/opening-list.tsx";
 
 // The Studio asks once for the documents as they are stored, and once for drafts under their published ids.
@@ -36,7 +37,7 @@ export function structure(S: StructureBuilder, unready: Unready[] = []): ListBui
       listDocuments(S, "servicePage", "Service pages"),
       listDocuments(S, "proverb", "Proverbs"),
       openSingleton(S, "brandKit", "Brand kit"),
-      listDocuments(S, "legalPage", "Legal"),
+      listLegalPages(S),
       S.divider().title("In the portal"),
       listDocuments(S, "docArticle", "Portal guides"),
       listDocuments(S, "carePlan", "Care plans"),
@@ -71,6 +72,21 @@ function listDocuments(S: StructureBuilder, typeName: string, title: string): Li
   return S.documentTypeListItem(typeName)
     .title(title)
     .child(S.documentTypeList(typeName).title(title).defaultOrdering(ordering));
+}
+
+/** A drawer with the legal pages that the site has a place for, whether they are written yet or not. */
+function listLegalPages(S: StructureBuilder): ListItemBuilder {
+  const pages = Object.entries(legalPages).map(([slug, title]) => {
+    const id = `legalPage-${slug}`;
+    const page = S.document().schemaType("legalPage").documentId(id);
+    return S.documentTypeListItem("legalPage")
+      .id(id)
+      .title(title)
+      .child(page.initialValueTemplate(legalPageTemplate.id, { slug }));
+  });
+  return S.documentTypeListItem("legalPage")
+    .title("Legal")
+    .child(S.list().id("legalPage").title("Legal").items(pages));
 }
 
 /** A drawer with the documents of every kind that a filter finds, the last edited first. */

@@ -44,5 +44,5 @@ test("the owner gives the home page another order and switches sections off, in 
   // What only a section shows that is switched off is on no page.
   await lake.patch("industry-saas").set({ title: "Software as a Service" }).commit();
   await openDocument(page, "industry", "industry-saas");
-  await expect(page.getByTestId("publish-receipt")).toContainText("No page shows it");
+  await expect(page.getByTestId("publish-receipt")).toContainText("No public page shows it");
 });

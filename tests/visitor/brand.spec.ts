@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { agency } from "../fixtures/agency.ts";
+import { lake } from "../fixtures/lake.ts";
 
 test("every logo can be saved as SVG and as PNG", async ({ page }) => {
   await page.goto("/brand");
@@ -54,6 +55,20 @@ test("a colour's code is copied with a click and with the keyboard, and the page
   await expect(paragraph).toHaveCSS("border-style", "solid");
   await paragraph.click();
   await expect.poll(readClipboard).toContain(`one-person digital agency in ${agency.locality}`);
+});
+
+test("in dark mode header and footer have the kit's first logo for dark backgrounds", async ({ page }) => {
+  const query = `*[_id == "brandKit"][0].logos[background == "dark"][0].svg.asset->url`;
+  const [, file = ""] = /([^/]+)$/.exec(await lake.fetch(query)) ?? [];
+  const logos = page.locator("header, footer").locator(`a[href="/"] img`).filter({ visible: true });
+  const shown = () =>
+    logos.evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/brand");
+  await expect(logos).toHaveCount(2);
+  for (const address of await shown()) expect(address).toContain(file);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(async () => (await shown()).filter((address) => address.includes(file))).toEqual([]);
 });
 
 test("the room around the logo is drawn on a light plate in both schemes", async ({ page }) => {

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
+import { startSite } from "../fixtures/start-site.ts";
 
 const services = [
   ["Software & Automation", "/services/software-automation-durham-region"],
@@ -116,5 +118,33 @@ test("the bar has Documentation in words where there is room, else as a pill", a
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
+  }
+});
+
+test("Documentation is in the header while there is a guide for everyone", async () => {
+  const site = await startSite({ hasOwnLake: true });
+  const { content } = site.lake;
+  const cookie = await site.signIn(accounts.dana);
+  const hasLink = async (path: string) => {
+    const html = await (await fetch(site.url + path, { headers: { cookie } })).text();
+    return /<header.*?<\/header>/s.exec(html)?.[0].includes('href="/documentation"');
+  };
+  const links = () => Promise.all(["/contact", "/brand", "/dashboard/client/settings"].map(hasLink));
+  try {
+    expect(await links()).toEqual([true, true, true]);
+    await content.delete({ query: `*[_type == "docArticle" && audience == "everyone"]` });
+    expect(await content.fetch(`count(*[_type == "docArticle" && audience == "owner"])`)).toBeGreaterThan(0);
+    await expect.poll(links).toEqual([false, false, false]);
+
+    const guide = {
+      _id: "docArticle-of-a-test",
+      _type: "docArticle",
+      title: "How we work",
+      audience: "everyone",
+    };
+    await content.create({ ...guide, slug: { _type: "slug", current: "of-a-test" } });
+    await expect.poll(links).toEqual([true, true, true]);
+  } finally {
+    await site.stop();
   }
 });

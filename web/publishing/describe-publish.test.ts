@@ -38,7 +38,7 @@ test("what was taken down, and what no page shows, is said so", () => {
     "Taken off / after 1.8 s.",
   );
   const absent = [{ path: "/", is: "absent" }];
-  expect(describePublish({ ...facts, pages: absent }, now, words)).toContain("No page shows it");
+  expect(describePublish({ ...facts, pages: absent }, now, words)).toContain("No public page shows it");
 });
 
 test("a site that was down while something was published is told of", () => {

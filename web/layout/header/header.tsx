@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from "react";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { AccountSlot, BellSlot } from "../account/account-slot.tsx";
+import { hasGuides } from "../has-guides.ts";
 import { Logo } from "../logo/logo.tsx";
 import { getServices } from "../services.ts";
 import styles from "./header.module.css";
@@ -20,24 +21,31 @@ type HeaderProps = {
 };
 
 export async function Header({ account, bell = <BellSlot />, link: Link = "a" }: HeaderProps) {
-  const [{ featured }, { layout }] = await Promise.all([getServices(), getTexts()]);
+  const [{ featured }, isDocumented, { layout }] = await Promise.all([
+    getServices(),
+    hasGuides(),
+    getTexts(),
+  ]);
   const { header } = layout;
   const slot = account ?? <AccountSlot />;
+  const pill = isDocumented ? <DocsPill link={Link} texts={header} /> : null;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Logo />
         <nav className={styles.nav} aria-label={header.label}>
           <ServicesMenu services={featured} />
-          <Link href="/documentation" className={styles.documentation}>
-            {header.documentation}
-          </Link>
-          <DocsPill link={Link} texts={header} />
+          {isDocumented ? (
+            <Link href="/documentation" className={styles.documentation}>
+              {header.documentation}
+            </Link>
+          ) : null}
+          {pill}
           {slot}
           <ButtonLink href="/contact">{header.contact}</ButtonLink>
         </nav>
         <div className={styles.mobile}>
-          <DocsPill link={Link} texts={header} />
+          {pill}
           {account ? null : (
             <ButtonLink href="/contact" size="auto" className={styles.contact}>
               {header.contact}

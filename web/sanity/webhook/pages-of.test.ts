@@ -53,6 +53,10 @@ test("an announcement reaches the privacy policy, which tells of its video", () 
   expect(pagesOf("announcement", null, ownPages)).toEqual(["/", "/privacy-policy"]);
 });
 
+test("a guide reaches every page, whose header links to the documentation", () => {
+  expect(pagesOf("docArticle", "approve-work", ownPages)).toEqual(pagesOf("siteSettings", null, ownPages));
+});
+
 test("the imprint reaches every page, whose footer links to it; others ask for it only where there is one", () => {
   expect(pagesOf("legalPage", "imprint", ownPages)).toEqual(
     expect.arrayContaining(["/imprint", "/", "/contact", "/services/one", "/login"]),

@@ -20,7 +20,7 @@ const pagesByType: Record<DocumentType, "all" | "own" | "none" | readonly string
   announcement: ["/", "/privacy-policy"],
   legalPage: "own",
   proverb: ["/contact"],
-  docArticle: "none",
+  docArticle: "all",
   carePlan: "none",
   portal: "none",
   redirect: "none",

@@ -25,15 +25,17 @@ export async function CaseStudy({ caseStudy, position, previous, next }: CaseStu
           <div className={styles.plate}>
             <Picture source={logo} sizes="12rem" />
           </div>
-          <nav className={styles.steps} aria-label={home.work.companies(position)}>
-            <a href={`#${anchorOf(previous)}`} data-act="show" aria-label={home.work.previous}>
-              <Icon name="arrow" />
-            </a>
-            <span>{position}</span>
-            <a href={`#${anchorOf(next)}`} data-act="show" aria-label={home.work.next}>
-              <Icon name="arrow" />
-            </a>
-          </nav>
+          {next === slug ? null : (
+            <nav className={styles.steps} aria-label={home.work.companies(position)}>
+              <a href={`#${anchorOf(previous)}`} data-act="show" aria-label={home.work.previous}>
+                <Icon name="arrow" />
+              </a>
+              <span>{position}</span>
+              <a href={`#${anchorOf(next)}`} data-act="show" aria-label={home.work.next}>
+                <Icon name="arrow" />
+              </a>
+            </nav>
+          )}
         </div>
         <h3>{title}</h3>
         <p className={styles.client}>{client}</p>

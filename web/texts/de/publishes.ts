@@ -66,7 +66,7 @@ export const publishes = {
     shownBySchedule: (pages, after) => `Nach Zeitplan sichtbar auf ${pages}${after}.`,
     taken: (pages, after) => `Entfernt von ${pages}${after}.`,
     takenBySchedule: (pages, after) => `Nach Zeitplan entfernt von ${pages}${after}.`,
-    nowhere: "Veröffentlicht. Zurzeit zeigt es keine Seite.",
+    nowhere: "Veröffentlicht. Zurzeit zeigt es keine öffentliche Seite.",
     liveAnywhere: (after) => `Sichtbar${after}.`,
     heardLate: (seconds) =>
       `Die Website war vorher nicht erreichbar: Sie hat es ${seconds} s zu spät erfahren.`,

@@ -65,7 +65,7 @@ export const publishes = {
     shownBySchedule: (pages: string, after: string) => `Shown by its schedule on ${pages}${after}.`,
     taken: (pages: string, after: string) => `Taken off ${pages}${after}.`,
     takenBySchedule: (pages: string, after: string) => `Taken off by its schedule from ${pages}${after}.`,
-    nowhere: "Published. No page shows it at the moment.",
+    nowhere: "Published. No public page shows it at the moment.",
     liveAnywhere: (after: string) => `Live${after}.`,
     heardLate: (seconds: number) => `The site could not be reached before: it heard of it ${seconds} s late.`,
     morePages: (pages: string, count: number) => `${pages} and ${count} more pages`,

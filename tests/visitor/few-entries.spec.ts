@@ -1,0 +1,60 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { type Site, startSite } from "../fixtures/start-site.ts";
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite({ hasOwnLake: true });
+  const { content } = site.lake;
+  const onlyFirst = ["partner.cards", "featuredWork.caseStudies", "impact.testimonials"].map(
+    (list) => `${list}[1:]`,
+  );
+  const said = await content.fetch(
+    `*[_type == "testimonial" && _id == *[_id == "homePage"][0].impact.testimonials[0]._ref][0]._id`,
+  );
+  await content
+    .transaction()
+    .patch("homePage", { unset: onlyFirst })
+    .patch("brandKit", { unset: ["logos[1:]"] })
+    .patch(said, { unset: ["caseStudy"] })
+    .commit();
+  const cards = async () => (await (await fetch(site.url)).text()).match(/name="service-cards"/g)?.length;
+  await expect.poll(cards).toBe(1);
+});
+
+test.afterAll(() => site?.stop());
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+
+test("a service card that stands alone has its picture beside its words", async ({ page }) => {
+  await page.goto(site.url);
+  const card = page.locator("#services [data-cards] > li");
+  await expect(card).toHaveCount(1);
+  const [picture, words] = [card.locator("img"), card.getByRole("heading")];
+  const [right, left] = [await picture.boundingBox(), await words.boundingBox()];
+  expect(left?.x).toBeLessThan(right?.x ?? 0);
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  expect(await widthOf(picture)).toBeLessThan((await widthOf(card)) * 0.6);
+});
+
+test("one client's work has no steps to another's", async ({ page }) => {
+  await page.goto(site.url);
+  const work = page.locator("#featured-work");
+  await expect(work.getByRole("listitem").getByRole("heading", { level: 3 })).toHaveCount(1);
+  await expect(work.getByRole("navigation")).toHaveCount(0);
+});
+
+test("words of a client without a number have the room that it would take", async ({ page }) => {
+  await page.goto(site.url);
+  expect(await widthOf(page.locator("#impact blockquote"))).toBeGreaterThan(640);
+});
+
+test("one logo of the brand kit keeps the size that it has among others", async ({ page }) => {
+  await page.goto(`${site.url}/brand`);
+  const logos = page.locator("main section").filter({ hasText: "Full logo" }).first();
+  const logo = logos.getByRole("listitem");
+  await expect(logo).toHaveCount(1);
+  expect(await widthOf(logo)).toBeLessThan((await widthOf(logos)) * 0.6);
+});
