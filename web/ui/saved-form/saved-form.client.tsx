@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import { useFormDraft } from "../draft/use-form-draft.ts";
 import { useIslandWords } from "../island-words/island-words.client.tsx";
 import { Notice } from "../notice/notice.tsx";
 import { isPortalPage } from "../portal-link/is-portal-page.ts";
@@ -15,6 +16,8 @@ type SavedFormProps = {
   /** Makes it a landmark, so it says which one. */
   label?: string;
   className?: string;
+  /** Under which name what is typed is kept on the device until it is stored. */
+  draft?: string;
   /** Fields and buttons. A hidden field `version` follows what is stored, so that a second attempt is a decision. */
   children: ReactNode;
 };
@@ -23,13 +26,14 @@ type SavedFormProps = {
  * A form whose fields keep what was typed until it is stored. Works as a plain form until its script is there; with it,
  * a refusal and what somebody else stored meanwhile appear above the fields, and a page that stays is only refreshed.
  */
-export function SavedForm({ action, label, className, children }: SavedFormProps) {
+export function SavedForm({ action, label, className, draft, children }: SavedFormProps) {
   const words = useIslandWords();
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const [isRefreshing, refresh] = useTransition();
   const router = useRouter();
   const notice = useRef<HTMLDivElement>(null);
   const focusAfterwards = useRef("");
+  const { ref, keep, forget } = useFormDraft(draft);
 
   useEffect(() => {
     if (refusal) notice.current?.focus();
@@ -43,7 +47,10 @@ export function SavedForm({ action, label, className, children }: SavedFormProps
     onAnswer(given, form) {
       const answer = given ?? { error: words.unreachableKept };
       say("next" in answer ? (answer.done ?? null) : null);
-      if ("next" in answer) return finish(form, new URL(answer.next, location.href));
+      if ("next" in answer) {
+        forget();
+        return finish(form, new URL(answer.next, location.href));
+      }
       setRefusal(answer);
       const version = form.elements.namedItem("version");
       if (answer.version !== undefined && version instanceof HTMLInputElement) {
@@ -83,11 +90,13 @@ export function SavedForm({ action, label, className, children }: SavedFormProps
 
   return (
     <form
+      ref={ref}
       action={action}
       method="post"
       aria-label={label}
       aria-busy={isSending || isRefreshing}
       className={className ? `${styles.form} ${className}` : styles.form}
+      onInput={keep}
       onSubmit={submit}
     >
       {refusal ? (
