@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from "react";
 import { useFormDraft } from "../draft/use-form-draft.ts";
+import { focusInView } from "../focus/focus-in-view.ts";
 import { useIslandWords } from "../island-words/island-words.client.tsx";
 import { Notice } from "../notice/notice.tsx";
 import { isPortalPage } from "../portal-link/is-portal-page.ts";
@@ -33,6 +34,7 @@ export function SavedForm({ action, label, className, draft, children }: SavedFo
   const router = useRouter();
   const notice = useRef<HTMLDivElement>(null);
   const focusAfterwards = useRef("");
+  const pressed = useRef<Element>(null);
   const { ref, keep, forget } = useFormDraft(draft);
 
   useEffect(() => {
@@ -41,6 +43,12 @@ export function SavedForm({ action, label, className, draft, children }: SavedFo
 
   // The form may go with what it deleted; the focus then goes to what its answer names.
   useEffect(() => () => document.getElementById(focusAfterwards.current)?.focus(), []);
+
+  useEffect(() => {
+    // A button may go with what it did.
+    if (!isRefreshing && pressed.current?.isConnected === false && document.activeElement === document.body)
+      focusInView(ref.current?.querySelector("button"));
+  }, [isRefreshing, ref]);
 
   const { send, isSending } = useFormPost<FormAnswer>({
     action,
@@ -81,9 +89,14 @@ export function SavedForm({ action, label, className, draft, children }: SavedFo
     }
     focusAfterwards.current = next.hash.slice(1);
     setRefusal(null);
+    const focused = form.contains(document.activeElement) ? document.activeElement : null;
     form.reset();
     const details = form.closest("details");
     if (details) details.open = false;
+    // Without what was typed the page is shorter, and may now show its end.
+    pressed.current = focused && (details?.querySelector("summary") ?? focused);
+    if (pressed.current instanceof HTMLElement) pressed.current.focus();
+    pressed.current?.scrollIntoView({ block: "nearest" });
     refresh(() => router.refresh());
     return false;
   }
