@@ -117,14 +117,14 @@ test("the owner blocks a time: the week shows it, and a call asked for then is a
   await request.post("/api/discovery-call", { headers: visitor(), data });
 
   await login(page, accounts.owner, "/dashboard/owner/calls/availability");
-  await page.getByLabel("From", { exact: true }).fill(day);
-  await page.getByLabel("From, time").fill("10:15");
-  await page.getByLabel("Until", { exact: true }).fill(day);
-  await page.getByLabel("Until, time").fill("09:15");
+  await page.getByLabel("Start date").fill(day);
+  await page.getByLabel("Start time").fill("10:15");
+  await page.getByLabel("End date").fill(day);
+  await page.getByLabel("End time").fill("09:15");
   await page.getByLabel("Reason").fill(`Away ${name}`);
   await page.getByRole("button", { name: "Block this time" }).click();
   await expect(page.getByText("The end must be after the start.")).toBeVisible();
-  await page.getByLabel("Until, time").fill("12:00");
+  await page.getByLabel("End time").fill("12:00");
   await page.getByRole("button", { name: "Block this time" }).click();
   await expect(page.getByText("The time is blocked.")).toBeVisible();
   const block = page.getByRole("listitem").filter({ hasText: `Away ${name}` });

@@ -2,6 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import { useFormDraft } from "../draft/use-form-draft.ts";
+import { focusInView } from "../focus/focus-in-view.ts";
 import { useIslandWords } from "../island-words/island-words.client.tsx";
 import { Notice } from "../notice/notice.tsx";
 import { isPortalPage } from "../portal-link/is-portal-page.ts";
@@ -15,6 +17,8 @@ type SavedFormProps = {
   /** Makes it a landmark, so it says which one. */
   label?: string;
   className?: string;
+  /** Under which name what is typed is kept on the device until it is stored. */
+  draft?: string;
   /** Fields and buttons. A hidden field `version` follows what is stored, so that a second attempt is a decision. */
   children: ReactNode;
 };
@@ -23,13 +27,15 @@ type SavedFormProps = {
  * A form whose fields keep what was typed until it is stored. Works as a plain form until its script is there; with it,
  * a refusal and what somebody else stored meanwhile appear above the fields, and a page that stays is only refreshed.
  */
-export function SavedForm({ action, label, className, children }: SavedFormProps) {
+export function SavedForm({ action, label, className, draft, children }: SavedFormProps) {
   const words = useIslandWords();
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const [isRefreshing, refresh] = useTransition();
   const router = useRouter();
   const notice = useRef<HTMLDivElement>(null);
   const focusAfterwards = useRef("");
+  const pressed = useRef<Element>(null);
+  const { ref, keep, forget } = useFormDraft(draft);
 
   useEffect(() => {
     if (refusal) notice.current?.focus();
@@ -38,12 +44,21 @@ export function SavedForm({ action, label, className, children }: SavedFormProps
   // The form may go with what it deleted; the focus then goes to what its answer names.
   useEffect(() => () => document.getElementById(focusAfterwards.current)?.focus(), []);
 
+  useEffect(() => {
+    // A button may go with what it did.
+    if (!isRefreshing && pressed.current?.isConnected === false && document.activeElement === document.body)
+      focusInView(ref.current?.querySelector("button"));
+  }, [isRefreshing, ref]);
+
   const { send, isSending } = useFormPost<FormAnswer>({
     action,
     onAnswer(given, form) {
       const answer = given ?? { error: words.unreachableKept };
       say("next" in answer ? (answer.done ?? null) : null);
-      if ("next" in answer) return finish(form, new URL(answer.next, location.href));
+      if ("next" in answer) {
+        forget();
+        return finish(form, new URL(answer.next, location.href));
+      }
       setRefusal(answer);
       const version = form.elements.namedItem("version");
       if (answer.version !== undefined && version instanceof HTMLInputElement) {
@@ -74,20 +89,27 @@ export function SavedForm({ action, label, className, children }: SavedFormProps
     }
     focusAfterwards.current = next.hash.slice(1);
     setRefusal(null);
+    const focused = form.contains(document.activeElement) ? document.activeElement : null;
     form.reset();
     const details = form.closest("details");
     if (details) details.open = false;
+    // Without what was typed the page is shorter, and may now show its end.
+    pressed.current = focused && (details?.querySelector("summary") ?? focused);
+    if (pressed.current instanceof HTMLElement) pressed.current.focus();
+    pressed.current?.scrollIntoView({ block: "nearest" });
     refresh(() => router.refresh());
     return false;
   }
 
   return (
     <form
+      ref={ref}
       action={action}
       method="post"
       aria-label={label}
       aria-busy={isSending || isRefreshing}
       className={className ? `${styles.form} ${className}` : styles.form}
+      onInput={keep}
       onSubmit={submit}
     >
       {refusal ? (

@@ -25,8 +25,10 @@ export function Toast({ first, words }: { first: Done | null; words: Words }) {
 
   useEffect(() => {
     // Else the next document would say it again.
-    void globalThis.cookieStore?.delete(noticeCookie);
+    const forget = () => globalThis.cookieStore?.delete(noticeCookie);
+    void forget();
     const hear = (event: Event) => {
+      void forget();
       if (event instanceof CustomEvent) setSaid(event.detail && { ...event.detail, at: event.timeStamp });
     };
     addEventListener("say", hear);

@@ -35,6 +35,7 @@ export async function ProjectChangeOrders({ project, user, page }: ProjectChange
           <SavedForm
             action={`/api/owner/projects/${project.id}/change-orders`}
             label={changeOrders.draft}
+            draft={`draft change order ${project.id}`}
             className={subjects.form}
           >
             <input key={randomUUID()} type="hidden" name="requestKey" value={randomUUID()} readOnly />

@@ -26,6 +26,7 @@ export async function DecisionForm({ decision, ...question }: Question & { decis
     <SavedForm
       action={`/api/projects/${projectId}/${tab}/${subject.id}/decision`}
       label={form(subject.title)}
+      draft={`draft ${decision} ${subject.id}`}
     >
       <input type="hidden" name="decision" value={decision} readOnly />
       <input type="hidden" name="seen" value={subject.snapshot_sha256} readOnly />

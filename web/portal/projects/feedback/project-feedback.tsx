@@ -24,6 +24,7 @@ export async function ProjectFeedback({ project, user, page }: ProjectFeedbackPr
           <SavedForm
             action={`/api/owner/projects/${project.id}/feedback`}
             label={feedback.ask}
+            draft={`draft feedback ${project.id}`}
             className={styles.form}
           >
             <input key={randomUUID()} type="hidden" name="requestKey" value={randomUUID()} readOnly />

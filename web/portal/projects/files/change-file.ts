@@ -34,7 +34,7 @@ export async function changeFile(
   if (changed) {
     const next = projectPath(projectId, "files");
     const text = done[action](changed.name);
-    if (action === "delete") return { next, done: { text } };
+    if (action === "delete") return { next: `${next}#files`, done: { text } };
     const undo = {
       action: `/api/projects/${projectId}/files/${fileId}`,
       fields: { action: opposites[action] },

@@ -7,6 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { projectPath } from "../project-path.ts";
 import { isPicture, isPreviewed } from "./download-headers.ts";
 import { FilePreview } from "./file-preview.tsx";
@@ -140,7 +141,7 @@ async function FileEntry({ file, date, viewer }: FileEntryProps) {
       </div>
       {viewer.isOwner && !visible ? <Badge>{files.onlyYou}</Badge> : null}
       {canDelete ? (
-        <form action={path} method="post" className={styles.buttons}>
+        <SavedForm action={path} className={styles.buttons}>
           {canManage ? (
             <Button
               type="submit"
@@ -168,7 +169,7 @@ async function FileEntry({ file, date, viewer }: FileEntryProps) {
           >
             {files.delete}
           </ConfirmButton>
-        </form>
+        </SavedForm>
       ) : null}
     </div>
   );

@@ -28,7 +28,9 @@ export async function ProjectFiles({ project, user, page }: ProjectFilesProps) {
         </section>
       )}
       <section className={styles.section} aria-labelledby="files">
-        <h2 id="files">{files.title}</h2>
+        <h2 id="files" tabIndex={-1}>
+          {files.title}
+        </h2>
         <LoadedPart
           name={files.part}
           isAwaited

@@ -6,11 +6,11 @@ import { formatSize } from "#formats/format-size.ts";
 import { fill } from "#texts/fill.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
+import { keepDraft, readDraft } from "#ui/draft/draft.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { randomKey } from "#ui/random-key.ts";
 import { postMessage } from "./ask-messages.ts";
-import { keepDraft, readDraft } from "./draft.ts";
 import styles from "./message-box.module.css";
 import type { ThreadMessage } from "./stored-messages.ts";
 

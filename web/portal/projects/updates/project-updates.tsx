@@ -37,7 +37,11 @@ async function NewUpdate({ projectId }: { projectId: string }) {
   return (
     <section className={styles.write} aria-labelledby="new-update">
       <h2 id="new-update">{create.title}</h2>
-      <SavedForm action={`/api/owner/projects/${projectId}/updates`} label={create.title}>
+      <SavedForm
+        action={`/api/owner/projects/${projectId}/updates`}
+        label={create.title}
+        draft={`draft update ${projectId}`}
+      >
         <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
         <EntryFields idPrefix="new" bodyLabel={fields.body} hint={fields.visibleHint} />
         <p>

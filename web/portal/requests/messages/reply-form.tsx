@@ -19,7 +19,7 @@ export async function ReplyForm({ message, from, isOpen }: ReplyFormProps) {
   return (
     <details open={isOpen}>
       <summary>{reply.title}</summary>
-      <PostedForm action={action}>
+      <PostedForm action={action} draft={`draft reply ${message.id}`}>
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="replyKey" value={randomUUID()} />
         <ReplyFields

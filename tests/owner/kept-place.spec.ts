@@ -1,0 +1,68 @@
+import { expect, test } from "@playwright/test";
+import { accounts } from "../../bin/stack/test-settings.ts";
+import { login, makeClient } from "../fixtures/people.ts";
+import { wake } from "../fixtures/wake.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("whoever saves a draft, sends it and writes an update on a phone stays where it was written", async ({
+  page,
+}) => {
+  const { project } = await makeClient("Places");
+  await login(page, accounts.owner, project.path("change-orders"));
+  await wake(page);
+  const draft = page.getByText("Draft a change order");
+  await draft.click();
+  await page.getByLabel("What changes").fill("A page in French");
+  await page.getByLabel(/^Price in/).fill("400");
+  await page.getByRole("button", { name: "Save the draft" }).press("Enter");
+  const order = page.getByRole("article", { name: "A page in French" });
+  await expect(order).toBeVisible();
+  await expect(draft).toBeFocused();
+  await expect(draft).toBeInViewport();
+
+  await order.getByRole("button", { name: "Send to the client" }).press("Enter");
+  await page.getByRole("button", { name: "Send", exact: true }).press("Enter");
+  await expect(order).toContainText("Waiting for an answer");
+  await expect(order.getByRole("button", { name: "Withdraw" })).toBeFocused();
+  await page.reload();
+  await expect(order).toBeVisible();
+  await expect(page.getByText("was sent to")).toHaveCount(0);
+
+  await page.goto(project.path("updates"));
+  await wake(page);
+  await page.getByLabel("Title").first().fill("A long one");
+  await page.getByLabel("Text").first().fill("A line\n".repeat(60));
+  const save = page.getByRole("button", { name: "Save the update" });
+  await save.press("Enter");
+  await expect(page.getByRole("article").filter({ hasText: "A long one" })).toBeVisible();
+  await expect(save).toBeInViewport();
+});
+
+test("the owner shows a file far down a list, and hides it, without losing the place", async ({ page }) => {
+  const { project } = await makeClient("Places");
+  await login(page, accounts.owner, project.path("files"));
+  await wake(page);
+  const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(name) });
+  await page
+    .getByLabel("Choose files, or drop them here")
+    .setInputFiles(Array.from({ length: 8 }, (_, index) => file(`note-${index}.txt`)));
+  await expect(page.getByText("8 of 8 stored")).toBeVisible();
+  await page.reload();
+  await wake(page);
+  const list = page.getByRole("region", { name: "Files", exact: true });
+  await list
+    .getByRole("button", { name: /^Show to the client: note-/ })
+    .last()
+    .press("Enter");
+  await expect(page.getByText(/is shown to the client/)).toBeVisible();
+  const hide = list.getByRole("button", { name: /^Hide note-/ });
+  await expect(hide).toBeFocused();
+  await expect(hide).toBeInViewport();
+  await list
+    .getByRole("button", { name: /^Delete note-/ })
+    .last()
+    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { name: "Files", exact: true })).toBeFocused();
+});
