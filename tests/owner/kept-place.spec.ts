@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
 import { login, makeClient } from "../fixtures/people.ts";
+import { callService } from "../fixtures/service.ts";
 import { wake } from "../fixtures/wake.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -65,4 +66,37 @@ test("the owner shows a file far down a list, and hides it, without losing the p
     .click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "Files", exact: true })).toBeFocused();
+});
+
+test("a call is declined only after a question, and neither it nor a note on it loses the place", async ({
+  page,
+}) => {
+  const name = `Lena Later ${crypto.randomUUID().slice(0, 6)}`;
+  const starts = new Date(Date.UTC(2060, 0, 1, 15) + (Date.now() % 3_000) * 86_400_000);
+  await callService("POST", "/rest/v1/discovery_calls", {
+    ...{ name, email: "lena@example.com", time_zone: "America/Toronto" },
+    ...{ date: starts.toISOString().slice(0, 10), start_time: "10:00", end_time: "10:30" },
+    starts_at: starts.toISOString(),
+    ends_at: new Date(starts.getTime() + 1_800_000).toISOString(),
+    manage_token_hash: crypto.randomUUID(),
+  });
+  await login(page, accounts.owner, "/dashboard/owner/calls");
+  await wake(page);
+  const call = page.getByRole("article", { name });
+  await call.getByText("Add a note").click();
+  await page.keyboard.type("Asked for the morning.");
+  await call.getByRole("button", { name: "Save the note" }).press("Enter");
+  await expect(call).toContainText("Asked for the morning.");
+  await expect(call.getByText("Add a note")).toBeFocused();
+  await expect(call.getByText("Add a note")).toBeInViewport();
+
+  await call.getByRole("button", { name: "Decline" }).press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Decline this call?" });
+  await expect(question).toContainText(`${name} will be told by email.`);
+  await question.getByRole("button", { name: "Keep the call" }).click();
+  await expect(call).toContainText("Waiting for your answer");
+  await call.getByRole("button", { name: "Decline" }).press("Enter");
+  await question.getByRole("button", { name: "Decline the call" }).press("Enter");
+  await expect(page.getByText("The request is declined.")).toBeVisible();
+  await expect(page.locator("body")).not.toBeFocused();
 });

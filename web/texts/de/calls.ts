@@ -44,6 +44,7 @@ export const calls = {
     quarantine: "Als Spam markieren",
     release: "Kein Spam",
   },
+  decline: { title: "Dieses Gespräch ablehnen?", confirm: "Gespräch ablehnen" },
   cancel: {
     title: "Dieses Gespräch absagen?",
     byEmail: (name) => `${name} erfährt es per E-Mail.`,

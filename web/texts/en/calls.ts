@@ -47,6 +47,7 @@ export const calls = {
     quarantine: "Mark as spam",
     release: "Not spam",
   },
+  decline: { title: "Decline this call?", confirm: "Decline the call" },
   cancel: {
     title: "Cancel this call?",
     byEmail: (name: string) => `${name} will be told by email.`,

@@ -41,13 +41,22 @@ export function SavedForm({ action, label, className, draft, children }: SavedFo
     if (refusal) notice.current?.focus();
   }, [refusal]);
 
-  // The form may go with what it deleted; the focus then goes to what its answer names.
-  useEffect(() => () => document.getElementById(focusAfterwards.current)?.focus(), []);
+  // The form may go with what it deleted; the focus then goes to what its answer names, else to what is in view.
+  useEffect(
+    () => () => {
+      const named = document.getElementById(focusAfterwards.current);
+      if (named) named.focus();
+      else if (pressed.current && document.activeElement === document.body) focusInView();
+    },
+    [],
+  );
 
   useEffect(() => {
+    if (isRefreshing) return;
     // A button may go with what it did.
-    if (!isRefreshing && pressed.current?.isConnected === false && document.activeElement === document.body)
+    if (pressed.current?.isConnected === false && document.activeElement === document.body)
       focusInView(ref.current?.querySelector("button"));
+    pressed.current = null;
   }, [isRefreshing, ref]);
 
   const { send, isSending } = useFormPost<FormAnswer>({

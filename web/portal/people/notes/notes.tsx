@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./notes.module.css";
 import type { Note } from "./stored-notes.ts";
 
@@ -21,7 +21,7 @@ export async function Notes({ notes, from }: NotesProps) {
   return (
     <div className={styles.notes}>
       {notes.map((note) => (
-        <PostedForm key={note.id} action="/api/owner/notes" className={styles.note}>
+        <SavedForm key={note.id} action="/api/owner/notes" className={styles.note}>
           <input type="hidden" name="from" value={from} />
           <input type="hidden" name="id" value={note.id} />
           <p className={styles.body}>{note.body}</p>
@@ -31,7 +31,7 @@ export async function Notes({ notes, from }: NotesProps) {
               {texts.remove}
             </Button>
           </p>
-        </PostedForm>
+        </SavedForm>
       ))}
     </div>
   );
@@ -43,7 +43,7 @@ export async function AddNote({ subjectId, from }: { subjectId: string; from: st
   return (
     <details>
       <summary>{notes.add}</summary>
-      <PostedForm action="/api/owner/notes">
+      <SavedForm action="/api/owner/notes">
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="subjectId" value={subjectId} />
         <input type="hidden" name="requestKey" value={randomUUID()} />
@@ -54,7 +54,7 @@ export async function AddNote({ subjectId, from }: { subjectId: string; from: st
         <Button type="submit" size="sm" variant="secondary" name="action" value="add">
           {notes.submit}
         </Button>
-      </PostedForm>
+      </SavedForm>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
+import request from "#portal/requests/request-card/request-card.module.css";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -83,7 +84,9 @@ export async function renderNotes(clientId: string) {
         from={from}
       />
       {total > notes.length ? <p className={styles.facts}>{texts.more(total - notes.length)}</p> : null}
-      <AddNote subjectId={clientId} from={from} />
+      <div className={request.actions} data-plain>
+        <AddNote subjectId={clientId} from={from} />
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
-import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import type { Call } from "./stored-calls.ts";
 
 type Decision = keyof Texts["calls"]["decisions"];
@@ -27,46 +27,57 @@ export async function CallActions({ call, from }: { call: Call; from: string }) 
   const action = `/api/owner/calls/${call.id}`;
   const choices = decisionsAbout(call);
   const isOpen = ["requested", "proposed", "confirmed"].includes(call.status);
+  const asked = {
+    ...({ type: "button", size: "sm", variant: "outline", name: "action", kind: "danger" } as const),
+    question: call.email ? calls.cancel.byEmail(call.name) : calls.cancel.byYourself(call.name),
+    keepLabel: calls.cancel.keep,
+  };
   const origin = <input type="hidden" name="from" value={from} />;
   return (
     <>
       {isOpen || choices.length > 0 ? (
-        <PostedForm action={action}>
+        <SavedForm action={action}>
           {origin}
-          {choices.map((value) => (
-            <Button
-              key={value}
-              type="submit"
-              size="sm"
-              variant={value === "confirm" ? "primary" : "outline"}
-              name="action"
-              value={value}
-            >
-              {calls.decisions[value]}
-            </Button>
-          ))}
+          {choices.map((value) =>
+            value === "decline" ? (
+              <ConfirmButton
+                key={value}
+                {...asked}
+                value={value}
+                title={calls.decline.title}
+                confirmLabel={calls.decline.confirm}
+              >
+                {calls.decisions.decline}
+              </ConfirmButton>
+            ) : (
+              <Button
+                key={value}
+                type="submit"
+                size="sm"
+                variant={value === "confirm" ? "primary" : "outline"}
+                name="action"
+                value={value}
+              >
+                {calls.decisions[value]}
+              </Button>
+            ),
+          )}
           {call.status === "confirmed" ? (
             <ConfirmButton
-              type="button"
-              size="sm"
-              variant="outline"
-              name="action"
+              {...asked}
               value="cancel"
               title={calls.cancel.title}
-              question={call.email ? calls.cancel.byEmail(call.name) : calls.cancel.byYourself(call.name)}
               confirmLabel={calls.cancel.confirm}
-              keepLabel={calls.cancel.keep}
-              kind="danger"
             >
               {calls.cancel.confirm}
             </ConfirmButton>
           ) : null}
-        </PostedForm>
+        </SavedForm>
       ) : null}
       {isOpen ? (
         <details>
           <summary>{calls.propose.title}</summary>
-          <PostedForm action={action}>
+          <SavedForm action={action}>
             {origin}
             <label>
               {calls.propose.date} <input type="date" name="date" required />
@@ -77,7 +88,7 @@ export async function CallActions({ call, from }: { call: Call; from: string }) 
             <Button type="submit" size="sm" name="action" value="propose">
               {calls.propose.submit}
             </Button>
-          </PostedForm>
+          </SavedForm>
         </details>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import type { Message, MessageStatus } from "./stored-messages.ts";
 
@@ -24,7 +24,7 @@ export async function MessageActions({ message, from, isReplying }: MessageActio
   return (
     <>
       {status === "spam" ? null : <ReplyForm message={message} from={from} isOpen={isReplying} />}
-      <PostedForm action={action}>
+      <SavedForm action={action}>
         {origin}
         {others
           .filter(([value]) => value !== status)
@@ -33,11 +33,11 @@ export async function MessageActions({ message, from, isReplying }: MessageActio
               {label}
             </Button>
           ))}
-      </PostedForm>
+      </SavedForm>
       {status === "spam" || message.clients ? null : (
         <details>
           <summary>{inbox.convert.title}</summary>
-          <PostedForm action={action}>
+          <SavedForm action={action}>
             {origin}
             <p>{inbox.convert.hint(message.email)}</p>
             <label>
@@ -47,7 +47,7 @@ export async function MessageActions({ message, from, isReplying }: MessageActio
             <Button type="submit" name="action" value="convert">
               {inbox.convert.submit}
             </Button>
-          </PostedForm>
+          </SavedForm>
         </details>
       )}
     </>

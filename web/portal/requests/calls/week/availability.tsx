@@ -7,7 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
-import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./availability.module.css";
 import { blocksPerPage, readBlocks } from "./stored-blocks.ts";
 
@@ -25,7 +25,7 @@ export async function renderAvailability(page: number) {
   const today = dateInTimeZone(new Date(), timeZone);
   return (
     <section className={styles.availability}>
-      <PostedForm action="/api/owner/blocks" className={styles.form}>
+      <SavedForm action="/api/owner/blocks" className={styles.form}>
         <h2>{texts.add}</h2>
         <input type="hidden" name="requestKey" value={randomUUID()} />
         <div className={styles.fields}>
@@ -38,14 +38,14 @@ export async function renderAvailability(page: number) {
         <Button type="submit" name="action" value="add">
           {texts.submit}
         </Button>
-      </PostedForm>
+      </SavedForm>
       <div className={styles.list}>
         <h2>{texts.ahead}</h2>
         {blocks.length === 0 ? <Notice>{texts.none}</Notice> : null}
         <ul className={styles.blocks}>
           {blocks.map(({ id, starts_at, ends_at, reason }) => (
             <li key={id}>
-              <PostedForm action="/api/owner/blocks" className={styles.block}>
+              <SavedForm action="/api/owner/blocks" className={styles.block}>
                 <input type="hidden" name="id" value={id} />
                 <p>
                   <strong>{reason || notAvailable}</strong>
@@ -55,7 +55,7 @@ export async function renderAvailability(page: number) {
                 <Button type="submit" size="sm" variant="outline" name="action" value="remove">
                   {texts.remove}
                 </Button>
-              </PostedForm>
+              </SavedForm>
             </li>
           ))}
         </ul>
