@@ -65,6 +65,10 @@ describe("the Studio's configuration", () => {
       child: { options: { id: `legalPage-${slug}`, template: "legalPage", templateParameters: { slug } } },
     }));
     expect(drawer).toMatchObject({ child: { items: pages } });
+    expect(studio.templates.find(({ id }) => id === "legalPage")?.value({ slug: "imprint" })).toEqual({
+      title: "Imprint",
+      slug: { _type: "slug", current: "imprint" },
+    });
   });
 
   it("offers to create every list document but a legal page, and no singleton", () => {
