@@ -131,8 +131,11 @@ test("an archive for another key is refused", async () => {
   );
 });
 
-test("an archive whose wrapped key has a turned bit is refused", { tags: "slow" }, async () => {
-  writeFileSync(join(folder, "damaged.age"), flip(60));
+test("an archive whose wrapped key has another letter is refused", { tags: "slow" }, async () => {
+  // A turned bit may make a sign of it that no key has, which is refused in other words.
+  const bytes = Buffer.from(whole);
+  bytes.write(bytes.toString("latin1", 60, 61) === "A" ? "B" : "A", 60, "latin1");
+  writeFileSync(join(folder, "damaged.age"), bytes);
   await refuses("damaged.age").toThrow("or its beginning is damaged.");
 });
 
