@@ -102,6 +102,21 @@ async function FileEntry({ file, date, viewer }: FileEntryProps) {
   const canDelete = canManage || (viewer.canChange && isOwn && !file.downloaded_at && !file.message_id);
   const path = `/api/projects/${file.project_id}/files/${file.id}`;
   const label = files.file(name, version);
+  const remove = (
+    <ConfirmButton
+      size="sm"
+      variant="ghost"
+      name="action"
+      value="delete"
+      kind="danger"
+      title={files.deleteTitle}
+      question={viewer.isOwner ? files.deleteQuestionOfOwner(label) : files.deleteQuestionOfClient(label)}
+      confirmLabel={files.delete}
+      aria-label={files.deleteOf(label)}
+    >
+      {files.delete}
+    </ConfirmButton>
+  );
   return (
     <div className={styles.entry}>
       {canManage && !visible ? (
@@ -140,36 +155,26 @@ async function FileEntry({ file, date, viewer }: FileEntryProps) {
         </p>
       </div>
       {viewer.isOwner && !visible ? <Badge>{files.onlyYou}</Badge> : null}
-      {canDelete ? (
+      {canManage ? (
         <SavedForm action={path} className={styles.buttons}>
-          {canManage ? (
-            <Button
-              type="submit"
-              size="sm"
-              variant="outline"
-              name="action"
-              value={visible ? "hide" : "show"}
-              aria-label={visible ? files.hideOf(label) : files.showOf(label)}
-            >
-              {visible ? files.hide : files.show}
-            </Button>
-          ) : null}
-          <ConfirmButton
+          <Button
+            type="submit"
             size="sm"
-            variant="ghost"
+            variant="outline"
             name="action"
-            value="delete"
-            kind="danger"
-            title={files.deleteTitle}
-            question={
-              viewer.isOwner ? files.deleteQuestionOfOwner(label) : files.deleteQuestionOfClient(label)
-            }
-            confirmLabel={files.delete}
-            aria-label={files.deleteOf(label)}
+            value={visible ? "hide" : "show"}
+            aria-label={visible ? files.hideOf(label) : files.showOf(label)}
           >
-            {files.delete}
-          </ConfirmButton>
+            {visible ? files.hide : files.show}
+          </Button>
+          {remove}
         </SavedForm>
+      ) : null}
+      {canDelete && !canManage ? (
+        // The agency may have the file by now: the list that comes with the answer says what can still be deleted.
+        <form action={path} method="post" className={styles.buttons}>
+          {remove}
+        </form>
       ) : null}
     </div>
   );
