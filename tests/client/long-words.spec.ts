@@ -4,7 +4,9 @@ import { login, makeClient } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { expectNoSidewaysScroll } from "../fixtures/sideways-scroll.ts";
 
-test("names of forty letters without a space widen no page of a phone", async ({ page }) => {
+test("names of forty letters without a space widen no page of a phone", { tag: "@slow" }, async ({
+  page,
+}) => {
   const { id, name, project } = await makeClient("Donaudampfschifffahrtsgesellschaftshafen");
   await callService("PATCH", `/rest/v1/projects?id=eq.${project.id}`, {
     next_step: "Rechtsschutzversicherungsgesellschaftenverzeichnis",

@@ -40,7 +40,9 @@ test("whoever saves a draft, sends it and writes an update on a phone stays wher
   await expect(save).toBeInViewport();
 });
 
-test("the owner shows a file far down a list, and hides it, without losing the place", async ({ page }) => {
+test("the owner shows a file far down a list, and hides it, without losing the place", {
+  tag: "@slow",
+}, async ({ page }) => {
   const { project } = await makeClient("Places");
   await login(page, accounts.owner, project.path("files"));
   await wake(page);

@@ -28,7 +28,9 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 
-test("a service card that stands alone has its picture beside its words", async ({ page }) => {
+test("a service card that stands alone has its picture beside its words", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.goto(site.url);
   const card = page.locator("#services [data-cards] > li");
   await expect(card).toHaveCount(1);
@@ -39,19 +41,23 @@ test("a service card that stands alone has its picture beside its words", async 
   expect(await widthOf(picture)).toBeLessThan((await widthOf(card)) * 0.6);
 });
 
-test("one client's work has no steps to another's", async ({ page }) => {
+test("one client's work has no steps to another's", { tag: "@slow" }, async ({ page }) => {
   await page.goto(site.url);
   const work = page.locator("#featured-work");
   await expect(work.getByRole("listitem").getByRole("heading", { level: 3 })).toHaveCount(1);
   await expect(work.getByRole("navigation")).toHaveCount(0);
 });
 
-test("words of a client without a number have the room that it would take", async ({ page }) => {
+test("words of a client without a number have the room that it would take", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.goto(site.url);
   expect(await widthOf(page.locator("#impact blockquote"))).toBeGreaterThan(640);
 });
 
-test("one logo of the brand kit keeps the size that it has among others", async ({ page }) => {
+test("one logo of the brand kit keeps the size that it has among others", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.goto(`${site.url}/brand`);
   const logos = page.locator("main section").filter({ hasText: "Full logo" }).first();
   const logo = logos.getByRole("listitem");

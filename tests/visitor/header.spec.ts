@@ -121,7 +121,7 @@ test("the bar has Documentation in words where there is room, else as a pill", a
   }
 });
 
-test("Documentation is in the header while there is a guide for everyone", async () => {
+test("Documentation is in the header while there is a guide for everyone", { tag: "@slow" }, async () => {
   const site = await startSite({ hasOwnLake: true });
   const { content } = site.lake;
   const cookie = await site.signIn(accounts.dana);

@@ -127,7 +127,7 @@ test("without JavaScript the card under the pointer opens by itself", async ({ b
   await openPlainHome(page);
   // Pictures may still settle under a pointer that rests; a real one moves again.
   await expect(async () => {
-    await cards(page).nth(1).hover();
+    await cards(page).nth(1).hover({ timeout: 5000 });
     await expect(page.getByRole("link", { name: /^Learn more: Custom/ })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(page.getByRole("link", { name: /^Learn more: Software/ })).toBeHidden();
