@@ -10,8 +10,10 @@ for (const path of pages)
   }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(path);
-    // A browser that prints fetches what it put off; that it waits for the pictures first is its own part.
-    await page.pdf();
+    // A browser that prints fetches what it put off, and waits for it; headless ones do not all do so.
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = "eager";
+    });
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await expect.poll(() => countPictures(page, false), "pictures that are missing").toBe(0);
 
