@@ -1,10 +1,9 @@
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { callMinutes, minutesOf, usualCallHours } from "../requests/call-time.ts";
+import { callMinutes, minutesOf, usualCallHours, weekdays } from "../requests/call-time.ts";
 import { timeOfDay } from "./hour.ts";
 
-const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const days = week.map((title, index) => ({ title, value: index + 1 }));
+const days = weekdays.map((title, index) => ({ title, value: index + 1 }));
 
 export const callHours = defineType({
   name: "callHours",

@@ -2,6 +2,9 @@ export const callMinutes = 30;
 /** Between two start times that the form offers. */
 export const startStepSeconds = 900;
 
+/** The days of the week, the first of which is day 1. */
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
 /** When the agency takes calls, on its own clock. */
 export type CallHours = {
   /** Days of the week, 1 for Monday to 7 for Sunday. */

@@ -26,6 +26,7 @@ export function createFormats(locale: string, readTimeZone: () => string) {
   const zoneOf = (value: string | Date) =>
     typeof value === "string" && !value.includes("T") ? { timeZone: "UTC" } : {};
 
+  const lists = new Intl.ListFormat(new Intl.Locale(locale).language);
   const { writeDay, writeClock } = waysOf(locale);
 
   return {
@@ -52,7 +53,7 @@ export function createFormats(locale: string, readTimeZone: () => string) {
         if (others.length > 1) return names.formatRange(dayOf(first), dayOf(last));
         return [first, ...others].map((day) => names.format(dayOf(day)));
       });
-      return new Intl.ListFormat(new Intl.Locale(locale).language).format(written);
+      return lists.format(written);
     },
 
     /** “9:15 AM”. */
@@ -144,8 +145,7 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     formatNumber: (value: number) => new Intl.NumberFormat(locale).format(value),
 
     /** “One, Two, and Three”, as the language has it in every country. */
-    formatList: (words: readonly string[]) =>
-      new Intl.ListFormat(new Intl.Locale(locale).language).format(words),
+    formatList: (words: readonly string[]) => lists.format(words),
 
     /** The language in English, in small letters, as PostgreSQL calls its grammar: “german”. */
     languageName: (

@@ -1,8 +1,10 @@
-const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-/** The same in the languages that the site speaks. */
-const weeks = [week, ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"]].map(
-  (days) => days.map((day) => day.toLowerCase()),
-);
+import { weekdays } from "schemas/requests/call-time.ts";
+
+/** Their names in the languages that the site speaks. */
+const weeks = [
+  weekdays,
+  ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
+].map((days) => days.map((day) => day.toLowerCase()));
 
 type Hour = { days: string | null; opens: string | null; closes: string | null };
 
@@ -22,8 +24,8 @@ function readDays(text: string): string[] {
   );
   const [first, last] = named;
   if (named.length === 2 && first !== undefined && last !== undefined && /\b(?:to|bis)\b|–|-/i.test(text))
-    return week.filter((_, index) =>
+    return weekdays.filter((_, index) =>
       first <= last ? index >= first && index <= last : index >= first || index <= last,
     );
-  return named.flatMap((index) => week[index] ?? []);
+  return named.flatMap((index) => weekdays[index] ?? []);
 }
