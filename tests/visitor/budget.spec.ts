@@ -14,6 +14,7 @@ for (const width of [390, 1440])
     expect.soft(figures.scriptKb, "scripts after the first sign of intent, KB").toBeLessThanOrEqual(10);
     expect.soft(figures.styleKb, "styles, KB").toBeLessThanOrEqual(15);
     expect.soft(figures.layoutShift, "layout shift").toBeLessThanOrEqual(0.01);
+    expect.soft(figures.grownBy, "higher by reading it, px").toBe(0);
 
     expect.soft(figures.lcp).toMatchObject({ isHero: true, element: "img", fetchPriority: "high" });
     expect
