@@ -49,3 +49,19 @@ test("a reply that was begun waits beside its message until it is sent", async (
   await wake(page);
   await expect(reply).toHaveValue("");
 });
+
+test("what was begun does not wait for the next person who signs in on the device", async ({ page }) => {
+  const { project } = await makeClient("Shared device");
+  await login(page, accounts.owner, project.path("updates"));
+  await wake(page);
+  const text = page.getByLabel("Text").first();
+  await text.fill("Not for everybody’s eyes");
+  await page.reload();
+  await expect(text).toHaveValue("Not for everybody’s eyes");
+  await page.getByRole("button", { name: "Sign out" }).first().click();
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await login(page, accounts.owner, project.path("updates"));
+  await wake(page);
+  await expect(text).toHaveValue("");
+});
