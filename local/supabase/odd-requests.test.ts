@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { accounts, startTestBackend, type UntypedClient } from "./test-backend.ts";
+import { afterAll, expect, test } from "vitest";
+import { accounts, startTestBackend } from "./test-backend.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let client: UntypedClient;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  client = await backend.signIn(accounts.ownClient);
-});
-
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const client = await backend.signIn(accounts.ownClient);
 
 test.each([
   [

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { accounts, startTestBackend } from "../../local/supabase/test-backend.ts";
 import { ids, tables } from "./permission-expectations.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let owner: UntypedClient;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  owner = await backend.signIn(accounts.owner);
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const owner = await backend.signIn(accounts.owner);
 
 test("notices go to the owner's own address until another is set", async () => {
   const claim = async () => {

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  accounts,
-  ownerName,
-  startTestBackend,
-  type UntypedClient,
-} from "../../local/supabase/test-backend.ts";
+import { afterAll, expect, test } from "vitest";
+import { accounts, ownerName, startTestBackend } from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let owner: UntypedClient;
-let ownerId = "";
-beforeAll(async () => {
-  backend = await startTestBackend();
-  owner = await backend.signIn(accounts.owner);
-  ownerId = (await owner.auth.getUser()).data.user?.id ?? "";
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const owner = await backend.signIn(accounts.owner);
+const ownerId = (await owner.auth.getUser()).data.user?.id ?? "";
 
 async function readEntries(table: string, rowId: string) {
   const { data, error } = await owner

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startTestBackend } from "../../local/supabase/test-backend.ts";
 import { describeSchema } from "../../local/supabase/write-types.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let schema: Awaited<ReturnType<typeof describeSchema>>;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  schema = await describeSchema(backend.database);
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const schema = await describeSchema(backend.database);
 
 test("nothing about cards is kept, and nothing of Stripe's events but that they came", () => {
   const columns = schema.columns.map(({ table, name }) => `${table}.${name}`);

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { accounts, startTestBackend } from "../../local/supabase/test-backend.ts";
 import { buckets } from "./permission-expectations.ts";
 import { openStorage } from "./try-bucket.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let storage: Awaited<ReturnType<typeof openStorage>>;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  storage = await openStorage(backend);
-});
-
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const storage = await openStorage(backend);
 
 describe.each(Object.entries(buckets))("%s", (bucket, { object, added }) => {
   test("every actor and verb is as expected", async () => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { accounts, startTestBackend } from "../../local/supabase/test-backend.ts";
 import { functions, tables } from "./permission-expectations.ts";
 
 // The other ways to a row than asking for it: conditions, counts, embedding, views and functions.
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let priya: UntypedClient;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  priya = await backend.signIn(accounts.otherClient);
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const priya = await backend.signIn(accounts.otherClient);
 
 describe.each(Object.entries(tables))("%s", (table, { row, grants, outcomes }) => {
   test("another client finds no row by or=, like, not, in, order or count", async () => {

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
 
 // Who may decide about what, once, and about nothing but what they saw.
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let owner: UntypedClient;
-let dana: UntypedClient;
-let priya: UntypedClient;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  owner = await backend.signIn(accounts.owner);
-  dana = await backend.signIn(accounts.ownClient);
-  priya = await backend.signIn(accounts.otherClient);
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const owner = await backend.signIn(accounts.owner);
+const dana = await backend.signIn(accounts.ownClient);
+const priya = await backend.signIn(accounts.otherClient);
 
 const { bookingBoard, archived, voltway } = ids;
 const soon = () => new Date(Date.now() + 86_400_000).toISOString();

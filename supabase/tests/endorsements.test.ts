@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
 
 // Who may ask whether a project is shown, who may answer, and what becomes of the words when their author goes.
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let owner: UntypedClient;
-let dana: UntypedClient;
-let priya: UntypedClient;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  owner = await backend.signIn(accounts.owner);
-  dana = await backend.signIn(accounts.ownClient);
-  priya = await backend.signIn(accounts.otherClient);
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const owner = await backend.signIn(accounts.owner);
+const dana = await backend.signIn(accounts.ownClient);
+const priya = await backend.signIn(accounts.otherClient);
 
 const { landingPages, archived } = ids;
 const nothing = { may_show: false, may_quote: false, quote: "", said_by: "", said_by_role: "" };

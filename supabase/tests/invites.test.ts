@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import {
   accounts,
@@ -9,13 +9,9 @@ import {
 } from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let owner: UntypedClient;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  owner = await backend.signIn(accounts.owner);
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const owner = await backend.signIn(accounts.owner);
 
 const password = "a long enough password";
 const unlinked = z.array(z.object({ id: z.string(), email: z.string() }));

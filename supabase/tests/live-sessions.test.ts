@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   accounts,
   connect,
@@ -7,10 +7,7 @@ import {
   type UntypedClient,
 } from "../../local/supabase/test-backend.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
 
 /** Somebody with a copied token: what the API still answers to it, whatever became of its session. */

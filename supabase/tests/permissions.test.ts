@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 import { describeSchema } from "../../local/supabase/write-types.ts";
 import { keepTables } from "./keep-tables.ts";
 import {
-  type Actor,
   actors,
   functions,
   type TableExpectation,
@@ -13,22 +12,15 @@ import {
 } from "./permission-expectations.ts";
 import { readGrants } from "./read-grants.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let kept: Awaited<ReturnType<typeof keepTables>>;
-let clients: Record<Actor, UntypedClient>;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  clients = {
-    anonymous: backend.anonymous(),
-    otherClient: await backend.signIn(accounts.otherClient),
-    ownClient: await backend.signIn(accounts.ownClient),
-    owner: await backend.signIn(accounts.owner),
-  };
-  kept = await keepTables(backend.database);
-});
-
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const clients = {
+  anonymous: backend.anonymous(),
+  otherClient: await backend.signIn(accounts.otherClient),
+  ownClient: await backend.signIn(accounts.ownClient),
+  owner: await backend.signIn(accounts.owner),
+};
+const kept = await keepTables(backend.database);
 
 describe.each(Object.entries(tables))("%s", (table, expectation) => {
   const cases = actors.flatMap((actor) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestBackend } from "../../local/supabase/test-backend.ts";
 import { personalData } from "../../schemas/personal-data/personal-data.ts";
@@ -7,10 +7,7 @@ import { ids, tables } from "./permission-expectations.ts";
 
 // personal-data.ts says what each column holds. Here the functions that show, export, log and forget are held against it.
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
 
 const classified: [table: string, data: Record<string, unknown>][] = Object.entries(personalData);

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
 
 // A row says that a file is there, whole: what it takes to become one, and what is left over when it does not.
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let dana: UntypedClient;
-let priya: UntypedClient;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  dana = await backend.signIn(accounts.ownClient);
-  priya = await backend.signIn(accounts.otherClient);
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const dana = await backend.signIn(accounts.ownClient);
+const priya = await backend.signIn(accounts.otherClient);
 
 const project = ids.landingPages;
 const folder = `${ids.voltway}/${project}`;

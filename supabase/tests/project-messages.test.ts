@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import {
   accounts,
@@ -10,18 +10,13 @@ import { ids } from "./permission-expectations.ts";
 
 // What a conversation lets its people do, and when: over the HTTP API, past the site's forms.
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let people: { dana: UntypedClient; priya: UntypedClient; owner: UntypedClient };
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  people = {
-    dana: await backend.signIn(accounts.ownClient),
-    priya: await backend.signIn(accounts.otherClient),
-    owner: await backend.signIn(accounts.owner),
-  };
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const people = {
+  dana: await backend.signIn(accounts.ownClient),
+  priya: await backend.signIn(accounts.otherClient),
+  owner: await backend.signIn(accounts.owner),
+};
 
 const project_id = ids.landingPages;
 

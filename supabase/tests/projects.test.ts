@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
 
 // What the matrix cannot say with one row: which rows of a kind are whose, and when a project may be changed.
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let owner: UntypedClient;
-let dana: UntypedClient;
-let priya: UntypedClient;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  owner = await backend.signIn(accounts.owner);
-  dana = await backend.signIn(accounts.ownClient);
-  priya = await backend.signIn(accounts.otherClient);
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const owner = await backend.signIn(accounts.owner);
+const dana = await backend.signIn(accounts.ownClient);
+const priya = await backend.signIn(accounts.otherClient);
 
 const { bookingBoard, archived, voltway } = ids;
 

@@ -1,26 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { supabaseFolder } from "../../local/supabase/open-backend.ts";
-import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { accounts, startTestBackend } from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
 
 // The embedded backend has no Realtime, so the migration has done nothing there; beside Realtime's tables it is run again.
 
 const { bookingBoard, dana, priya } = ids;
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let owner: UntypedClient;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  owner = await backend.signIn(accounts.owner);
-  for (const file of [
-    join(supabaseFolder, "../local/supabase/as-hosted/realtime.sql"),
-    join(supabaseFolder, "migrations/20261121002100_tell_of_news.sql"),
-  ])
-    await backend.database.exec(await readFile(file, "utf8"));
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const owner = await backend.signIn(accounts.owner);
+for (const file of [
+  join(supabaseFolder, "../local/supabase/as-hosted/realtime.sql"),
+  join(supabaseFolder, "migrations/20261121002100_tell_of_news.sql"),
+])
+  await backend.database.exec(await readFile(file, "utf8"));
 
 async function readTold(): Promise<unknown[]> {
   const { rows } = await backend.database.query(

@@ -1,19 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let service: UntypedClient;
-let owner: UntypedClient;
-let dana: UntypedClient;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  service = backend.service();
-  owner = await backend.signIn(accounts.owner);
-  dana = await backend.signIn(accounts.ownClient);
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const service = backend.service();
+const owner = await backend.signIn(accounts.owner);
+const dana = await backend.signIn(accounts.ownClient);
 
 beforeEach(async () => {
   await backend.database.exec("truncate contact_messages, discovery_calls, outbox, rate_limits cascade");

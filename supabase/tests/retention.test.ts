@@ -1,21 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { accounts, startTestBackend } from "../../local/supabase/test-backend.ts";
 import { asIntervals, fixedPeriods, readRetention } from "../../schemas/retention.ts";
 import { keepTables } from "./keep-tables.ts";
 import { ids } from "./permission-expectations.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let service: UntypedClient;
-let kept: Awaited<ReturnType<typeof keepTables>>;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  service = backend.service();
-  kept = await keepTables(backend.database);
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const service = backend.service();
+const kept = await keepTables(backend.database);
 beforeEach(() => kept.restore());
 
 const periods = asIntervals(readRetention({}));

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  accounts,
-  siteUrl,
-  startTestBackend,
-  type UntypedClient,
-} from "../../local/supabase/test-backend.ts";
+import { afterAll, expect, test } from "vitest";
+import { accounts, siteUrl, startTestBackend } from "../../local/supabase/test-backend.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let dana: UntypedClient;
-let danasId: string;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  dana = await backend.signIn(accounts.ownClient);
-  danasId = (await dana.auth.getUser()).data.user?.id ?? "";
-});
-
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const dana = await backend.signIn(accounts.ownClient);
+const danasId = (await dana.auth.getUser()).data.user?.id ?? "";
 
 async function roleOf(email: string): Promise<unknown> {
   const { data } = await backend.service().from("users").select("role").eq("email", email).single();

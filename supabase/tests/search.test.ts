@@ -1,34 +1,28 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let owner: UntypedClient;
-let dana: UntypedClient;
-let priya: UntypedClient;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  owner = await backend.signIn(accounts.owner);
-  dana = await backend.signIn(accounts.ownClient);
-  priya = await backend.signIn(accounts.otherClient);
-  const { bookingBoard, dana: danaId, voltway } = ids;
-  await backend.database.exec(`
-    insert into public.messages (project_id, author_id, body)
-    values ('${bookingBoard}', '${danaId}', 'The quokka drawings were approved yesterday.');
-    insert into public.project_files (id, project_id, name, version, path, mime, size, sha256, visible, uploaded_by_name)
-    select gen_random_uuid(), '${bookingBoard}', name, 1, name, 'application/pdf', 1, repeat('0', 64), visible, 'Olive'
-    from (values ('quokka-brand_v2.pdf', true), ('quokka-costs.pdf', false)) as file (name, visible);
-    insert into public.change_orders (project_id, title, price_cents, currency, valid_until, status, sent_at, expires_at)
-    values
-      ('${bookingBoard}', 'Quokka page', 100, 'CAD', current_date + 9, 'draft', null, null),
-      ('${bookingBoard}', 'Quokka form', 100, 'CAD', current_date + 9, 'sent', now(), now() + interval '9 days');
-    insert into public.client_docs (client_id, title, body) values ('${voltway}', 'Feeding the quokka', 'Twice a day.');
-    insert into public.contact_messages (name, email, message, status)
-    values ('Quokka Friend', 'friend@quokka.example', 'Hello', 'new'), ('Spam', 's@x.example', 'quokka', 'spam');
-    insert into public.clients (name) values ('Quokka Rescue');
-  `);
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const owner = await backend.signIn(accounts.owner);
+const dana = await backend.signIn(accounts.ownClient);
+const priya = await backend.signIn(accounts.otherClient);
+const { bookingBoard, dana: danaId, voltway } = ids;
+await backend.database.exec(`
+  insert into public.messages (project_id, author_id, body)
+  values ('${bookingBoard}', '${danaId}', 'The quokka drawings were approved yesterday.');
+  insert into public.project_files (id, project_id, name, version, path, mime, size, sha256, visible, uploaded_by_name)
+  select gen_random_uuid(), '${bookingBoard}', name, 1, name, 'application/pdf', 1, repeat('0', 64), visible, 'Olive'
+  from (values ('quokka-brand_v2.pdf', true), ('quokka-costs.pdf', false)) as file (name, visible);
+  insert into public.change_orders (project_id, title, price_cents, currency, valid_until, status, sent_at, expires_at)
+  values
+    ('${bookingBoard}', 'Quokka page', 100, 'CAD', current_date + 9, 'draft', null, null),
+    ('${bookingBoard}', 'Quokka form', 100, 'CAD', current_date + 9, 'sent', now(), now() + interval '9 days');
+  insert into public.client_docs (client_id, title, body) values ('${voltway}', 'Feeding the quokka', 'Twice a day.');
+  insert into public.contact_messages (name, email, message, status)
+  values ('Quokka Friend', 'friend@quokka.example', 'Hello', 'new'), ('Spam', 's@x.example', 'quokka', 'spam');
+  insert into public.clients (name) values ('Quokka Rescue');
+`);
 
 async function find(client: UntypedClient, words: string, only?: string): Promise<string[]> {
   const { data, error } = await client.rpc("search_portal", { words, ...(only && { of_kind: only }) });

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accounts, startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { accounts, startTestBackend } from "../../local/supabase/test-backend.ts";
 
 // Whatever a signed-in person can send without the site's forms has an end in the database.
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let people: { client: UntypedClient; owner: UntypedClient };
-let argumentsOfFunctions: { name: string; argument: string; type: string; others: Record<string, unknown> }[];
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  people = {
-    client: await backend.signIn(accounts.ownClient),
-    owner: await backend.signIn(accounts.owner),
-  };
-  argumentsOfFunctions = await listLongArguments();
-});
-
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const people = {
+  client: await backend.signIn(accounts.ownClient),
+  owner: await backend.signIn(accounts.owner),
+};
 
 const letters = "a".repeat(1_000_000);
 const elements = Array<string>(100_000).fill("message");
@@ -38,6 +30,8 @@ const ordinary: Record<string, unknown> = {
   boolean: false,
   "timestamp with time zone": "2030-01-01T00:00:00Z",
 };
+
+const argumentsOfFunctions = await listLongArguments();
 
 describe.each(["client", "owner"] as const)("as %s", (person) => {
   test("every function refuses a million letters and a hundred thousand elements, before it does anything", async () => {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestBackend, type UntypedClient } from "../../local/supabase/test-backend.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { startTestBackend } from "../../local/supabase/test-backend.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let service: UntypedClient;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  service = backend.service();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
+const service = backend.service();
 beforeEach(() =>
   backend.database.exec("truncate outbox, troubles, publish_events, missed_addresses cascade"),
 );

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { accounts, demoPassword, startTestBackend } from "../test-backend.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";
 
-let backend: Awaited<ReturnType<typeof startTestBackend>>;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.stop());
 
 function signIn(email: string, password: string): Promise<Response> {
