@@ -1,15 +1,11 @@
 import { access } from "node:fs/promises";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findMedia, locateMedia } from "./find-media.ts";
 import { type EditionDocument, readDocuments } from "./read-documents.ts";
 
-let documents: EditionDocument[];
+const documents = await readDocuments();
 const ofType = (type: string) => documents.filter(({ _type }) => _type === type);
 const get = (id: string) => documents.find(({ _id }) => _id === id);
-
-beforeAll(async () => {
-  documents = await readDocuments();
-});
 
 describe("the first edition", () => {
   it.each([

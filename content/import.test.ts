@@ -1,27 +1,20 @@
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { SanityClient, SanityDocument } from "@sanity/client";
+import type { SanityDocument } from "@sanity/client";
 import { validateDocument } from "@sanity/validation";
 import { createSchema } from "sanity";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { startLakeInTest } from "../local/lake/start-lake-in-test.ts";
 import { schemaTypes } from "../schemas/documents/all.ts";
 import { importFirstEdition } from "./import.ts";
 import { type EditionDocument, readDocuments } from "./read-documents.ts";
 
-let lake: Awaited<ReturnType<typeof startLakeInTest>>;
-let target: { apiHost: string; projectId: string; dataset: string };
-let client: SanityClient;
-let progress: { step: string; current: number; total: number }[];
-
-beforeAll(async () => {
-  lake = await startLakeInTest();
-  target = { apiHost: lake.url, projectId: "local", dataset: "production" };
-  client = lake.client.withConfig({ perspective: "raw" });
-  progress = [];
-  await importFirstEdition({ ...target, onProgress: (step) => progress.push(step) });
-});
+const lake = await startLakeInTest();
+const target = { apiHost: lake.url, projectId: "local", dataset: "production" };
+const client = lake.client.withConfig({ perspective: "raw" });
+const progress: { step: string; current: number; total: number }[] = [];
+await importFirstEdition({ ...target, onProgress: (step) => progress.push(step) });
 
 afterAll(() => lake.stop());
 

@@ -1,6 +1,6 @@
-import type { CurrentUser, Source, Tool } from "sanity";
+import type { CurrentUser, Tool } from "sanity";
 import { createStructureBuilder } from "sanity/structure";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fixedTypes, listTypes, singletonTypes } from "../schemas/documents/all.ts";
 import { resolveStudio } from "./resolve-studio.ts";
 import config from "./sanity.config.ts";
@@ -11,11 +11,7 @@ const lists = listTypes.map(({ name }) => name);
 const fixed: string[] = fixedTypes.map(({ name }) => name);
 const free = lists.filter((name) => !fixed.includes(name));
 
-let studio: Source;
-
-beforeAll(async () => {
-  studio = await resolveStudio();
-});
+const studio = await resolveStudio();
 
 describe("the Studio's configuration", () => {
   it("knows one way of scheduling: the two times of an entry", () => {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { type Source, validateDocument } from "sanity";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { validateDocument } from "sanity";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { listTypes, singletonTypes } from "../schemas/documents/all.ts";
 import { resolveStudio } from "./resolve-studio.ts";
 
@@ -9,14 +9,11 @@ let known: unknown;
 const dataset = createServer((_, response) => {
   response.setHeader("Content-Type", "application/json").end(JSON.stringify({ result: known, ms: 0 }));
 });
-let studio: Source;
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => void dataset.listen(0, "127.0.0.1", resolve));
-  const address = dataset.address();
-  if (typeof address !== "object" || !address) throw new Error("No port was given");
-  studio = await resolveStudio(`http://127.0.0.1:${address.port}`);
-});
+await new Promise<void>((resolve) => void dataset.listen(0, "127.0.0.1", resolve));
+const address = dataset.address();
+if (typeof address !== "object" || !address) throw new Error("No port was given");
+const studio = await resolveStudio(`http://127.0.0.1:${address.port}`);
 beforeEach(() => {
   known = true;
 });

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { importFirstEdition } from "../../content/import.ts";
 import { moveContent, planMove } from "../../content/move-content.ts";
 import { startLakeInTest } from "../../local/lake/start-lake-in-test.ts";
 
-type Lake = Awaited<ReturnType<typeof startLakeInTest>>;
-
-let lake: Lake;
-/** Stands for the hosted project: the same API, spoken to by the same official clients. */
-let hosted: Lake;
-
-beforeAll(async () => {
-  [lake, hosted] = await Promise.all([startLakeInTest(), startLakeInTest()]);
-  await importFirstEdition({ apiHost: lake.url, projectId: "local", dataset: "production" });
-});
+// The second stands for the hosted project: the same API, spoken to by the same official clients.
+const [lake, hosted] = await Promise.all([startLakeInTest(), startLakeInTest()]);
+await importFirstEdition({ apiHost: lake.url, projectId: "local", dataset: "production" });
 afterAll(() => Promise.all([lake.stop(), hosted.stop()]));
 
 const raw = { perspective: "raw" as const };

@@ -1,14 +1,11 @@
 import { createClient } from "@sanity/client";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startLakeInTest } from "../../local/lake/start-lake-in-test.ts";
 import { serveInTest } from "../../local/serve-in-test.ts";
 import { moveWithConsent } from "./move-with-consent.ts";
 
-let lake: Awaited<ReturnType<typeof startLakeInTest>>;
-beforeAll(async () => {
-  lake = await startLakeInTest();
-  await lake.client.create({ _id: "homePage", _type: "homePage" });
-});
+const lake = await startLakeInTest();
+await lake.client.create({ _id: "homePage", _type: "homePage" });
 afterAll(() => lake.stop());
 
 const open = (apiHost: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { startMailServer } from "../../local/mail/start-login-in-test.ts";
 import { stubSettings } from "../../web/env-in-test.ts";
 import { connectSanity } from "../connect/connect-sanity.ts";
@@ -7,17 +7,13 @@ import { connectSupabase } from "../connect/connect-supabase.ts";
 import { makeWorld, startHosted, type World } from "./hosted-in-test.ts";
 
 let world = makeWorld();
-let hosted: Awaited<ReturnType<typeof startHosted>>;
-let mail: Awaited<ReturnType<typeof startMailServer>>;
 // It checks the process's settings as soon as it is loaded.
 stubSettings();
 const { examine } = await import("./examine.ts");
 vi.unstubAllEnvs();
 
-beforeAll(async () => {
-  hosted = await startHosted(() => world);
-  mail = await startMailServer();
-});
+const hosted = await startHosted(() => world);
+const mail = await startMailServer();
 afterAll(() => Promise.all([hosted.close(), mail.close()]));
 
 /** Everything as `npm run connect` leaves it. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { demoWords } from "../lint/find-demo-words.ts";
 import { answers as nordlicht } from "../verify/second-agency/nordlicht.ts";
 import { checkAnswers, findFault } from "./answers.ts";
@@ -11,10 +11,7 @@ import { planChanges, printChanges } from "./plan-changes.ts";
 import { readAnswers } from "./read-answers.ts";
 import { readLogo } from "./read-logo.ts";
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "setup-"));
-});
+const folder = mkdtempSync(join(tmpdir(), "setup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function write(path: string, content: string | Buffer): string {

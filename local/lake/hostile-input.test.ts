@@ -1,12 +1,9 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startLakeInTest } from "./start-lake-in-test.ts";
 
-let lake: Awaited<ReturnType<typeof startLakeInTest>>;
-beforeAll(async () => {
-  lake = await startLakeInTest({ LAKE_QUERY_MILLISECONDS: "2000" });
-  await lake.client.create({ _id: "victim", _type: "t", list: [{ _key: "a", n: 1 }], text: "text" });
-});
+const lake = await startLakeInTest({ LAKE_QUERY_MILLISECONDS: "2000" });
+await lake.client.create({ _id: "victim", _type: "t", list: [{ _key: "a", n: 1 }], text: "text" });
 afterAll(() => lake.stop());
 
 const deep = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth));

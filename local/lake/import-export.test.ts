@@ -8,20 +8,14 @@ import { pathToFileURL } from "node:url";
 import { exportDataset } from "@sanity/export";
 import { sanityImport } from "@sanity/import";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startLakeInTest } from "./start-lake-in-test.ts";
 
 type Lake = Awaited<ReturnType<typeof startLakeInTest>>;
 type Line = { _id: string; [field: string]: unknown };
 
-let folder: string;
-let first: Lake;
-let second: Lake;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "lake-round-trip-"));
-  [first, second] = await Promise.all([startLakeInTest(), startLakeInTest()]);
-}, 60_000);
+const folder = await mkdtemp(join(tmpdir(), "lake-round-trip-"));
+const [first, second] = await Promise.all([startLakeInTest(), startLakeInTest()]);
 afterAll(async () => {
   await Promise.all([first.stop(), second.stop()]);
   await rm(folder, { recursive: true });

@@ -1,26 +1,18 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTransport, type Transporter } from "nodemailer";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTransport } from "nodemailer";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { findFreePort } from "../find-free-port.ts";
 import { statusForHost } from "../status-for-host-in-test.ts";
 import type { describeMessage } from "./describe-message.ts";
 import { startMail } from "./start-mail.ts";
 
-let directory: string;
-let ports: { smtpPort: number; inboxPort: number };
-let stop: () => Promise<void>;
-let url: string;
-let transport: Transporter;
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "mail-"));
-  ports = { smtpPort: await findFreePort(), inboxPort: await findFreePort() };
-  url = `http://127.0.0.1:${ports.inboxPort}`;
-  transport = createTransport({ host: "127.0.0.1", port: ports.smtpPort });
-  stop = await startMail({ ...ports, directory });
-});
+const directory = await mkdtemp(join(tmpdir(), "mail-"));
+const ports = { smtpPort: await findFreePort(), inboxPort: await findFreePort() };
+const url = `http://127.0.0.1:${ports.inboxPort}`;
+const transport = createTransport({ host: "127.0.0.1", port: ports.smtpPort });
+let stop = await startMail({ ...ports, directory });
 beforeEach(async () => {
   await fetch(`${url}/api/messages`, { method: "DELETE" });
 });

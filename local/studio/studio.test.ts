@@ -3,24 +3,18 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { findFreePort } from "../find-free-port.ts";
 import { statusForHost } from "../status-for-host-in-test.ts";
 import { serveStudio } from "./serve-studio.ts";
 
-let directory: string;
-let port: number;
-let stop: () => Promise<void>;
-
-beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), "studio-"));
-  mkdirSync(join(directory, "static"));
-  writeFileSync(join(directory, "index.html"), "<title>Studio</title>");
-  writeFileSync(join(directory, "static", "sanity-DkX3_9aZ.js"), "export {}");
-  writeFileSync(join(directory, "static", "favicon.svg"), "<svg/>");
-  port = await findFreePort();
-  stop = await serveStudio(directory, port);
-});
+const directory = mkdtempSync(join(tmpdir(), "studio-"));
+mkdirSync(join(directory, "static"));
+writeFileSync(join(directory, "index.html"), "<title>Studio</title>");
+writeFileSync(join(directory, "static", "sanity-DkX3_9aZ.js"), "export {}");
+writeFileSync(join(directory, "static", "favicon.svg"), "<svg/>");
+const port = await findFreePort();
+const stop = await serveStudio(directory, port);
 afterAll(async () => {
   await stop();
   rmSync(directory, { recursive: true });

@@ -1,20 +1,15 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PGlite } from "@supabase/lite/pglite";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { applyMigrations } from "./apply-migrations.ts";
 import { openDatabase } from "./open-database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "corner-pocket-migrations-"));
 const migration = (name: string) => join(folder, "migrations", name);
 
-let connection: Awaited<ReturnType<typeof openDatabase>>;
-let database: PGlite;
-beforeAll(async () => {
-  connection = await openDatabase();
-  database = connection.driver;
-});
+const connection = await openDatabase();
+const database = connection.driver;
 afterAll(async () => {
   await connection.close();
   rmSync(folder, { recursive: true });

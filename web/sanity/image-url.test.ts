@@ -1,12 +1,8 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { stubSettings } from "#env-in-test.ts";
 
-let imageUrl: typeof import("./image-url.ts").imageUrl;
-
-beforeAll(async () => {
-  stubSettings();
-  imageUrl = (await import("./image-url.ts")).imageUrl;
-});
+stubSettings();
+const { imageUrl } = await import("./image-url.ts");
 
 const asset = { _id: "image-a1-2000x1000-jpg", extension: "jpg", width: 2000, height: 1000, color: null };
 const cut = { width: 500, height: 500 };

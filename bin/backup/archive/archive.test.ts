@@ -16,7 +16,7 @@ import { pipeline } from "node:stream/promises";
 import { createZstdCompress } from "node:zlib";
 import { Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { pack } from "tar-stream";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { canMount, meta } from "../../../local/supabase/small-disk.ts";
 import { readArchive } from "./read-archive.ts";
 import { toWebStream } from "./to-web-stream.ts";
@@ -31,26 +31,23 @@ const facts = {
   newestMigration: "0001_first.sql",
   tables: {},
 } as const;
-let whole: Buffer;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (name: string, sources: Source[]) =>
   writeArchive({ folder, name }, { recipients, sources, facts });
 
-beforeAll(async () => {
-  const tree = join(folder, "tree");
-  mkdirSync(join(tree, "empty"), { recursive: true });
-  writeFileSync(join(tree, "bytes"), randomBytes(400_000));
-  writeFileSync(join(tree, "none"), "");
-  whole = readFileSync(
-    (
-      await write("whole.age", [
-        { path: "tree", from: tree },
-        { path: "words.txt", text: "Grüße" },
-      ])
-    ).path,
-  );
-});
+const tree = join(folder, "tree");
+mkdirSync(join(tree, "empty"), { recursive: true });
+writeFileSync(join(tree, "bytes"), randomBytes(400_000));
+writeFileSync(join(tree, "none"), "");
+const whole = readFileSync(
+  (
+    await write("whole.age", [
+      { path: "tree", from: tree },
+      { path: "words.txt", text: "Grüße" },
+    ])
+  ).path,
+);
 
 test("what was put in comes out, empty files and folders too", async () => {
   const found: Record<string, string | Buffer> = {};

@@ -1,11 +1,8 @@
 import type { Action } from "@sanity/client";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startLakeInTest } from "../start-lake-in-test.ts";
 
-let lake: Awaited<ReturnType<typeof startLakeInTest>>;
-beforeAll(async () => {
-  lake = await startLakeInTest();
-});
+const lake = await startLakeInTest();
 afterAll(() => lake.stop());
 
 const edit = (id: string, patch: Record<string, unknown>): Action => ({

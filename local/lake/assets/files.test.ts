@@ -1,18 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startAssetsInTest } from "./start-assets-in-test.ts";
 
-let lake: Awaited<ReturnType<typeof startAssetsInTest>>;
 const clip = randomBytes(500_000);
-let url: string;
-
-beforeAll(async () => {
-  lake = await startAssetsInTest();
-  const { path } = await lake.client.assets.upload("file", clip, { filename: "clip.mp4" });
-  url = `${lake.url}/${path}`;
-});
+const lake = await startAssetsInTest();
+const { path } = await lake.client.assets.upload("file", clip, { filename: "clip.mp4" });
+const url = `${lake.url}/${path}`;
 afterAll(() => lake.stop());
 
 async function ask(headers: Record<string, string>, method = "GET") {

@@ -2,18 +2,13 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startAssetsInTest } from "./start-assets-in-test.ts";
 
-let lake: Awaited<ReturnType<typeof startAssetsInTest>>;
-let photo: Buffer;
-
-beforeAll(async () => {
-  lake = await startAssetsInTest();
-  photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0b6b4f" } })
-    .jpeg()
-    .toBuffer();
-});
+const lake = await startAssetsInTest();
+const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0b6b4f" } })
+  .jpeg()
+  .toBuffer();
 afterAll(() => lake.stop());
 
 function sha1(bytes: Uint8Array): string {

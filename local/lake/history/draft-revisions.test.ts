@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startLakeInTest } from "../start-lake-in-test.ts";
 
-let lake: Awaited<ReturnType<typeof startLakeInTest>>;
-beforeAll(async () => {
-  lake = await startLakeInTest();
-});
+const lake = await startLakeInTest();
 afterAll(() => lake.stop());
 
 async function titleAt(id: string, revision: string): Promise<string | undefined> {

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startLakeInTest } from "../start-lake-in-test.ts";
 
-let lake: Awaited<ReturnType<typeof startLakeInTest>>;
-beforeAll(async () => {
-  lake = await startLakeInTest();
-});
+const lake = await startLakeInTest();
 afterAll(() => lake.stop());
 
 test("a listener is sent what it missed, or told to start again when that is not known", async () => {

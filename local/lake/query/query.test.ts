@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startLakeInTest } from "../start-lake-in-test.ts";
 
-let lake: Awaited<ReturnType<typeof startLakeInTest>>;
-beforeAll(async () => {
-  lake = await startLakeInTest({ LAKE_QUERY_MILLISECONDS: "2500" });
-  const slug = (current: string) => ({ _type: "slug", current });
-  await lake.client
-    .transaction()
-    .create({ _id: "voltway", _type: "caseStudy", title: "Voltway Home Electric", slug: slug("voltway") })
-    .create({ _id: "drafts.voltway", _type: "caseStudy", title: "Voltway, rewired", slug: slug("voltway") })
-    .create({
-      _id: "alder",
-      _type: "caseStudy",
-      title: "Alder & Oak",
-      slug: slug("alder"),
-      next: { _ref: "voltway" },
-    })
-    .create({ _id: "drafts.new", _type: "caseStudy", title: "Not out yet" })
-    .commit();
-});
+const lake = await startLakeInTest({ LAKE_QUERY_MILLISECONDS: "2500" });
+const slug = (current: string) => ({ _type: "slug", current });
+await lake.client
+  .transaction()
+  .create({ _id: "voltway", _type: "caseStudy", title: "Voltway Home Electric", slug: slug("voltway") })
+  .create({ _id: "drafts.voltway", _type: "caseStudy", title: "Voltway, rewired", slug: slug("voltway") })
+  .create({
+    _id: "alder",
+    _type: "caseStudy",
+    title: "Alder & Oak",
+    slug: slug("alder"),
+    next: { _ref: "voltway" },
+  })
+  .create({ _id: "drafts.new", _type: "caseStudy", title: "Not out yet" })
+  .commit();
 afterAll(() => lake.stop());
 
 const titles = '*[_type == "caseStudy"] | order(title) {_id, _originalId, title}';

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { statusForHost } from "../../status-for-host-in-test.ts";
 import { startLakeInTest } from "../start-lake-in-test.ts";
 
-let lake: Awaited<ReturnType<typeof startLakeInTest>>;
-let locked: Awaited<ReturnType<typeof startLakeInTest>>;
-beforeAll(async () => {
-  [lake, locked] = await Promise.all([startLakeInTest(), startLakeInTest({ LAKE_TOKEN: "secret" })]);
-});
+const [lake, locked] = await Promise.all([startLakeInTest(), startLakeInTest({ LAKE_TOKEN: "secret" })]);
 afterAll(() => Promise.all([lake.stop(), locked.stop()]));
 
 test("only requests to this machine's own names are answered", async () => {

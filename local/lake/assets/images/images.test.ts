@@ -1,20 +1,14 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openPicture } from "../../conformance/open-picture.ts";
 import { startAssetsInTest } from "../start-assets-in-test.ts";
 import { colorAt, makeQuarters } from "./quarters-in-test.ts";
 
-let lake: Awaited<ReturnType<typeof startAssetsInTest>>;
-let quarters: Buffer;
-let picture: string;
-
-beforeAll(async () => {
-  lake = await startAssetsInTest();
-  quarters = await makeQuarters();
-  picture = await upload(quarters);
-});
+const lake = await startAssetsInTest();
+const quarters = await makeQuarters();
+const picture = await upload(quarters);
 afterAll(() => lake.stop());
 
 async function upload(bytes: Buffer): Promise<string> {
