@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { addresses, stackEnvironment } from "../../bin/stack/test-settings.ts";
-import { de } from "../../web/texts/de/de.ts";
-import { en } from "../../web/texts/en/en.ts";
+import * as de from "../../web/texts/de/de.ts";
+import * as en from "../../web/texts/en/en.ts";
 import { listSentences } from "../fixtures/find-english.ts";
 
 const web = resolve(import.meta.dirname, "..", "..", "web");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
-import { de } from "../../web/texts/de/de.ts";
+import * as de from "../../web/texts/de/de.ts";
 import { findEnglish, readTexts } from "../fixtures/find-english.ts";
 import { signIn } from "../fixtures/people.ts";
 import { portalPages } from "../fixtures/portal-pages.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { cookieTable } from "../../web/layout/consent/cookie-table.ts";
-import { en } from "../../web/texts/en/en.ts";
+import * as en from "../../web/texts/en/en.ts";
 import { lake } from "../fixtures/lake.ts";
 import { startSite } from "../fixtures/start-site.ts";
 

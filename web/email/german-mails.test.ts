@@ -1,7 +1,7 @@
 import { render } from "react-email";
 import { expect, test } from "vitest";
-import { de } from "#texts/de/de.ts";
-import { en } from "#texts/en/en.ts";
+import * as de from "#texts/de/de.ts";
+import * as en from "#texts/en/en.ts";
 import { mails } from "./mails.ts";
 
 const context = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { de } from "#texts/de/de.ts";
-import { en } from "#texts/en/en.ts";
+import * as de from "#texts/de/de.ts";
+import * as en from "#texts/en/en.ts";
 import { letterText } from "./letter-text.ts";
 
 const { letter } = en.mails;

@@ -1,7 +1,7 @@
 import { usualCallHours } from "schemas/requests/call-time.ts";
 import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
 import { expect, test } from "vitest";
-import { en } from "#texts/en/en.ts";
+import * as en from "#texts/en/en.ts";
 import { fill } from "#texts/fill.ts";
 import { createFormats } from "./create-formats.ts";
 import { describeCallHours } from "./describe-call-hours.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { en } from "#texts/en/en.ts";
+import * as en from "#texts/en/en.ts";
 import { keptPage } from "./kept-page.ts";
 
 test("what was typed comes back as words, with the key of the attempt", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { de } from "#texts/de/de.ts";
-import { en } from "#texts/en/en.ts";
+import * as de from "#texts/de/de.ts";
+import * as en from "#texts/en/en.ts";
 import { canBeRefreshed, describePublish, type PublishFacts } from "./describe-publish.ts";
 
 const words = en.publishes.became;

@@ -1,6 +1,6 @@
 import "server-only";
 import { serviceClient } from "#supabase/service-client.ts";
-import { en } from "#texts/en/en.ts";
+import * as en from "#texts/en/en.ts";
 import { canBeRefreshed, describePublish } from "./describe-publish.ts";
 import { readPublishes } from "./read-publishes.ts";
 

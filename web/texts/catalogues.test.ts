@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { de } from "./de/de.ts";
-import { en } from "./en/en.ts";
+import * as de from "./de/de.ts";
+import * as en from "./en/en.ts";
 import { textsOf } from "./texts-of.ts";
 
 /** Names, brands and words that German has as well. */

@@ -1,9 +1,9 @@
 import { changeOrderRequest } from "schemas/requests/change-order.ts";
 import { clientRequest } from "schemas/requests/client.ts";
 import { expect, test } from "vitest";
-import { de } from "./de/de.ts";
+import * as de from "./de/de.ts";
 import { describeRule } from "./describe-rule.ts";
-import { en } from "./en/en.ts";
+import * as en from "./en/en.ts";
 
 const client = { name: "Voltway", website: "", time_zone: "" };
 const order = { title: "More", price: "a lot", days_delta: "1", valid_until: "2026-12-01" };

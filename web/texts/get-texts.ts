@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { getLocale } from "#sanity/locale.ts";
-import type { en } from "./en/en.ts";
+import type * as en from "./en/en.ts";
 import { textsOf } from "./texts-of.ts";
 
 /** The catalogue of a language: what the interface says, by feature. A sentence with a name or a number in it is a function. */

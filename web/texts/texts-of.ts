@@ -1,6 +1,6 @@
 import "server-only";
-import { de } from "./de/de.ts";
-import { en } from "./en/en.ts";
+import * as de from "./de/de.ts";
+import * as en from "./en/en.ts";
 
 const catalogues: Record<string, typeof en> = { en, de };
 

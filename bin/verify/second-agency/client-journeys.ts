@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { de } from "../../../web/texts/de/de.ts";
+import * as de from "../../../web/texts/de/de.ts";
 import { addresses } from "../../stack/test-settings.ts";
 import { findLink } from "./mails.ts";
 import { plan } from "./nordlicht.ts";

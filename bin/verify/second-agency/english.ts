@@ -1,5 +1,5 @@
-import { de } from "../../../web/texts/de/de.ts";
-import { en } from "../../../web/texts/en/en.ts";
+import * as de from "../../../web/texts/de/de.ts";
+import * as en from "../../../web/texts/en/en.ts";
 
 const shortest = 14;
 

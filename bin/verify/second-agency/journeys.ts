@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { de } from "../../../web/texts/de/de.ts";
+import * as de from "../../../web/texts/de/de.ts";
 import { type Account, addresses } from "../../stack/test-settings.ts";
 import { askAndSearch, joinAndDecide, payPlan } from "./client-journeys.ts";
 import { faults } from "./found.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { en } from "#texts/en/en.ts";
+import * as en from "#texts/en/en.ts";
 import { describeFailure, failureParameters, readFailure } from "./form-failure.ts";
 
 test.each([

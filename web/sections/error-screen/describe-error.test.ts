@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { en } from "#texts/en/en.ts";
+import * as en from "#texts/en/en.ts";
 import { describeError } from "./describe-error.ts";
 
 test("status 404 says that the page could not be found", () => {

@@ -1,112 +1,54 @@
-import type { en } from "../en/en.ts";
-import { account } from "./account.ts";
-import { accountForms } from "./account-forms.ts";
-import { advice } from "./advice.ts";
-import { agency } from "./agency.ts";
-import { auditKinds } from "./audit-kinds.ts";
-import { auditLog } from "./audit-log.ts";
-import { authMails } from "./auth-mails.ts";
-import { backups } from "./backups.ts";
-import { billing } from "./billing.ts";
-import { brand } from "./brand.ts";
-import { callOutline } from "./call-outline.ts";
-import { calls } from "./calls.ts";
-import { changeOrders } from "./change-orders.ts";
-import { clientDashboard } from "./client-dashboard.ts";
-import { clientStory } from "./client-story.ts";
-import { consent } from "./consent.ts";
-import { contact } from "./contact.ts";
-import { decisions } from "./decisions.ts";
-import { discoveryCall } from "./discovery-call.ts";
-import { documentation } from "./documentation.ts";
-import { endorsement } from "./endorsement.ts";
-import { errors } from "./errors.ts";
-import { feedback } from "./feedback.ts";
-import { files } from "./files.ts";
-import { forms } from "./forms.ts";
-import { home } from "./home.ts";
-import { inbox } from "./inbox.ts";
-import { invites } from "./invites.ts";
-import { layout } from "./layout.ts";
-import { legal } from "./legal.ts";
-import { llms } from "./llms.ts";
-import { mails } from "./mails.ts";
-import { milestones } from "./milestones.ts";
-import { missed } from "./missed.ts";
-import { news } from "./news.ts";
-import { notes } from "./notes.ts";
-import { notifications } from "./notifications.ts";
-import { overview } from "./overview.ts";
-import { ownerAnswers } from "./owner-answers.ts";
-import { people } from "./people.ts";
-import { privacy } from "./privacy.ts";
-import { privateCall } from "./private-call.ts";
-import { project } from "./project.ts";
-import { projectList } from "./project-list.ts";
-import { projectMessages } from "./project-messages.ts";
-import { publishes } from "./publishes.ts";
-import { requests } from "./requests.ts";
-import { rules } from "./rules.ts";
-import { search } from "./search.ts";
-import { servicePage } from "./service-page.ts";
-import { shell } from "./shell.ts";
-import { unsubscribe } from "./unsubscribe.ts";
-import { updates } from "./updates.ts";
-import { work } from "./work.ts";
-
-export const de = {
-  accountForms,
-  account,
-  advice,
-  agency,
-  auditKinds,
-  auditLog,
-  authMails,
-  backups,
-  billing,
-  brand,
-  callOutline,
-  calls,
-  changeOrders,
-  clientDashboard,
-  clientStory,
-  consent,
-  contact,
-  decisions,
-  discoveryCall,
-  documentation,
-  endorsement,
-  errors,
-  feedback,
-  files,
-  forms,
-  home,
-  inbox,
-  invites,
-  layout,
-  legal,
-  llms,
-  mails,
-  milestones,
-  missed,
-  news,
-  notes,
-  notifications,
-  overview,
-  ownerAnswers,
-  people,
-  privacy,
-  privateCall,
-  projectList,
-  projectMessages,
-  project,
-  publishes,
-  requests,
-  rules,
-  search,
-  servicePage,
-  shell,
-  unsubscribe,
-  updates,
-  work,
-} satisfies typeof en;
+export { account } from "./account.ts";
+export { accountForms } from "./account-forms.ts";
+export { advice } from "./advice.ts";
+export { agency } from "./agency.ts";
+export { auditKinds } from "./audit-kinds.ts";
+export { auditLog } from "./audit-log.ts";
+export { authMails } from "./auth-mails.ts";
+export { backups } from "./backups.ts";
+export { billing } from "./billing.ts";
+export { brand } from "./brand.ts";
+export { callOutline } from "./call-outline.ts";
+export { calls } from "./calls.ts";
+export { changeOrders } from "./change-orders.ts";
+export { clientDashboard } from "./client-dashboard.ts";
+export { clientStory } from "./client-story.ts";
+export { consent } from "./consent.ts";
+export { contact } from "./contact.ts";
+export { decisions } from "./decisions.ts";
+export { discoveryCall } from "./discovery-call.ts";
+export { documentation } from "./documentation.ts";
+export { endorsement } from "./endorsement.ts";
+export { errors } from "./errors.ts";
+export { feedback } from "./feedback.ts";
+export { files } from "./files.ts";
+export { forms } from "./forms.ts";
+export { home } from "./home.ts";
+export { inbox } from "./inbox.ts";
+export { invites } from "./invites.ts";
+export { layout } from "./layout.ts";
+export { legal } from "./legal.ts";
+export { llms } from "./llms.ts";
+export { mails } from "./mails.ts";
+export { milestones } from "./milestones.ts";
+export { missed } from "./missed.ts";
+export { news } from "./news.ts";
+export { notes } from "./notes.ts";
+export { notifications } from "./notifications.ts";
+export { overview } from "./overview.ts";
+export { ownerAnswers } from "./owner-answers.ts";
+export { people } from "./people.ts";
+export { privacy } from "./privacy.ts";
+export { privateCall } from "./private-call.ts";
+export { project } from "./project.ts";
+export { projectList } from "./project-list.ts";
+export { projectMessages } from "./project-messages.ts";
+export { publishes } from "./publishes.ts";
+export { requests } from "./requests.ts";
+export { rules } from "./rules.ts";
+export { search } from "./search.ts";
+export { servicePage } from "./service-page.ts";
+export { shell } from "./shell.ts";
+export { unsubscribe } from "./unsubscribe.ts";
+export { updates } from "./updates.ts";
+export { work } from "./work.ts";

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createFormats } from "#formats/create-formats.ts";
-import { de } from "#texts/de/de.ts";
-import { en } from "#texts/en/en.ts";
+import * as de from "#texts/de/de.ts";
+import * as en from "#texts/en/en.ts";
 import { describeChange } from "./describe-change.ts";
 import type { AuditEntry } from "./read-audit-log.ts";
 

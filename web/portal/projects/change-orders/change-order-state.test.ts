@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { en } from "#texts/en/en.ts";
+import * as en from "#texts/en/en.ts";
 import { changeOrderState, endOfDay } from "./change-order-state.ts";
 
 test.each([
