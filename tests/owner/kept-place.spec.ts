@@ -70,6 +70,35 @@ test("the owner shows a file far down a list, and hides it, without losing the p
   await expect(page.getByRole("heading", { name: "Files", exact: true })).toBeFocused();
 });
 
+test("what was done is said where nothing is sent from, on a phone and at a desk", async ({ page }) => {
+  const { project } = await makeClient("Places");
+  const milestone = { project_id: project.id, title: "Wireframes", position: 1 };
+  await callService("POST", "/rest/v1/milestones", milestone);
+  await login(page, accounts.owner, project.path());
+  await wake(page);
+  await page.getByRole("button", { name: "Mark as reached: “Wireframes”" }).press("Enter");
+  await expect(page.getByText("“Wireframes” is marked as reached.")).toBeVisible();
+  await page.getByRole("link", { name: "Messages", exact: true }).last().press("Enter");
+  // As long as it has the focus, it stays.
+  await page.getByRole("button", { name: "Dismiss" }).focus();
+  const send = page.getByRole("button", { name: "Send" });
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect(send).toBeInViewport({ ratio: 1 });
+    for (const control of [send, page.getByLabel("Your message"), page.getByText("Attach files")])
+      expect(await control.evaluate(isOnTop), `${control}`).toBe(true);
+  }
+  await expect(page.getByText("“Wireframes” is marked as reached.")).toBeVisible();
+});
+
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 test("a call is declined only after a question, and neither it nor a note on it loses the place", async ({
   page,
 }) => {
