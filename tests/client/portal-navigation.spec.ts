@@ -100,6 +100,12 @@ for (const { account, sections, others } of portals) {
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await login(page, account, bookingBoard);
+    for (const width of [390, 375, 360])
+      for (const font of ["", "Verdana, 'DejaVu Sans'"]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.evaluate((wide) => document.documentElement.style.setProperty("font-family", wide), font);
+        expect.soft((await page.evaluate(readShape)).cut, `${width} px, ${font}`).toEqual([]);
+      }
     const refused = await mark(page);
     for (const [name, [path = ""]] of Object.entries(sections)) {
       await sectionsOf(page)
