@@ -46,6 +46,26 @@ async function examine(page: Page, who: string, paths: string[], looks: (index: 
     await page.goto(path);
     await expect(page.getByText("loading…")).toHaveCount(0);
     faults.push(...(await findFaults(page, looks(index))));
+    await page.setViewportSize({ width: 390, height: 844 });
+    faults.push(...(await page.evaluate(findSmallTargets)).map((target) => `${path}: ${target} is small`));
   }
   expect(faults).toEqual([]);
+}
+
+/** What a thumb misses: less than 24 px high or wide, and neither words in a sentence nor within a label or row to tap. */
+function findSmallTargets(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    "a[href], button, input, select, textarea, summary",
+  );
+  return [...controls].flatMap((control) => {
+    const target = (control instanceof HTMLInputElement && control.closest("label")) || control;
+    const { width, height } = target.getBoundingClientRect();
+    const isSeen = target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1;
+    const words = control.textContent.trim();
+    const isInSentence =
+      getComputedStyle(control).display === "inline" && control.parentElement?.textContent.trim() !== words;
+    const isRow = getComputedStyle(control, "::after").position === "absolute";
+    const isSmall = isSeen && !isInSentence && !isRow && Math.min(width, height) < 24;
+    return isSmall ? `${control.ariaLabel ?? words} (${width} by ${height} px)` : [];
+  });
 }

@@ -86,7 +86,7 @@ export function FeedbackText({ item: { body, link_url } }: { item: FeedbackItem 
     <>
       {body ? <p className={styles.body}>{body}</p> : null}
       {link_url ? (
-        <p>
+        <p className={styles.address}>
           <a href={link_url} target="_blank" rel="noopener noreferrer nofollow">
             {shorten(link_url)}
           </a>
