@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
-import { login, makeClient } from "../fixtures/people.ts";
+import { holdRequest } from "../fixtures/hold-request.ts";
+import { newAddress } from "../fixtures/mail.ts";
+import { login, makeAccount, makeClient } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { wake } from "../fixtures/wake.ts";
 
@@ -130,4 +132,52 @@ test("a call is declined only after a question, and neither it nor a note on it 
   await question.getByRole("button", { name: "Decline the call" }).press("Enter");
   await expect(page.getByText("The request is declined.")).toBeVisible();
   await expect(page.locator("body")).not.toBeFocused();
+});
+
+test("what is set in an account, and a reply that is sent, leave the page where it was", async ({ page }) => {
+  const account = await makeAccount();
+  await login(page, account, "/dashboard/client/settings");
+  await wake(page);
+  const changed = page.getByRole("checkbox").last();
+  await changed.uncheck();
+  const saveMails = page.getByRole("button", { name: "Save email preferences" });
+  await saveMails.press("Enter");
+  await expect(page.getByText("Email preferences saved.")).toBeVisible();
+  await expect(saveMails).toBeFocused();
+  await expect(saveMails).toBeInViewport();
+  await expect(changed).not.toBeChecked();
+
+  await page.getByLabel("Name").fill("Jo Marsh");
+  const saveProfile = page.getByRole("button", { name: "Save the profile" });
+  await holdRequest(page, "/dashboard/client/settings?*", async () => {
+    await saveProfile.press("Enter");
+    await expect(page.getByText("Your profile is saved.")).toBeVisible();
+    await expect(page.getByLabel("Name")).toHaveValue("Jo Marsh");
+  });
+  await expect(page.locator("form[aria-busy=true]")).toHaveCount(0);
+  await expect(saveProfile).toBeFocused();
+  await expect(page.getByLabel("Name")).toHaveValue("Jo Marsh");
+
+  const password = page.getByRole("region", { name: "Password" });
+  const change = password.getByRole("button", { name: "Change the password" });
+  await password.getByLabel("Current password").fill(account.password);
+  await password.getByLabel("New password").fill("another long password");
+  await change.press("Enter");
+  await expect(page.getByText("your other devices are signed out")).toBeVisible();
+  await expect(change).toBeFocused();
+  await expect(change).toBeInViewport();
+  await expect(password.getByLabel("New password")).toHaveValue("");
+
+  const name = `Rita Reader ${crypto.randomUUID().slice(0, 6)}`;
+  const id = crypto.randomUUID();
+  const written = { id, name, email: newAddress("reader"), message: "A line\n".repeat(60) };
+  await callService("POST", "/rest/v1/contact_messages", written);
+  await login(page, accounts.owner, `/dashboard/owner/messages/${id}`);
+  await wake(page);
+  const message = page.getByRole("article", { name });
+  await message.getByLabel("Your reply").fill("About a week.");
+  await message.getByRole("button", { name: "Send the reply" }).press("Enter");
+  await expect(message).toContainText("About a week.");
+  await expect(message.getByText("Reply", { exact: true })).toBeFocused();
+  await expect(message.getByText("Reply", { exact: true })).toBeInViewport();
 });

@@ -21,11 +21,11 @@ type AccountFormProps = {
   /** What to say when the site itself does not answer. */
   unreachable: string;
   offers?: Offer[];
-  variant?: "primary" | "secondary" | "destructive";
+  variant?: "primary" | "destructive";
   children?: ReactNode;
 };
 
-/** A form of the sign-in pages. Works as a plain form until its script is there. */
+/** A form that begins or ends a session, so that it leads to another document. Works as a plain form until its script is there. */
 export function AccountForm({
   action,
   label,

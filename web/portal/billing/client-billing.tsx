@@ -6,7 +6,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./billing.module.css";
 import { describeEndedPlan, PlanState } from "./care-plan-record.tsx";
 import { readCustomerId } from "./read-billing-clients.ts";
@@ -58,12 +58,12 @@ async function PlanList({ plans, clientId }: { plans: Plan[]; clientId: string }
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <PostedForm action="/api/billing/checkout">
+          <SavedForm action="/api/billing/checkout">
             <input type="hidden" name="client" value={clientId} />
             <input type="hidden" name="plan" value={id} />
             <input type="hidden" name="requestKey" value={randomUUID()} />
             <Button type="submit">{billing.plan.choose(name)}</Button>
-          </PostedForm>
+          </SavedForm>
         </li>
       ))}
     </ul>
@@ -130,12 +130,12 @@ async function renderCurrentPlan(subscription: Subscription) {
           <dd>{plan.monthly(formatMoney(subscription.amount_cents, subscription.currency))}</dd>
         </div>
       </dl>
-      <PostedForm action="/api/billing/portal">
+      <SavedForm action="/api/billing/portal">
         <input type="hidden" name="client" value={client_id} />
         <Button type="submit" variant={status === "past_due" ? "primary" : "secondary"}>
           {status === "past_due" ? plan.pay : plan.manage}
         </Button>
-      </PostedForm>
+      </SavedForm>
     </div>
   );
 }

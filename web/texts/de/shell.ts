@@ -35,8 +35,7 @@ export const shell = {
     dismissDialog: "Schließen",
     confirm: "Bestätigen",
     keep: "Abbrechen",
-    unreachable: "Die Website war nicht erreichbar. Bitte versuchen Sie es noch einmal.",
-    unreachableKept:
+    unreachable:
       "Die Website hat nicht geantwortet. Ihre Eingaben sind noch da: Bitte versuchen Sie es noch einmal.",
     stored: "Was jetzt gespeichert ist:",
     empty: "(leer)",

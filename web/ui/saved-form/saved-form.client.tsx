@@ -19,6 +19,8 @@ type SavedFormProps = {
   className?: string;
   /** Under which name what is typed is kept on the device until it is stored. */
   draft?: string;
+  /** Its fields say what is stored: they keep what was typed until the page says it, where others are emptied at once. */
+  showsStored?: boolean;
   /** Fields and buttons. A hidden field `version` follows what is stored, so that a second attempt is a decision. */
   children: ReactNode;
 };
@@ -27,7 +29,7 @@ type SavedFormProps = {
  * A form whose fields keep what was typed until it is stored. Works as a plain form until its script is there; with it,
  * a refusal and what somebody else stored meanwhile appear above the fields, and a page that stays is only refreshed.
  */
-export function SavedForm({ action, label, className, draft, children }: SavedFormProps) {
+export function SavedForm({ action, label, className, draft, showsStored, children }: SavedFormProps) {
   const words = useIslandWords();
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const [isRefreshing, refresh] = useTransition();
@@ -53,16 +55,17 @@ export function SavedForm({ action, label, className, draft, children }: SavedFo
 
   useEffect(() => {
     if (isRefreshing) return;
+    if (showsStored && pressed.current) ref.current?.reset();
     // A button may go with what it did.
     if (pressed.current?.isConnected === false && document.activeElement === document.body)
       focusInView(ref.current?.querySelector("button"));
     pressed.current = null;
-  }, [isRefreshing, ref]);
+  }, [isRefreshing, ref, showsStored]);
 
   const { send, isSending } = useFormPost<FormAnswer>({
     action,
     onAnswer(given, form) {
-      const answer = given ?? { error: words.unreachableKept };
+      const answer = given ?? { error: words.unreachable };
       say("next" in answer ? (answer.done ?? null) : null);
       if ("next" in answer) {
         forget();
@@ -82,8 +85,8 @@ export function SavedForm({ action, label, className, draft, children }: SavedFo
     else void send(event);
   }
 
-  function goOn({ href, pathname, search, hash }: URL) {
-    if (!isPortalPage(pathname)) return location.assign(href);
+  function goOn({ href, origin, pathname, search, hash }: URL) {
+    if (origin !== location.origin || !isPortalPage(pathname)) return location.assign(href);
     refresh(() => {
       router.push(pathname + search + hash);
       // Else the page could be one that was fetched ahead of the change.
@@ -99,7 +102,7 @@ export function SavedForm({ action, label, className, draft, children }: SavedFo
     focusAfterwards.current = next.hash.slice(1);
     setRefusal(null);
     const focused = form.contains(document.activeElement) ? document.activeElement : null;
-    form.reset();
+    if (!showsStored) form.reset();
     const details = form.closest("details");
     if (details) details.open = false;
     // Without what was typed the page is shorter, and may now show its end.

@@ -10,12 +10,13 @@ import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import type { Role } from "#supabase/session-user.ts";
-import { getTexts, type Texts } from "#texts/get-texts.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { getTexts } from "#texts/get-texts.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTexts()).account.settings };
@@ -28,7 +29,6 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
   const user = await requireRole(role, dashboardPath(role, "settings"));
   const texts = await getTexts();
   const { account } = texts;
-  const form = formIn(texts);
   const failure = shownFailure(readFailure(await searchParams), texts.accountForms);
   const currentPassword = (id: string) => (
     <Field
@@ -52,7 +52,7 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
           <LoadedPart name={account.mails.part} render={loadMails} isAwaited />
         </SettingsGroup>
         <SettingsGroup id="password" heading={account.password.heading} intro={account.password.intro}>
-          <AccountForm {...form} action="/api/account/password" label={account.password.submit}>
+          <SavedForm action="/api/account/password">
             {currentPassword("password-current")}
             <Field
               label={account.password.field}
@@ -62,22 +62,21 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
               autoComplete="new-password"
               hint={account.password.hint}
             />
-          </AccountForm>
+            {submit(account.password.submit)}
+          </SavedForm>
         </SettingsGroup>
         <SettingsGroup id="email" heading={account.email.heading} intro={account.email.intro}>
-          <AccountForm {...form} action="/api/account/email" label={account.email.submit}>
+          <SavedForm action="/api/account/email">
             <Field label={account.email.field} name="email" type="email" required autoComplete="email" />
             {currentPassword("email-current")}
-          </AccountForm>
+            {submit(account.email.submit)}
+          </SavedForm>
         </SettingsGroup>
         <SettingsGroup id="sessions" heading={account.sessions.heading}>
           <LoadedPart name={account.sessions.part} render={renderSessionList} />
-          <AccountForm
-            {...form}
-            action="/api/account/sign-out-others"
-            label={account.sessions.submit}
-            variant="secondary"
-          />
+          <SavedForm action="/api/account/sign-out-others">
+            {submit(account.sessions.submit, "secondary")}
+          </SavedForm>
         </SettingsGroup>
         <SettingsGroup id="data" heading={account.data.heading} intro={account.data.intro}>
           <div>
@@ -93,9 +92,11 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
           tone="danger"
         >
           <AccountForm
-            {...form}
             action="/api/account/delete"
             label={account.deletion.submit}
+            busyLabel={account.saving}
+            failure={null}
+            unreachable={texts.accountForms.failures.unreachable}
             variant="destructive"
           >
             {currentPassword("delete-current")}
@@ -107,25 +108,31 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
 }
 
 async function loadProfile(userId: string) {
-  const [profile, texts] = await Promise.all([readProfile(userId), getTexts()]);
-  const { name, phone, submit } = texts.account.profile;
+  const [profile, { account }] = await Promise.all([readProfile(userId), getTexts()]);
+  const { name, phone } = account.profile;
   return (
-    <AccountForm {...formIn(texts)} action="/api/account/profile" label={submit}>
+    <SavedForm action="/api/account/profile" showsStored>
       <Field label={name} name="full_name" required autoComplete="name" defaultValue={profile.full_name} />
       <Field label={phone} name="phone" type="tel" autoComplete="tel" defaultValue={profile.phone ?? ""} />
-    </AccountForm>
+      {submit(account.profile.submit)}
+    </SavedForm>
   );
 }
 
 async function loadMails() {
-  const texts = await getTexts();
+  const { account } = await getTexts();
   return (
-    <AccountForm {...formIn(texts)} action="/api/account/notifications" label={texts.account.mails.submit}>
+    <SavedForm action="/api/account/notifications" showsStored>
       {await renderMailChoices()}
-    </AccountForm>
+      {submit(account.mails.submit)}
+    </SavedForm>
   );
 }
 
-function formIn({ account, accountForms }: Texts) {
-  return { busyLabel: account.saving, failure: null, unreachable: accountForms.failures.unreachable };
-}
+const submit = (label: string, variant?: "secondary") => (
+  <div>
+    <Button type="submit" size="lg" variant={variant}>
+      {label}
+    </Button>
+  </div>
+);

@@ -20,7 +20,7 @@ export async function renderAgencyForms() {
   return (
     <SettingsGroups>
       <SettingsGroup id="notices" heading={agency.notices.heading} intro={agency.notices.intro}>
-        <SavedForm action="/api/owner/agency" label={agency.notices.heading}>
+        <SavedForm action="/api/owner/agency" label={agency.notices.heading} showsStored>
           <input type="hidden" name="version" value={settings.version} readOnly />
           <Field
             label={agency.notices.email}

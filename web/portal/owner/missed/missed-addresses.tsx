@@ -4,7 +4,7 @@ import { getTexts } from "#texts/get-texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
-import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./missed-addresses.module.css";
 import { canRedirect } from "./redirect-missed.ts";
@@ -33,7 +33,7 @@ export async function renderMissed(page: number, pages: Pages) {
           <li key={path} className={styles.address}>
             <h2 className={styles.path}>{path}</h2>
             <p className={styles.facts}>{texts.facts(requests, formatAge(last_at, now))}</p>
-            <PostedForm action="/api/owner/missed" className={styles.form}>
+            <SavedForm action="/api/owner/missed" className={styles.form}>
               <input type="hidden" name="from" value={addressOf(page)} />
               <input type="hidden" name="path" value={path} />
               {canRedirect ? (
@@ -74,7 +74,7 @@ export async function renderMissed(page: number, pages: Pages) {
               >
                 {texts.forget}
               </Button>
-            </PostedForm>
+            </SavedForm>
           </li>
         ))}
       </ul>

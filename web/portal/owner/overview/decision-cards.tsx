@@ -4,7 +4,7 @@ import { projectPath } from "#portal/projects/project-path.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { decided, describeSubject } from "./describe-subject.ts";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
@@ -58,7 +58,7 @@ export async function WaitingDecisions() {
           {reminded_at && now.getTime() - Date.parse(reminded_at) < dayMs ? (
             <p className={styles.fact}>{waiting.reminded(formatAge(reminded_at, now))}</p>
           ) : (
-            <PostedForm action="/api/owner/reminders" className={styles.action}>
+            <SavedForm action="/api/owner/reminders" className={styles.action}>
               {origin}
               <Button
                 type="submit"
@@ -70,7 +70,7 @@ export async function WaitingDecisions() {
               >
                 {waiting.remind}
               </Button>
-            </PostedForm>
+            </SavedForm>
           )}
         </>
       )}

@@ -10,7 +10,7 @@ import request from "#portal/requests/request-card/request-card.module.css";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
 import {
@@ -93,7 +93,7 @@ export async function CallsToConfirm() {
             <PortalLink href={`${callsPage}#${id}`}>{name}</PortalLink>
           </p>
           <p className={styles.fact}>{formatCallTime(starts_at, time_zone)}</p>
-          <PostedForm action={`/api/owner/calls/${id}`} className={styles.action}>
+          <SavedForm action={`/api/owner/calls/${id}`} className={styles.action}>
             {origin}
             <Button
               type="submit"
@@ -105,7 +105,7 @@ export async function CallsToConfirm() {
               {calls.confirm}
             </Button>
             <PortalLink href={`${callsPage}#${id}`}>{calls.other}</PortalLink>
-          </PostedForm>
+          </SavedForm>
         </>
       )}
     </OverviewCard>

@@ -1,7 +1,7 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { readMyInvites } from "./answer-invite.ts";
 import styles from "./my-invites.module.css";
 
@@ -10,7 +10,7 @@ export async function renderMyInvites() {
   const [found, { formatDate }, { invites }] = await Promise.all([readMyInvites(), getFormats(), getTexts()]);
   const { mine } = invites;
   return found.map(({ id, client_name, invited_by, expires_at }) => (
-    <PostedForm key={id} action={`/api/invites/${id}`} className={styles.invite}>
+    <SavedForm key={id} action={`/api/invites/${id}`} className={styles.invite}>
       <div>
         <h2>{mine.heading(client_name)}</h2>
         <p>
@@ -29,6 +29,6 @@ export async function renderMyInvites() {
           {mine.decline}
         </Button>
       </div>
-    </PostedForm>
+    </SavedForm>
   ));
 }

@@ -1,7 +1,7 @@
 import { describeMail } from "#outbox/describe-mail.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./mail-states.module.css";
 import type { readMails } from "./read-mails.ts";
 
@@ -27,11 +27,11 @@ export async function MailStates({ mails, from }: { mails: Mail[]; from: string 
 export async function SendAgain({ id, from }: { id?: string; from: string }) {
   const { requests } = await getTexts();
   return (
-    <PostedForm action={id ? `/api/outbox/${id}` : "/api/outbox"}>
+    <SavedForm action={id ? `/api/outbox/${id}` : "/api/outbox"} className={styles.again}>
       <input type="hidden" name="from" value={from} />
       <Button type="submit" size={id ? "xs" : "sm"} variant="outline">
         {id ? requests.sendAgain : requests.sendAllAgain}
       </Button>
-    </PostedForm>
+    </SavedForm>
   );
 }

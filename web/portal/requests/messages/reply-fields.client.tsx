@@ -42,7 +42,7 @@ export function ReplyFields({ name, previewAction, texts, letter }: ReplyFieldsP
           onInput={({ currentTarget }) => setReply(currentTarget.value)}
         />
       </label>
-      <Button type="submit" name="action" value="reply">
+      <Button type="submit" name="action" value="reply" onClick={() => setIsPreviewed(false)}>
         {texts.submit}
       </Button>
       <Button

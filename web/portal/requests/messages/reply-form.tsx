@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getTexts } from "#texts/get-texts.ts";
-import { PostedForm } from "#ui/posted-form/posted-form.client.tsx";
+import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { ReplyFields } from "./reply-fields.client.tsx";
 
 type ReplyFormProps = {
@@ -19,7 +19,7 @@ export async function ReplyForm({ message, from, isOpen }: ReplyFormProps) {
   return (
     <details open={isOpen}>
       <summary>{reply.title}</summary>
-      <PostedForm action={action} draft={`draft reply ${message.id}`}>
+      <SavedForm action={action} draft={`draft reply ${message.id}`}>
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="replyKey" value={randomUUID()} />
         <ReplyFields
@@ -28,7 +28,7 @@ export async function ReplyForm({ message, from, isOpen }: ReplyFormProps) {
           texts={{ label, submit, preview, to: reply.to(message.name), quote }}
           letter={mails.letter}
         />
-      </PostedForm>
+      </SavedForm>
     </details>
   );
 }
