@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
-import { login, signIn } from "../fixtures/people.ts";
+import { login, makeClient, signIn } from "../fixtures/people.ts";
+import { callService } from "../fixtures/service.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
+import { wake } from "../fixtures/wake.ts";
 
 const bookingBoard = "/projects/00000000-0000-4000-8000-000000000101";
 
@@ -102,6 +104,43 @@ test("what loads takes the place of its skeleton, and what could not be loaded i
   await expect(failure).toHaveCount(0);
   await expect(page).toHaveURL(site.url + bookingBoard);
 });
+
+for (const cameLate of [false, true])
+  test(`what is typed in a part that came ${cameLate ? "late" : "at once"} outlasts a refresh that does not`, async ({
+    page,
+  }) => {
+    const { project } = await makeClient("Parts");
+    for (const [position, title] of ["Wireframes", "Launch"].entries())
+      await callService("POST", "/rest/v1/milestones", { project_id: project.id, title, position });
+    const holdReading = () => site.proxy.hold(/\/milestones\?select=/);
+    await signIn(page.context(), accounts.owner, site.url);
+
+    const releaseDocument = cameLate ? holdReading() : null;
+    await page.goto(site.url + project.path(), { waitUntil: "commit" });
+    if (cameLate) await expect(page.getByText("The milestones: loading…")).toBeAttached();
+    releaseDocument?.();
+    await expect(page.getByText("0 of 2 reached")).toBeVisible();
+    await wake(page);
+    await page.getByLabel("Edit “Wireframes”").first().click();
+    const title = page.getByRole("form", { name: "Edit “Wireframes”" }).getByRole("textbox").first();
+    await title.fill("Half a ti");
+    const reach = page.getByRole("button", { name: "Mark as reached: “Launch”" });
+
+    const releaseRefresh = cameLate ? null : holdReading();
+    const refresh = page.waitForRequest((request) => request.headers().rsc === "1");
+    await reach.press("Enter");
+    await refresh;
+    if (releaseRefresh) {
+      // Once a page that was asked for after it shows a skeleton, the refresh is late too.
+      const later = await open(project.path(), await site.signIn(accounts.owner));
+      await later.untilSaid("The milestones: loading…");
+      releaseRefresh();
+      await later.readAll();
+    }
+    await expect(page.getByText("1 of 2 reached")).toBeVisible();
+    await expect(title).toBeVisible();
+    await expect(title).toHaveValue("Half a ti");
+  });
 
 test("what needs a client names the kind that could not be read and lists the others", async ({ page }) => {
   site.proxy.refuse(/\/projects\?.*next_step_side/);

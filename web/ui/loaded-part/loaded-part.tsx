@@ -1,10 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { unstable_rethrow } from "next/navigation";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { Notice } from "../notice/notice.tsx";
 import styles from "./loaded-part.module.css";
+import { PartFrame } from "./part-frame.client.tsx";
 
 type LoadedPartProps = {
   /** As in “The milestones could not be loaded.” */
@@ -27,11 +28,10 @@ export async function LoadedPart({ name, render, isAwaited = false }: LoadedPart
   if (isAwaited) return await content;
   const { shell } = await getTexts();
   const early = await Promise.race([content, setTimeout(patienceMs, null)]);
-  if (early !== null) return early;
   return (
-    <Suspense fallback={<Skeleton words={shell.part.loading(name)} />}>
-      <Late content={content} />
-    </Suspense>
+    <PartFrame isLate={early === null} loading={shell.part.loading(name)}>
+      {early ?? <Late content={content} />}
+    </PartFrame>
   );
 }
 
@@ -59,16 +59,5 @@ function Failure({ name, words }: { name: string; words: Texts["shell"] }) {
         </ButtonLink>
       </div>
     </Notice>
-  );
-}
-
-function Skeleton({ words }: { words: string }) {
-  return (
-    <div className={styles.skeleton} role="status">
-      <span className={styles.words}>{words}</span>
-      <span className={styles.line} />
-      <span className={styles.line} />
-      <span className={styles.line} />
-    </div>
   );
 }
