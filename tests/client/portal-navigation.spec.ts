@@ -219,6 +219,22 @@ test("links of the portal keep the document; title, focus, scroll and Back are a
   await expect(page).toHaveURL("/documentation");
 });
 
+test("offline a link stays on its page and says why, and leads on once there is a connection", async ({
+  page,
+}) => {
+  const client = await makeClient();
+  await login(page, client.person, client.project.path());
+  const refused = await mark(page);
+  await page.context().setOffline(true);
+  await inTabs(page, "Files").click();
+  await expect(page.getByRole("status").filter({ hasText: "You are offline." })).toBeVisible();
+  await expect(page).toHaveURL(client.project.path());
+  await page.context().setOffline(false);
+  await inTabs(page, "Files").click();
+  await expect(page).toHaveURL(client.project.path("files"));
+  expect(await refused()).toEqual([]);
+});
+
 test("what is fetched ahead is there at once, marks nothing as read, and sets no cookie", async ({
   page,
 }) => {

@@ -35,6 +35,7 @@ export const shell = {
     dismissDialog: "Schließen",
     confirm: "Bestätigen",
     keep: "Abbrechen",
+    offline: "Sie sind offline. Bitte versuchen Sie es noch einmal, sobald Sie wieder verbunden sind.",
     unreachable:
       "Die Website hat nicht geantwortet. Ihre Eingaben sind noch da: Bitte versuchen Sie es noch einmal.",
     stored: "Was jetzt gespeichert ist:",

@@ -34,6 +34,7 @@ export const shell = {
     dismissDialog: "Close",
     confirm: "Confirm",
     keep: "Cancel",
+    offline: "You are offline. Please try again once you are connected.",
     unreachable: "The site did not answer. Nothing you typed is lost: please try again.",
     stored: "What is stored now:",
     empty: "(empty)",

@@ -2,6 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useTransition } from "react";
+import { useIslandWords } from "../island-words/island-words.client.tsx";
+import { say } from "../toast/say.ts";
 import { isPortalPage } from "./is-portal-page.ts";
 
 export type PortalLinkProps = ComponentProps<"a"> & { href: string };
@@ -13,11 +15,13 @@ const restMs = 50;
 
 /**
  * A link from one page of the portal to another, followed without a new document. The page is fetched ahead once somebody
- * means to follow it, never because the link is in view. Without script it is a plain link. next/link would do the same, but
+ * means to follow it, never because the link is in view. Offline, where Next would leave for the browser's own page, it stays
+ * and says so. Without script it is a plain link. next/link would do the same, but
  * importing it splits Next's own scripts for the public pages as well (docs/decisions/0042).
  */
 export function PortalLink({ href, children, ...link }: PortalLinkProps) {
   const router = useRouter();
+  const { offline } = useIslandWords();
   const [isLoading, load] = useTransition();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forget = () => clearTimeout(resting.current);
@@ -33,7 +37,8 @@ export function PortalLink({ href, children, ...link }: PortalLinkProps) {
     if (document.querySelector("#cookie-consent > *")) return;
     event.preventDefault();
     forget();
-    load(() => router.push(href));
+    if (navigator.onLine) load(() => router.push(href));
+    else say({ text: offline });
   }
 
   useEffect(() => (isLoading ? sayLoading() : undefined), [isLoading]);
