@@ -31,13 +31,13 @@ export function PortalLink({ href, children, ...link }: PortalLinkProps) {
     resting.current = setTimeout(() => prefetchWhole(router, href), restMs);
   }
 
-  function follow(event: MouseEvent) {
+  async function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // An open cookie dialog belongs to its document and would not outlast the page.
     if (document.querySelector("#cookie-consent > *")) return;
     event.preventDefault();
     forget();
-    if (navigator.onLine) load(() => router.push(href));
+    if (navigator.onLine || (await isReachable())) load(() => router.push(href));
     else say({ text: offline });
   }
 
@@ -62,6 +62,14 @@ export function PortalLink({ href, children, ...link }: PortalLinkProps) {
     >
       {children}
     </a>
+  );
+}
+
+/** A site on the browser's own machine answers without a network as well. */
+async function isReachable(): Promise<boolean> {
+  return fetch("/api/health").then(
+    () => true,
+    () => false,
   );
 }
 
