@@ -28,7 +28,9 @@ test("the tile stands in the footer below 1500 px and floats in the gutter from 
 });
 
 for (const width of [1500, 1920])
-  test(`the floating tile lies on no text and no control of any page, ${width} px wide`, async ({ page }) => {
+  test(`the floating tile lies on no text and no control of any page, ${width} px wide`, {
+    tag: width === 1500 ? [] : "@slow",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of publicPages) {
       await page.goto(path);
