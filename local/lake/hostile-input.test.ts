@@ -100,20 +100,36 @@ const paths = [
   "users/me/keyvalue",
 ];
 
+test.each(paths)("malformed bodies to %s are refused or taken, never a failure", async (path) => {
+  // A step that shares no divisor with the shapes of one value meets every value and every shape.
+  await expectNoFailure(
+    path,
+    bodies.filter((_, place) => place % 7 === 0),
+  );
+  for (const text of ["", "{", "nul", "\u0000", '{"a":1}}', "\ufeff{}", "[".repeat(1_000_000), tooDeep]) {
+    expect(await post(`/v2025-02-19/${path}`, text)).toBe(400);
+  }
+  await expectHealthy();
+});
+
 test.each(paths)(
   "over seven hundred malformed bodies to %s are refused or taken, never a failure",
+  {
+    tags: "slow",
+  },
   async (path) => {
     expect(bodies.length).toBeGreaterThan(700);
-    for (const body of bodies) {
-      const text = JSON.stringify(body) ?? "";
-      expect(await post(`/v2025-02-19/${path}`, text), text.slice(0, 300)).toBeLessThan(500);
-    }
-    for (const text of ["", "{", "nul", "\u0000", '{"a":1}}', "\ufeff{}", "[".repeat(1_000_000), tooDeep]) {
-      expect(await post(`/v2025-02-19/${path}`, text)).toBe(400);
-    }
+    await expectNoFailure(path, bodies);
     await expectHealthy();
   },
 );
+
+async function expectNoFailure(path: string, sent: unknown[]): Promise<void> {
+  for (const body of sent) {
+    const text = JSON.stringify(body) ?? "";
+    expect(await post(`/v2025-02-19/${path}`, text), text.slice(0, 300)).toBeLessThan(500);
+  }
+}
 
 test("malformed addresses are refused, never a failure", async () => {
   const texts = [

@@ -26,7 +26,17 @@ export async function keepTables(database: Database) {
   // Planning it takes longer than running it.
   await database.exec(`prepare changed_tables as ${differences.join(" union all ")}`);
 
+  // Whoever writes takes a number, even for what is taken back: without a new one there is nothing to compare.
+  async function lastWriter(): Promise<string> {
+    const { rows } = await database.query<{ number: string }>(
+      "select pg_snapshot_xmax(pg_current_snapshot())::text as number",
+    );
+    return rows[0]?.number ?? "";
+  }
+  let comparedAt = await lastWriter();
+
   async function changedTables(): Promise<string[]> {
+    if ((await lastWriter()) === comparedAt) return [];
     const changed = await database.query<{ name: string }>("execute changed_tables");
     return changed.rows.map(({ name }) => name).sort();
   }
@@ -36,7 +46,6 @@ export async function keepTables(database: Database) {
 
     async restore(): Promise<void> {
       const changed = new Set(await changedTables());
-      if (changed.size === 0) return;
       await database.transaction(async (transaction) => {
         // Neither foreign keys nor triggers take part.
         await transaction.exec("set local session_replication_role = replica");
@@ -47,6 +56,7 @@ export async function keepTables(database: Database) {
           );
         }
       });
+      comparedAt = await lastWriter();
     },
   };
 }

@@ -71,9 +71,9 @@ const portals: Portal[] = [
 for (const { account, sections, others } of portals) {
   const names = Object.keys(sections);
 
-  test(`every section of ${account.name}'s is one click from every screen, and the own one is marked`, async ({
-    page,
-  }) => {
+  test(`every section of ${account.name}'s is one click from every screen, and the own one is marked`, {
+    tag: account === accounts.owner ? [] : "@slow",
+  }, async ({ page }) => {
     await signIn(page.context(), account);
     const screens = [
       ...Object.entries(sections).flatMap(([own, paths]) => paths.map((path) => ({ own: [own], path }))),
