@@ -48,6 +48,26 @@ describe("the Studio refuses to publish", () => {
     },
   );
 
+  it.each([
+    ["servicePage", "slug", "title", "Prices", false],
+    ["servicePage", "slug", "title", undefined, false],
+    ["servicePage", "slug", "title", "料金表 2", false],
+    ["servicePage", "slug", "title", "Наши цены", true],
+    ["caseStudy", "slug", "client", "הצוות", true],
+    ["docArticle", "slug", "title", "🙂", true],
+    ["showcasePage", "pageId", "title", "料金表", true],
+  ])(
+    "a %s without a %s, and says what to do when nothing can be made of its %s “%s”",
+    async (_type, slug, source, title, isExplained) => {
+      const faults = await findFaults({ _type, [source]: title });
+      const messages = faults.filter(({ path }) => path === slug).map(({ message }) => message);
+      expect(messages).toEqual([
+        expect.stringMatching(isExplained ? /^Press Generate. If it stays empty, “/ : /^Press Generate, or/),
+      ]);
+      if (isExplained) expect(messages[0]).toContain(title);
+    },
+  );
+
   it("a colour that is no hex code", async () => {
     const faults = await findFaults({ _type: "caseStudy", brandColors: ["#0b6b4f", "green"] });
     expect(faults.filter(({ path }) => path.startsWith("brandColors"))).toEqual([

@@ -42,9 +42,9 @@ export function slugField(
     description,
     options: { source, maxLength: 96 },
     validation: (rule) =>
-      rule.custom((slug) => {
+      rule.custom((slug, { document }) => {
         const current = slug?.current;
-        if (!current) return "Press Generate, or type the ending of the web address.";
+        if (!current) return explainMissingSlug(document?.[source]);
         if (current.length > 96) return "Keep it under 96 characters.";
         return (
           /^[a-z0-9]+(-[a-z0-9]+)*$/.test(current) ||
@@ -52,6 +52,13 @@ export function slugField(
         );
       }),
   });
+}
+
+/** Generate writes other alphabets in Latin letters where it can, and leaves nothing of the rest. */
+function explainMissingSlug(title: unknown): string {
+  return typeof title !== "string" || /[\p{Script=Latin}0-9]/u.test(title) || title.trim() === ""
+    ? "Press Generate, or type the ending of the web address."
+    : `Press Generate. If it stays empty, “${title.trim()}” has no letters that a web address can be made of: type one yourself, like our-prices.`;
 }
 
 /** Objects of one of our own types, such as `link`. */

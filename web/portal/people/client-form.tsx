@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { listTimeZones } from "schemas/requests/time-zones.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -12,7 +13,7 @@ import type { Client } from "./stored-clients.ts";
 export async function renderClientForm(client?: Client) {
   const [timeZone, { people }] = await Promise.all([getTimeZone(), getTexts()]);
   const { form } = people;
-  const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({
+  const zones = listTimeZones(client?.time_zone ?? "").map((zone) => ({
     value: zone,
     label: zone.replaceAll("_", " "),
   }));
