@@ -2,12 +2,15 @@ const patienceMs = 20_000;
 
 type Fields = Record<string, FormDataEntryValue>;
 
-/** Posts what a form holds as JSON and gives back the site's answer; null when there was none. */
+/** `answer` is null where the body was no JSON. */
+export type Answered<Answer> = { isOk: boolean; answer: Answer | null };
+
+/** Posts what a form holds as JSON and gives back whether the status was ok, with the site's answer; null when there was none. */
 export async function postFields<Answer>(
   action: string,
   fields: Fields,
   headers: Record<string, string> = {},
-): Promise<Answer | null> {
+): Promise<Answered<Answer> | null> {
   try {
     const response = await fetch(action, {
       method: "POST",
@@ -15,7 +18,7 @@ export async function postFields<Answer>(
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(patienceMs),
     });
-    return await response.json();
+    return { isOk: response.ok, answer: await response.json().catch(() => null) };
   } catch (error) {
     console.warn(`${action} gave no answer:`, error);
     return null;

@@ -24,7 +24,8 @@ export function useFormPost<Answer>({ action, onAnswer }: FormPost<Answer>) {
     setIsSending(true);
     const target = submitter?.getAttribute("formaction") ?? action;
     const fields = Object.fromEntries(new FormData(form, submitter));
-    setIsSending(onAnswer(await postFields<Answer>(target, fields), form));
+    const answered = await postFields<Answer>(target, fields);
+    setIsSending(onAnswer(answered?.answer ?? null, form));
   }
 
   return { send, isSending };
