@@ -15,7 +15,8 @@ export function createMailer(
     greetingTimeout: 5000,
   });
   return async ({ to, subject, html = "" }) => {
-    await transport.sendMail({ from: sender, to, subject, html, text: toText(html) });
+    const headers = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+    await transport.sendMail({ from: sender, to, subject, html, text: toText(html), headers });
   };
 }
 

@@ -59,10 +59,13 @@ test("a visitor sends a message, sees it on its way and an empty form afterwards
   expect(await storedFor(email)).toEqual([{ name, message, status: "new", spam_reasons: [] }]);
   const told = await findMail(accounts.owner.email, `New message from ${name}`);
   expect(told.headers["reply-to"]).toBe(`${name} <${email}>`);
+  // Ticket systems drop what says that a program sent it.
+  expect(told.headers["auto-submitted"]).toBeUndefined();
   expect(told.text).toContain("<b>Second</b> line 😀");
   expect(told.html).toContain("&lt;b&gt;Second&lt;/b&gt;");
   const confirmation = await findMail(email, "Your message has arrived");
   expect(confirmation.text).not.toContain("Could you look at our booking page?");
+  expect(confirmation.headers["auto-submitted"]).toBe("auto-generated");
 });
 
 test("a message that cannot be sent stays in the form, and trying again clears the red text", async ({

@@ -131,6 +131,12 @@ test("what anybody can have mailed to any address repeats no word of theirs", as
   }
 });
 
+test("what a person typed is sent as theirs, everything else as a program's", async () => {
+  const { mails } = await import("./mails.ts");
+  const typed = Object.entries(mails).filter(([, { author }]) => author === "person");
+  expect(typed.map(([name]) => name)).toEqual(["contact-notice", "contact-reply", "call-notice"]);
+});
+
 test("the owner answers the visitor, the visitor answers the agency", () => {
   expect(contactNotice(message, agency).replyTo).toEqual({ name: "Ada <b>", address: "ada@example.com" });
   expect(contactReceived(agency).replyTo?.address).toBe("hello@agency.example");

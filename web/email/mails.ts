@@ -12,7 +12,7 @@ import {
   troubles,
   unlinked,
 } from "./mail-payloads.ts";
-import type { Agency, Mail } from "./send-mail.ts";
+import type { Agency, Mail, SignedMail } from "./send-mail.ts";
 
 type Context = {
   agency: Agency;
@@ -26,24 +26,32 @@ type Context = {
   };
 };
 
+/**
+ * Whose words the mail is sent for. A program's mail says that it is one (RFC 3834), so that no other program answers it; what a
+ * person typed must not, since ticket systems drop such mails.
+ */
+type Author = SignedMail["author"];
+
 type KindOfMail = {
+  author: Author;
   /** Throws an Error when the payload is not what such a mail needs. */
   write: (payload: unknown, context: Context) => Promise<Mail>;
 };
 
 function kind<Payload>(
+  author: Author,
   payload: z.ZodType<Payload>,
   write: (payload: Payload, context: Context) => Promise<Mail>,
 ): KindOfMail {
-  return { write: async (given, context) => write(payload.parse(given), context) };
+  return { author, write: async (given, context) => write(payload.parse(given), context) };
 }
 
 // The templates bring some fifteen megabytes, which a page that only describes a mail need not hold.
 const contactMails = () => import("./contact-mails.tsx");
 const peopleMails = () => import("./people-mails.tsx");
 
-const callMail = (name: CallMailName) =>
-  kind(call, async (payload, { agency, subjectId, links }) => {
+const callMail = (name: CallMailName, author: Author = "program") =>
+  kind(author, call, async (payload, { agency, subjectId, links }) => {
     const { callMails } = await import("./call-mails.tsx");
     // The owner signs in.
     const link = name.endsWith("notice") ? "" : await links.call(subjectId);
@@ -52,34 +60,34 @@ const callMail = (name: CallMailName) =>
 
 /** Every mail that the site sends, by the name that the database queues it under. */
 export const mails = {
-  "contact-notice": kind(contact, async (message, { agency, subjectId }) =>
+  "contact-notice": kind("person", contact, async (message, { agency, subjectId }) =>
     (await contactMails()).contactNotice({ id: subjectId, ...message }, agency),
   ),
-  "contact-received": kind(contact, async (_message, { agency }) =>
+  "contact-received": kind("program", contact, async (_message, { agency }) =>
     (await contactMails()).contactReceived(agency),
   ),
-  "contact-reply": kind(reply, async (answer, { agency }) =>
+  "contact-reply": kind("person", reply, async (answer, { agency }) =>
     (await contactMails()).contactReply(answer, agency),
   ),
-  "client-invite": kind(invite, async (invited, { agency, subjectId, links }) =>
+  "client-invite": kind("program", invite, async (invited, { agency, subjectId, links }) =>
     (await peopleMails()).clientInvite({ ...invited, link: await links.invite(subjectId) }, agency),
   ),
-  "client-joined": kind(joined, async (member, { agency }) =>
+  "client-joined": kind("program", joined, async (member, { agency }) =>
     (await peopleMails()).clientJoined(member, agency),
   ),
-  "unlinked-people": kind(unlinked, async (told, { agency }) =>
+  "unlinked-people": kind("program", unlinked, async (told, { agency }) =>
     (await peopleMails()).unlinkedPeople(told, agency),
   ),
-  "password-changed": kind(account, async (_account, { agency }) =>
+  "password-changed": kind("program", account, async (_account, { agency }) =>
     (await peopleMails()).passwordChanged(agency),
   ),
-  "address-changed": kind(account, async (changed, { agency }) =>
+  "address-changed": kind("program", account, async (changed, { agency }) =>
     (await peopleMails()).addressChanged(changed, agency),
   ),
-  "operations-alert": kind(troubles, async (told, { agency }) =>
+  "operations-alert": kind("program", troubles, async (told, { agency }) =>
     (await import("./operations-alert.tsx")).operationsAlert(told, agency),
   ),
-  "call-notice": callMail("call-notice"),
+  "call-notice": callMail("call-notice", "person"),
   "call-received": callMail("call-received"),
   "call-changed": callMail("call-changed"),
   "call-changed-notice": callMail("call-changed-notice"),
@@ -90,7 +98,7 @@ export const mails = {
   "call-cancelled": callMail("call-cancelled"),
   "call-cancelled-by-us": callMail("call-cancelled-by-us"),
   "call-cancelled-notice": callMail("call-cancelled-notice"),
-  digest: kind(digest, async (news, { agency, subjectId, links }) => {
+  digest: kind("program", digest, async (news, { agency, subjectId, links }) => {
     const { digestMail } = await import("./digest-mail.tsx");
     return digestMail(news, agency, await links.unsubscribe(subjectId));
   }),

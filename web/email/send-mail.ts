@@ -26,6 +26,9 @@ export type Mail = {
   unsubscribe?: string;
 };
 
+/** `author`: whose words it is sent for. */
+export type SignedMail = Mail & { author: "program" | "person" };
+
 const limitMs = 45_000;
 const transport = createTransport({
   url: env.SMTP_URL,
@@ -41,7 +44,7 @@ const transport = createTransport({
  * Message-ID, by which mailboxes recognise a mail that came twice. Rejects after 45 seconds at the latest.
  */
 export async function sendMail(
-  { subject, content, replyTo, calendar, unsubscribe }: Mail,
+  { subject, content, replyTo, calendar, unsubscribe, author }: SignedMail,
   { id, from, to }: { id: string; from: Mailbox; to: string },
 ): Promise<void> {
   const [html, text] = await Promise.all([render(content), render(content, { plainText: true })]);
@@ -53,12 +56,13 @@ export async function sendMail(
     subject: oneLine(subject),
     html,
     text,
-    ...(unsubscribe && {
-      headers: {
+    headers: {
+      ...(author === "program" && { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }),
+      ...(unsubscribe && {
         "List-Unsubscribe": `<${unsubscribe}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      },
-    }),
+      }),
+    },
     ...(calendar && {
       icalEvent: { method: calendar.method, filename: "discovery-call.ics", content: calendar.text },
     }),

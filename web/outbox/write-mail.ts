@@ -1,6 +1,6 @@
 import "server-only";
 import { findKind } from "#email/mails.ts";
-import type { Agency, Mail } from "#email/send-mail.ts";
+import type { Agency, SignedMail } from "#email/send-mail.ts";
 import { makePrivateLink } from "#private-links/private-link.ts";
 import { makeUnsubscribeLinks } from "#private-links/unsubscribe-link.ts";
 
@@ -8,10 +8,10 @@ import { makeUnsubscribeLinks } from "#private-links/unsubscribe-link.ts";
 export async function writeMail(
   { template, payload, subjectId }: { template: string; payload: unknown; subjectId: string },
   agency: Agency,
-): Promise<Mail> {
+): Promise<SignedMail> {
   const kind = findKind(template);
   if (!kind) throw new Error(`There is no mail template ${template}`);
-  return await kind.write(payload, {
+  const mail = await kind.write(payload, {
     agency,
     subjectId,
     links: {
@@ -20,4 +20,5 @@ export async function writeMail(
       unsubscribe: makeUnsubscribeLinks,
     },
   });
+  return { ...mail, author: kind.author };
 }
