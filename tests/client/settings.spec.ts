@@ -41,6 +41,21 @@ test("a new password needs the old one and signs out the other devices", async (
   ]);
 });
 
+test("a password manager finds where the password is changed, signed in and after the sign-in", async ({
+  page,
+}) => {
+  const account = await makeAccount();
+  const address = "/.well-known/change-password";
+  expect(await get(address)).toMatchObject({ status: 303 });
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Fsettings/);
+  await submitLogin(page, account);
+  await expect(page).toHaveURL(/\/dashboard\/client\/settings/);
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/dashboard\/client\/settings#password$/);
+  await expect(region(page, "Password")).toBeInViewport();
+});
+
 test("a new address counts once its mail is confirmed", async ({ page }) => {
   const account = await makeAccount();
   await login(page, account, "/dashboard/client/settings");

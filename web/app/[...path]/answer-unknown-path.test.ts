@@ -11,7 +11,7 @@ test.each(["/nowhere", "/a/b/c", "/apitudes", "/services", "/caf%C3%A9?x=1.png"]
 test.each([
   "/api",
   "/api/nowhere",
-  "/.well-known/change-password",
+  "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200",
   "/.well-known/x",
   "/favicon.ico",
   "/a/wp-login.php",
