@@ -1946,7 +1946,12 @@ export type Database = {
       set_mailed_kinds: { Args: { kinds: string[] }; Returns: undefined }
       set_search_language: { Args: { language: string }; Returns: boolean }
       settle_mail: {
-        Args: { attempt: number; error?: string; mail_id: string }
+        Args: {
+          attempt: number
+          error?: string
+          is_final?: boolean
+          mail_id: string
+        }
         Returns: undefined
       }
       settle_password: {

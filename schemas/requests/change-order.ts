@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Decimal, parseAmount } from "./parse-amount.ts";
 import { rule } from "./request-rule.ts";
-import { submittedText, trimmedText } from "./submitted-fields.ts";
+import { nameText, submittedText } from "./submitted-fields.ts";
 
 const maxCents = 100_000_000;
 
@@ -9,7 +9,7 @@ const maxCents = 100_000_000;
 export function changeOrderRequest(decimal: Decimal) {
   return z
     .object({
-      title: trimmedText(200, "whatChanges"),
+      title: nameText(200, "whatChanges"),
       reason: submittedText(5000),
       price: submittedText(40)
         .transform((text) => parseAmount(text, decimal))

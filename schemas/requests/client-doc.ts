@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { rule } from "./request-rule.ts";
-import { submittedText } from "./submitted-fields.ts";
+import { nameText, submittedText } from "./submitted-fields.ts";
 
 export const clientDocTitleLength = 120;
 export const clientDocBodyLength = 20_000;
 
 /** A page that the owner writes for one client. */
 const clientDoc = z.object({
-  title: submittedText(clientDocTitleLength).refine((title) => title.trim() !== "", rule("pageTitle")),
+  title: nameText(clientDocTitleLength, "pageTitle"),
   body: submittedText(clientDocBodyLength).refine((body) => body.trim() !== "", rule("words")),
 });
 

@@ -1,3 +1,5 @@
+import { cleanName } from "./clean-name.ts";
+import { isMailAddress } from "./is-mail-address.ts";
 import type { RequestRule } from "./request-rule.ts";
 
 export type ContactMessage = { name: string; email: string; phone: string; message: string };
@@ -9,8 +11,11 @@ const browserEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 const rules: Rule[] = [
-  { isKept: ({ name }) => name.trim() !== "", rule: "yourName" },
-  { isKept: ({ email }) => browserEmail.test(email.trim()), rule: "emailAddress" },
+  { isKept: ({ name }) => cleanName(name) !== "", rule: "yourName" },
+  {
+    isKept: ({ email }) => browserEmail.test(email.trim()) || isMailAddress(email.trim()),
+    rule: "emailAddress",
+  },
   { isKept: ({ message }) => message.trim() !== "", rule: "message" },
 ];
 

@@ -1,4 +1,5 @@
 import { type CallHours, endTimeOf, latestStartOf, minutesOf } from "./call-time.ts";
+import { cleanName } from "./clean-name.ts";
 import { looksLikePhone } from "./phone.ts";
 import type { RequestRule } from "./request-rule.ts";
 
@@ -23,7 +24,7 @@ export type DiscoveryCallRule = {
 
 /** In the order in which they are checked. */
 export const discoveryCallRules: DiscoveryCallRule[] = [
-  { rule: "yourName", field: "name", isKept: ({ name }) => name.trim() !== "" },
+  { rule: "yourName", field: "name", isKept: ({ name }) => cleanName(name) !== "" },
   {
     rule: "emailOrPhone",
     field: "email",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "./request-rule.ts";
-import { ticked, trimmedText } from "./submitted-fields.ts";
+import { nameText, ticked, trimmedText } from "./submitted-fields.ts";
 import { versioned } from "./versioned.ts";
 
 /** A client's answer to whether a project may be shown. Fields follow the testimonial that is made of it. */
@@ -13,8 +13,8 @@ export const endorsementRequest = z
     /** The language that the question was read in. */
     locale: trimmedText(35),
     quote: trimmedText(1500),
-    said_by: trimmedText(60),
-    said_by_role: trimmedText(60),
+    said_by: nameText(60),
+    said_by_role: nameText(60),
   })
   .transform((fields) =>
     fields.answer === "no"

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { rule } from "./request-rule.ts";
-import { submittedText, ticked, trimmedText } from "./submitted-fields.ts";
+import { nameText, submittedText, ticked } from "./submitted-fields.ts";
 
 /** What the owner asks a client to look at. */
 export const feedbackItemRequest = z.object({
-  title: trimmedText(200, "feedbackTitle"),
+  title: nameText(200, "feedbackTitle"),
   body: submittedText(5000),
   link_url: submittedText(2000)
     .transform((text) => text.trim() || null)

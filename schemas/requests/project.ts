@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "./request-rule.ts";
-import { trimmedText } from "./submitted-fields.ts";
+import { nameText, trimmedText } from "./submitted-fields.ts";
 
 const liveUrl = trimmedText(500)
   .refine((text) => text === "" || (/^https?:\/\//i.test(text) && URL.canParse(text)), rule("liveUrl"))
@@ -8,10 +8,10 @@ const liveUrl = trimmedText(500)
 
 /** What the owner says about a project. */
 export const projectRequest = z.object({
-  name: trimmedText(200, "projectName"),
-  service: trimmedText(200),
+  name: nameText(200, "projectName"),
+  service: nameText(200),
   status: z.enum(["planning", "in_progress", "waiting", "review", "live", "on_hold"], rule("status")),
-  next_step: trimmedText(500),
+  next_step: nameText(500),
   next_step_side: z.enum(["agency", "client"], rule("turn")),
   live_url: liveUrl,
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { emailAddress } from "./email-address.ts";
-import { plainText } from "./profile.ts";
+import { personName } from "./profile.ts";
 
 /** What the sign-up form sends. The sign-in service judges the password; it cannot take more than 72 bytes. */
 export const signUpRequest = z.object({
-  full_name: z.string().trim().min(1).max(200).regex(plainText),
+  full_name: personName,
   email: emailAddress,
   password: z.string().refine((value) => new TextEncoder().encode(value).length <= 72),
   /** The version of the terms that were shown. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanName } from "./clean-name.ts";
 import type { RequestRule } from "./request-rule.ts";
 import { rule } from "./request-rule.ts";
 
@@ -12,7 +13,14 @@ export function submittedText(max: number) {
     .transform((text) => text ?? "");
 }
 
-/** The same without the spaces around it; with `whenEmpty`, the rule that an empty one breaks. */
+/** One line that names something, cleaned of what nobody sees; with `whenEmpty`, the rule that an empty one breaks. */
+export function nameText(max: number, whenEmpty?: RequestRule) {
+  return z
+    .preprocess((name) => (typeof name === "string" ? cleanName(name) : name), submittedText(max))
+    .refine((name) => whenEmpty === undefined || name !== "", whenEmpty);
+}
+
+/** A text field without the spaces around it; with `whenEmpty`, the rule that an empty one breaks. */
 export function trimmedText(max: number, whenEmpty?: RequestRule) {
   return submittedText(max)
     .transform((text) => text.trim())

@@ -73,6 +73,22 @@ test("no mail is lost while the mail server is down and the site is killed", asy
   await page.reload();
   await expect(page.getByText(/mail goes out/)).toBeVisible();
   await expect(page.getByRole("region", { name: /^Failed emails/ })).toHaveCount(0);
+
+  // This mail server knows no SMTPUTF8: trying again would not help, and the message itself is there.
+  const email = "jörg@example.com";
+  const sent = await fetch(`${site.url}/api/contact`, {
+    method: "POST",
+    headers: {
+      ...{ Origin: site.url, "Content-Type": "application/json" },
+      "Form-Opened-At": String(Date.now() - 60_000),
+    },
+    body: JSON.stringify({ name: "Jörg", email, phone: "", message: "Grüße" }),
+  });
+  expect(sent.status).toBe(200);
+  const toJoerg = `recipient=eq.${encodeURIComponent(email)}&failed_at=not.is.null`;
+  await expect.poll(() => outbox(toJoerg), { timeout: 30_000 }).toMatchObject([{ attempts: 1 }]);
+  await page.reload();
+  await expect(page.getByRole("region", { name: /^Failed emails/ })).toContainText("beyond A to Z");
   await smtp.stop();
 });
 

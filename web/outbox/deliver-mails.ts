@@ -3,7 +3,7 @@ import type { Database } from "schemas/generated/database.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
-import { describeFailure } from "./describe-failure.ts";
+import { describeFailure, isFinal } from "./describe-failure.ts";
 import { readAgency } from "./read-agency.ts";
 import { writeMail } from "./write-mail.ts";
 
@@ -28,6 +28,7 @@ type QueuedMail = Database["public"]["Functions"]["claim_mails"]["Returns"][numb
 
 async function deliver(queued: QueuedMail): Promise<void> {
   let failure: string | undefined;
+  let isGivenUp = false;
   const { failures } = (await getTexts()).mails;
   try {
     if (!queued.recipient) throw new Error(failures.noOwner);
@@ -39,18 +40,24 @@ async function deliver(queued: QueuedMail): Promise<void> {
     await sendMail(mail, { id: queued.id, from, to: queued.recipient });
   } catch (error) {
     failure = describeFailure(error, failures);
+    isGivenUp = isFinal(error);
     console.error(`Mail ${queued.id} (${queued.template}), attempt ${queued.attempts}: ${failure}`);
   }
-  await settle(queued, failure);
+  await settle(queued, failure, isGivenUp);
 }
 
 /** Tries for most of the lease: a mail that was sent and not settled would be sent again. */
-async function settle({ id, attempts }: QueuedMail, failure: string | undefined): Promise<void> {
+async function settle(
+  { id, attempts }: QueuedMail,
+  failure: string | undefined,
+  isGivenUp: boolean,
+): Promise<void> {
   for (let round = 0; round < 10; round++) {
     const { error } = await serviceClient.rpc("settle_mail", {
       mail_id: id,
       attempt: attempts,
       error: failure,
+      is_final: isGivenUp,
     });
     if (!error) return;
     await new Promise((resolve) => setTimeout(resolve, 3000));

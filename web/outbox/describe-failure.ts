@@ -8,11 +8,17 @@ const smtpFailure = z.object({ code: z.string(), responseCode: z.number().option
  * the recipient's address.
  */
 export function describeFailure(error: unknown, texts: Texts["mails"]["failures"]): string {
+  if (isFinal(error)) return texts.international;
   const smtp = smtpFailure.safeParse(error);
   if (!smtp.success) return error instanceof z.ZodError ? texts.incomplete : messageOf(error);
   const { code, responseCode } = smtp.data;
   if (responseCode) return texts.refused(responseCode);
   return texts.unreachable(code);
+}
+
+/** Whether another attempt would end the same. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof Error && error.name === "UndeliverableMail";
 }
 
 function messageOf(error: unknown): string {

@@ -36,7 +36,7 @@ test.each([
   "",
   undefined,
 ])("a link to %j stays as words", (href) => {
-  expect(linked(href)).toContain("<p>words</p>");
+  expect(linked(href)).toContain('<p dir="auto">words</p>');
 });
 
 test("text is escaped, an unknown style becomes a paragraph", () => {

@@ -9,9 +9,21 @@ import { Picture, type PictureSource } from "./picture.tsx";
 import styles from "./rich-text.module.css";
 import { safeHref } from "./safe-href.ts";
 
+// A block reads from the side where its own letters begin.
+const blocks: Record<string, PortableTextBlockComponent> = {
+  normal: ({ children }) => <p dir="auto">{children}</p>,
+  h2: ({ children }) => <h2 dir="auto">{children}</h2>,
+  h3: ({ children }) => <h3 dir="auto">{children}</h3>,
+  blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
+};
 const components: PortableTextComponents = {
   marks: { link: Anchor },
   types: { picture: Illustration },
+  block: blocks,
+  list: {
+    bullet: ({ children }) => <ul dir="auto">{children}</ul>,
+    number: ({ children }) => <ol dir="auto">{children}</ol>,
+  },
 };
 
 type RichTextProps = {
@@ -25,13 +37,15 @@ type RichTextProps = {
 export function RichText({ value, className, headingIds }: RichTextProps) {
   if (!value) return null;
   const h2: PortableTextBlockComponent = ({ value: block, children }) => (
-    <h2 id={headingIds?.get(block._key ?? "")}>{children}</h2>
+    <h2 dir="auto" id={headingIds?.get(block._key ?? "")}>
+      {children}
+    </h2>
   );
   return (
     <div className={className ? `${styles.text} ${className}` : styles.text}>
       <PortableText
         value={value}
-        components={headingIds ? { ...components, block: { h2 } } : components}
+        components={headingIds ? { ...components, block: { ...blocks, h2 } } : components}
         onMissingComponent={false}
       />
     </div>

@@ -10,7 +10,7 @@ export async function Quote({ quote, who, role, company }: QuoteProps) {
   const { testimonials } = (await getTexts()).home;
   return (
     <figure className={styles.words}>
-      <blockquote data-long={(quote?.length ?? 0) > mostLargeLetters || undefined}>
+      <blockquote dir="auto" data-long={(quote?.length ?? 0) > mostLargeLetters || undefined}>
         {testimonials.quoted(quote ?? "")}
       </blockquote>
       <figcaption>

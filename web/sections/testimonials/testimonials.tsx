@@ -72,7 +72,7 @@ async function Quote({ text }: { text: string }) {
   const { testimonials } = (await getTexts()).home;
   const [beginning, rest] = splitQuote(text);
   return (
-    <blockquote className={styles.quote}>
+    <blockquote className={styles.quote} dir="auto">
       <p>{beginning}</p>
       {rest ? (
         <details className={styles.rest}>

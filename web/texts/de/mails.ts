@@ -61,6 +61,8 @@ export const mails = {
     refused: (code) => `Der Mailserver hat die E-Mail abgelehnt (${code})`,
     unreachable: (code) => `Der Mailserver war nicht erreichbar (${code})`,
     noOwner: "Es gibt kein Agenturkonto, an das sie gehen könnte",
+    international:
+      "Der Mailserver nimmt keine Adressen mit Buchstaben jenseits von A bis Z an: Schreiben Sie aus einem Postfach, das es kann, oder rufen Sie an",
   },
   contact: {
     notice: {

@@ -63,6 +63,8 @@ export const mails = {
     refused: (code: number) => `The mail server refused the mail (${code})`,
     unreachable: (code: string) => `The mail server could not be reached (${code})`,
     noOwner: "There is no owner account to send it to",
+    international:
+      "The mail server takes no addresses with letters beyond A to Z: write from a mailbox that does, or call",
   },
   contact: {
     notice: {

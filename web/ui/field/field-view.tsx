@@ -33,6 +33,7 @@ export function FieldView({
         id={id}
         name={name}
         required={required}
+        dir={input.type === undefined || input.type === "text" ? "auto" : undefined}
         className={styles.input}
         aria-invalid={error ? true : undefined}
         aria-describedby={descriptions || undefined}

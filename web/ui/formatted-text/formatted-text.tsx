@@ -17,10 +17,10 @@ export function FormattedText({ children }: { children: string }) {
 function Block({ block }: { block: TextBlock }) {
   switch (block.is) {
     case "heading":
-      return <h2>{block.text}</h2>;
+      return <h2 dir="auto">{block.text}</h2>;
     case "paragraph":
       return (
-        <p>
+        <p dir="auto">
           <Inline>{block.text}</Inline>
         </p>
       );
@@ -28,7 +28,7 @@ function Block({ block }: { block: TextBlock }) {
     case "numbers": {
       const List = block.is === "bullets" ? "ul" : "ol";
       return (
-        <List>
+        <List dir="auto">
           {numbered(block.items).map(([index, item]) => (
             <li key={index}>
               <Inline>{item}</Inline>

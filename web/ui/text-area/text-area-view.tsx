@@ -32,6 +32,7 @@ export function TextAreaView({
         name={name}
         required={required}
         rows={rows}
+        dir="auto"
         className={`${field.input} ${styles.area}`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         {...textarea}

@@ -68,7 +68,9 @@ export async function ClientReplies() {
             <PortalLink href={projectPath(project_id, "messages")}>{projects.name}</PortalLink>
             <span className={styles.fact}>{replies.facts(events, formatAge(updated_at, now))}</span>
           </p>
-          <p className={styles.words}>{title}</p>
+          <p className={styles.words} dir="auto">
+            {title}
+          </p>
         </>
       )}
     </OverviewCard>

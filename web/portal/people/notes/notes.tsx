@@ -49,7 +49,7 @@ export async function AddNote({ subjectId, from }: { subjectId: string; from: st
         <input type="hidden" name="requestKey" value={randomUUID()} />
         <label>
           {notes.label}
-          <textarea name="body" required maxLength={5000} rows={3} />
+          <textarea name="body" dir="auto" required maxLength={5000} rows={3} />
         </label>
         <Button type="submit" size="sm" variant="secondary" name="action" value="add">
           {notes.submit}

@@ -41,7 +41,8 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
               >
                 <header className={subjects.header}>
                   <h3>
-                    <span className={styles.number}>{changeOrders.number(order.number)}</span> {order.title}
+                    <span className={styles.number}>{changeOrders.number(order.number)}</span>{" "}
+                    <bdi>{order.title}</bdi>
                   </h3>
                   <Badge tone={stateTones[state]}>{changeOrders.states[state]}</Badge>
                 </header>
@@ -85,7 +86,11 @@ export async function OrderText({ order }: { order: ChangeOrder }) {
   const { terms } = changeOrders;
   return (
     <>
-      {order.reason ? <p className={subjects.body}>{order.reason}</p> : null}
+      {order.reason ? (
+        <p className={subjects.body} dir="auto">
+          {order.reason}
+        </p>
+      ) : null}
       <dl className={styles.terms}>
         <div>
           <dt>{terms.price}</dt>

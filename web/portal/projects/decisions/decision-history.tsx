@@ -18,7 +18,11 @@ export async function DecisionHistory({ projectId, made }: DecisionHistoryProps)
             {decisions.of[decision].made(decided_by_name, formatDate(decided_at))}{" "}
             <PortalLink href={projectPath(projectId, `receipts/${id}`)}>{decisions.receipt.title}</PortalLink>
           </p>
-          {comment ? <blockquote className={styles.comment}>{comment}</blockquote> : null}
+          {comment ? (
+            <blockquote className={styles.comment} dir="auto">
+              {comment}
+            </blockquote>
+          ) : null}
         </li>
       ))}
     </ul>

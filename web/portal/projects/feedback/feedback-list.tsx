@@ -41,7 +41,7 @@ export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: F
               aria-label={item.title}
             >
               <header className={styles.header}>
-                <h3>{item.title}</h3>
+                <h3 dir="auto">{item.title}</h3>
                 <Badge tone={tones[stateOf(item)]}>{feedback.states[stateOf(item)]}</Badge>
                 <p className={styles.date}>{formatDate(item.created_at)}</p>
               </header>
@@ -84,7 +84,11 @@ function stateOf({ status, visible }: FeedbackItem): FeedbackItem["status"] | "h
 export function FeedbackText({ item: { body, link_url } }: { item: FeedbackItem }) {
   return (
     <>
-      {body ? <p className={styles.body}>{body}</p> : null}
+      {body ? (
+        <p className={styles.body} dir="auto">
+          {body}
+        </p>
+      ) : null}
       {link_url ? (
         <p className={styles.address}>
           <a href={link_url} target="_blank" rel="noopener noreferrer nofollow">

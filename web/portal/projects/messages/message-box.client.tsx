@@ -122,6 +122,7 @@ export function MessageBox({
         id="message"
         className={styles.area}
         name="body"
+        dir="auto"
         rows={1}
         placeholder={texts.placeholder}
         aria-describedby="message-hint"

@@ -67,7 +67,7 @@ function Message({ projectId, message, texts, seen, isSent }: MessageProps) {
       </p>
       {isDeleted ? <p className={styles.deleted}>{texts.deleted}</p> : null}
       {body ? (
-        <div className={styles.body}>
+        <div className={styles.body} dir="auto">
           <LinkedText>{body}</LinkedText>
         </div>
       ) : null}

@@ -28,7 +28,9 @@ export async function ProjectOverview({ project, user }: ProjectOverviewProps) {
             <Badge tone={project.next_step_side === "client" ? "attention" : "good"}>
               {turnWords(project.next_step_side, { isOwner, clientName: project.clientName, texts })}
             </Badge>
-            <p className={styles.step}>{project.next_step}</p>
+            <p className={styles.step} dir="auto">
+              {project.next_step}
+            </p>
           </>
         ) : (
           <p className={styles.quiet}>{overview.nothingNext}</p>

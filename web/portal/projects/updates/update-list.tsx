@@ -24,7 +24,7 @@ export async function renderUpdateList({ projectId, page, isOwner, canChange }: 
           <li key={update.id}>
             <article id={`update-${update.id}`} className={styles.update} data-internal={!update.visible}>
               <header className={styles.header}>
-                <h3>{update.title}</h3>
+                <h3 dir="auto">{update.title}</h3>
                 <p className={styles.date}>
                   {update.published_at
                     ? texts.published(formatDate(update.published_at))
@@ -32,7 +32,11 @@ export async function renderUpdateList({ projectId, page, isOwner, canChange }: 
                 </p>
                 {isOwner && !update.visible ? <Badge>{texts.onlyYou}</Badge> : null}
               </header>
-              {update.body ? <p className={styles.body}>{update.body}</p> : null}
+              {update.body ? (
+                <p className={styles.body} dir="auto">
+                  {update.body}
+                </p>
+              ) : null}
               {canChange ? <UpdateControls projectId={projectId} update={update} /> : null}
             </article>
           </li>

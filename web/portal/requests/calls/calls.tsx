@@ -79,7 +79,11 @@ export async function renderCalls(page: number) {
         >
           <LeadOrigin lead={call} />
           <p className={styles.time}>{formatCallTime(call.starts_at, call.time_zone)}</p>
-          {call.notes ? <p className={styles.notes}>{call.notes}</p> : null}
+          {call.notes ? (
+            <p className={styles.notes} dir="auto">
+              {call.notes}
+            </p>
+          ) : null}
           <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === call.id)} />
           <Notes notes={notes.filter(({ subject_id }) => subject_id === call.id)} from={from} />
         </RequestCard>

@@ -3,9 +3,10 @@ import { randomUUID } from "node:crypto";
 import { readOpenedAt } from "schemas/requests/attempt-headers.ts";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { discoveryCallRules, findBrokenRule } from "schemas/requests/discovery-call.ts";
+import { cleanPhone } from "schemas/requests/phone.ts";
 import { rule } from "schemas/requests/request-rule.ts";
 import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
-import { submittedText } from "schemas/requests/submitted-fields.ts";
+import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { honeypotName, suspectSpam } from "schemas/requests/suspect-spam.ts";
 import { z } from "zod";
 import { getCallHours } from "#sanity/call-hours.ts";
@@ -19,8 +20,8 @@ import { describeCallRules } from "./describe-call-rules.ts";
 
 const discoveryCall = z.object(
   {
-    name: submittedText(200),
-    email: submittedText(254),
+    name: nameText(200),
+    email: nameText(254),
     phone: submittedText(100),
     date: submittedText(100),
     startTime: submittedText(100),
@@ -53,13 +54,13 @@ export async function recordDiscoveryCall(values: unknown, headers: Headers): Pr
     id: randomUUID(),
     name: call.name,
     email: email === "" ? null : email,
-    phone: call.phone.trim() === "" ? null : call.phone,
+    phone: cleanPhone(call.phone) || null,
     notes: call.notes.trim() === "" ? null : call.notes,
     ...callTime(call, timeZone),
     spam_reasons: suspectSpam({ name: call.name, website, openedAt }),
     // Whoever says nothing of when the form was opened may not have had it, nor the address that is given.
     acknowledge: openedAt !== undefined,
-    ...visitorKeys(headers, { sender: email || call.phone, words: call }),
+    ...visitorKeys(headers, { sender: email || cleanPhone(call.phone), words: call }),
   };
   return recordOnce(request.idempotency_key, () => serviceClient.rpc("record_discovery_call", { request }));
 }

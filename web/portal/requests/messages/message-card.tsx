@@ -63,7 +63,9 @@ export async function MessageCard(props: MessageCardProps) {
       }
     >
       <LeadOrigin lead={message} />
-      <p className={styles.text}>{message.message}</p>
+      <p className={styles.text} dir="auto">
+        {message.message}
+      </p>
       {inThread && inThread > 1 ? (
         <p className={styles.facts}>
           <PortalLink href={messagePath(id)}>{inbox.allOf(inThread)}</PortalLink>
@@ -74,7 +76,9 @@ export async function MessageCard(props: MessageCardProps) {
           {replies.map((reply) => (
             <li key={reply.id}>
               <p className={styles.facts}>{inbox.replied(formatDateTime(reply.created_at))}</p>
-              <p className={styles.text}>{letterText(reply.body, name, mailTexts.letter)}</p>
+              <p className={styles.text} dir="auto">
+                {letterText(reply.body, name, mailTexts.letter)}
+              </p>
             </li>
           ))}
         </ol>

@@ -1,9 +1,10 @@
 import "server-only";
 import { readOpenedAt } from "schemas/requests/attempt-headers.ts";
 import { findContactMessageError } from "schemas/requests/contact-message.ts";
+import { cleanPhone } from "schemas/requests/phone.ts";
 import { rule } from "schemas/requests/request-rule.ts";
 import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
-import { submittedText } from "schemas/requests/submitted-fields.ts";
+import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { honeypotName, suspectSpam } from "schemas/requests/suspect-spam.ts";
 import { z } from "zod";
 import { recordOnce } from "#supabase/read-recorded.ts";
@@ -14,8 +15,8 @@ import { invalidRequest } from "../invalid-request.ts";
 
 const contactMessage = z.object(
   {
-    name: submittedText(200),
-    email: submittedText(254),
+    name: nameText(200),
+    email: nameText(254),
     phone: submittedText(100),
     message: submittedText(10_000),
     [honeypotName]: submittedText(2000),
@@ -36,7 +37,7 @@ export async function recordContactMessage(values: unknown, headers: Headers): P
   const request = {
     name: fields.name,
     email,
-    phone: fields.phone.trim() === "" ? null : fields.phone,
+    phone: cleanPhone(fields.phone) || null,
     message: fields.message,
     spam_reasons: suspectSpam({ name: fields.name, website, openedAt }),
     // Whoever says nothing of when the form was opened may not have had it, nor the address that is given.

@@ -35,6 +35,7 @@ export function ReplyFields({ name, previewAction, texts, letter }: ReplyFieldsP
       <label>
         {texts.label}
         <textarea
+          dir="auto"
           name="reply"
           required
           maxLength={5000}

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { cache } from "react";
 import type { Enums } from "schemas/generated/database.ts";
-import { submittedText } from "schemas/requests/submitted-fields.ts";
+import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
 import { letterText } from "#email/letter-text.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
@@ -82,7 +82,7 @@ const replyText = z.preprocess(
 const change = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["new", "answered", "spam"]) }),
   z.object({ action: z.literal("reply"), reply: replyText, replyKey: z.uuid() }),
-  z.object({ action: z.literal("convert"), clientName: submittedText(200) }),
+  z.object({ action: z.literal("convert"), clientName: nameText(200) }),
 ]);
 
 /** Does what the owner asks with a message: files it, replies by mail, or makes a client of the sender. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { minutesOf } from "schemas/requests/call-time.ts";
-import { submittedText } from "schemas/requests/submitted-fields.ts";
+import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { getTimeZone } from "#sanity/time-zone.ts";
@@ -32,7 +32,7 @@ const change = z.discriminatedUnion("action", [
     startTime: time,
     endDate: z.iso.date(),
     endTime: time,
-    reason: submittedText(200),
+    reason: nameText(200),
     requestKey: z.uuid(),
   }),
   z.object({ action: z.literal("remove"), id: z.uuid() }),
