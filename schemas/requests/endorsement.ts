@@ -10,8 +10,8 @@ export const endorsementRequest = z
     answer: z.enum(["yes", "no"], rule("button")),
     may_show: ticked,
     may_quote: ticked,
-    /** The language that the question was read in. */
-    locale: trimmedText(35),
+    /** The id of the sentences that were read. */
+    wording: z.string(rule("reloadForm")).min(1, rule("reloadForm")).max(40, rule("reloadForm")),
     quote: trimmedText(1500),
     said_by: nameText(60),
     said_by_role: nameText(60),

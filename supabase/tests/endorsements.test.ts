@@ -15,7 +15,7 @@ const nothing = { may_show: false, may_quote: false, quote: "", said_by: "", sai
 const words = { may_quote: true, quote: "They call back.", said_by: "Dana Whitfield", said_by_role: "Owner" };
 
 async function answer(client: UntypedClient, project_id: string, seen_version: number, fields: object) {
-  const given = { project_id, seen_version, wording: "You may.", ...nothing, ...fields };
+  const given = { project_id, seen_version, wording: "en-1", ...nothing, ...fields };
   const { data, error } = await client.rpc("answer_endorsement", given);
   return error?.code ?? data;
 }
@@ -54,7 +54,7 @@ test("only the owner asks, only the client answers, and both are told", async ()
   expect(await read(landingPages)).toMatchObject({
     ...words,
     may_show: true,
-    wording: "You may.",
+    wording: expect.stringMatching(/^You may show this project .*\nYou may publish my words/),
     version: 2,
   });
 });
@@ -83,8 +83,46 @@ test("of an archived project consent can still be taken back, and the log has ev
   });
 });
 
+test("the sentences come from the database, by their id or as the version before sends them, and no others are taken", async () => {
+  const { rows } = await backend.database.query(
+    "select id, sentences from app.endorsement_wordings order by id",
+  );
+  for (const row of rows) {
+    const { id, sentences } = Object(row);
+    for (const wording of [id, sentences]) {
+      const { version } = (await read(landingPages)) ?? {};
+      expect(await answer(dana, landingPages, Number(version), { wording })).toBe("answered");
+      expect((await read(landingPages))?.wording).toBe(sentences);
+    }
+  }
+  const before = await read(landingPages);
+  for (const wording of ["I may never show it.", "", null, "en-0", "en-1 "])
+    expect(await answer(dana, landingPages, Number(before?.version), { wording }), String(wording)).toBe(
+      "changed",
+    );
+  expect(await read(landingPages)).toEqual(before);
+});
+
+test("ten answers about a project in an hour are taken; the next is refused and changes nothing", async () => {
+  await backend.database.exec("delete from rate_limits");
+  const answers: unknown[] = [];
+  for (let count = 0; count < 12; count++) {
+    const { version } = (await read(landingPages)) ?? {};
+    answers.push(await answer(dana, landingPages, Number(version), { quote: `Answer ${count}` }));
+  }
+  expect(answers).toEqual([...Array(10).fill("answered"), "limited", "limited"]);
+  expect((await read(landingPages))?.quote).toBe("Answer 9");
+  const elsewhere = await read(archived);
+  expect(await answer(priya, archived, Number(elsewhere?.version), nothing)).toBe("answered");
+  await backend.database.exec("update rate_limits set resets_at = now() - interval '1 second'");
+  const { version } = (await read(landingPages)) ?? {};
+  expect(await answer(dana, landingPages, Number(version), nothing)).toBe("answered");
+});
+
 test("with an account go its words and the name beside them, from the row and from the log", async () => {
-  expect(await answer(dana, landingPages, 3, { ...words, may_show: true })).toBe("answered");
+  await backend.database.exec("delete from rate_limits");
+  const { version } = (await read(landingPages)) ?? {};
+  expect(await answer(dana, landingPages, Number(version), { ...words, may_show: true })).toBe("answered");
   expect((await dana.rpc("delete_my_account")).error).toBeNull();
   expect(await read(landingPages)).toMatchObject({ ...nothing, may_show: true, answered_by: null });
   const { rows } = await backend.database.query(

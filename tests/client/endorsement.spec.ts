@@ -110,7 +110,7 @@ test("without script a client declines, and nobody else can answer for them", as
     post(`/api/owner${overview}/endorsement`, { action: "ask" }, { Cookie, Accept: "text/html" });
   expect((await ask(client)).status).toBe(403);
   expect((await ask(owner)).status).toBe(303);
-  const forged = { version: "1", answer: "yes", may_show: "on" };
+  const forged = { version: "1", wording: "en-1", answer: "yes", may_show: "on" };
   for (const Cookie of [owner, priya])
     expect((await post(`/api${overview}/endorsement`, forged, { Cookie })).status).toBe(404);
 
@@ -123,5 +123,31 @@ test("without script a client declines, and nobody else can answer for them", as
   ]);
   const late = await post(`/api${overview}/endorsement`, forged, { Cookie: client });
   expect(late.status).toBe(409);
+  await plain.context().close();
+});
+
+test("without script the eleventh answer of an hour is refused, and its words are there to be sent again", async ({
+  browser,
+}) => {
+  const { person, project } = await makeClient("Wavering");
+  const overview = project.path();
+  const owner = await signInCookies(await makeOwner());
+  await post(`/api/owner${overview}/endorsement`, { action: "ask" }, { Cookie: owner });
+  const Cookie = await signInCookies(person);
+  for (let version = 1; version <= 10; version++) {
+    const answer = { version: String(version), wording: "en-1", answer: "yes", may_show: "on" };
+    expect((await post(`/api${overview}/endorsement`, answer, { Cookie })).status).toBe(200);
+  }
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await login(plain, person, overview);
+  await plain.getByText("Change the answer").click();
+  await plain.getByLabel(/What would you tell someone/).fill(words);
+  const answered = plain.waitForResponse((response) => response.request().method() === "POST");
+  await plain.getByRole("button", { name: "Send the answer" }).click();
+  const refused = await answered;
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+  await expect(plain.getByRole("alert")).toContainText("Please wait an hour");
+  await expect(plain.getByLabel("quote")).toHaveValue(words);
   await plain.context().close();
 });

@@ -58,6 +58,7 @@ export async function answerForm(request: Request, form: OpenForm): Promise<Resp
   const shown =
     (await form.show?.(outcome, values)) ??
     (await keptText(request.url, { ...outcome, values, typed, page, locale: await getLocale() }));
+  if (outcome.waitSeconds) shown.headers.set("Retry-After", String(outcome.waitSeconds));
   if (!shown.headers.has("Set-Cookie")) shown.headers.set("Set-Cookie", forgottenNotice["Set-Cookie"]);
   return shown;
 }

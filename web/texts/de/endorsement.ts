@@ -5,6 +5,7 @@ export const endorsement = {
   staysUnshown: "Das Projekt wird nicht gezeigt",
   mayBePublished: "Die Worte dürfen veröffentlicht werden",
   stayBetweenUs: "Die Worte bleiben unter uns",
+  wordingId: "de-1",
   wording: {
     mayShow:
       "Sie dürfen dieses Projekt auf Ihrer Website zeigen, mit unserem Namen, unserem Logo und Bildern der Arbeit.",
@@ -58,6 +59,8 @@ export const endorsement = {
       `Der Inhaltsdienst hat die Entwürfe nicht angenommen. Was ${client} gesagt hat, bleibt hier gespeichert: Versuchen Sie es gleich noch einmal.`,
     changed:
       "Jemand anderes in Ihrem Unternehmen hat schon geantwortet. Laden Sie die Seite neu, um die Antwort zu sehen.",
+    limited:
+      "Das waren viele Antworten in kurzer Zeit. Bitte warten Sie eine Stunde, und senden Sie sie dann noch einmal.",
     notStored: "Das konnte gerade nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
   },
 } satisfies typeof english;

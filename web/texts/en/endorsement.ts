@@ -3,7 +3,11 @@ export const endorsement = {
   staysUnshown: "The project stays unshown",
   mayBePublished: "The words may be published",
   stayBetweenUs: "The words stay between us",
-  /** What a client agrees to, word for word: it is stored with the answer. */
+  /**
+   * What a client agrees to, word for word. The database has these sentences under this id, and stores them with the answer: other
+   * sentences get another id, and a migration that adds them.
+   */
+  wordingId: "en-1",
   wording: {
     mayShow: "You may show this project on your website, with our name, our logo and pictures of the work.",
     mayQuote: "You may publish my words there, with my name, my role and our company’s name.",
@@ -52,6 +56,7 @@ export const endorsement = {
     draftsNotTaken: (client: string) =>
       `The content service did not take the drafts. What ${client} said is kept here: try again in a moment.`,
     changed: "Someone else at your company has already answered. Reload the page to see what they said.",
+    limited: "That was a lot of answers in a short time. Please wait an hour, then send it again.",
     notStored: "That could not be stored just now. Please try again.",
   },
 };

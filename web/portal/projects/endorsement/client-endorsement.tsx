@@ -1,5 +1,4 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { getLocale } from "#sanity/locale.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -49,8 +48,7 @@ type EndorsementFormProps = { projectId: string; endorsement: Endorsement; name:
 
 /** A client's answer, filled with the last one: nothing is allowed unless it is switched on. */
 async function EndorsementForm({ projectId, endorsement, name }: EndorsementFormProps) {
-  const [{ endorsement: texts }, locale] = await Promise.all([getTexts(), getLocale()]);
-  const { client, wording } = texts;
+  const { client, wording, wordingId } = (await getTexts()).endorsement;
   const { version, may_show, may_quote, quote, said_by, said_by_role, answered_at } = endorsement;
   return (
     <SavedForm
@@ -59,7 +57,7 @@ async function EndorsementForm({ projectId, endorsement, name }: EndorsementForm
       className={styles.form}
     >
       <input type="hidden" name="version" value={version} readOnly />
-      <input type="hidden" name="locale" value={locale} readOnly />
+      <input type="hidden" name="wording" value={wordingId} readOnly />
       <Switch label={wording.mayShow} name="may_show" defaultChecked={may_show} />
       <TextArea
         label={client.quote}

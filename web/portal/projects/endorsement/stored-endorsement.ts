@@ -4,11 +4,9 @@ import { rule } from "schemas/requests/request-rule.ts";
 import { z } from "zod";
 import { findServicePage } from "#sanity/drafts/find-service-page.ts";
 import { canWriteDrafts, writeDrafts } from "#sanity/drafts/write-drafts.ts";
-import { getLocale } from "#sanity/locale.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
-import { textsOf } from "#texts/texts-of.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { type ProjectIds, projectPath } from "../project-path.ts";
 import { readProject } from "../read-project.ts";
@@ -36,6 +34,9 @@ export async function changeEndorsement({ projectId }: ProjectIds, values: unkno
   if (!asked.success) return wrongRequest(asked.error);
   return asked.data.action === "ask" ? askForEndorsement(projectId) : makeDrafts(projectId);
 }
+
+/** No answer is refused for longer than the hour in which the database counts them. */
+const limitSeconds = 3600;
 
 /** Asks once; asked again it stays as it is. */
 async function askForEndorsement(projectId: string): Promise<FormOutcome> {
@@ -72,25 +73,20 @@ async function makeDrafts(projectId: string): Promise<FormOutcome> {
 }
 
 /**
- * Stores what a client says about showing a project, with the sentences that were answered. Who may answer is the
- * database's business.
+ * Stores what a client says about showing a project, with the id of the sentences that were answered. Who may answer, and what
+ * the sentences are, is the database's business.
  */
 export async function answerEndorsement({ projectId }: ProjectIds, values: unknown): Promise<FormOutcome> {
   const asked = endorsementRequest.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
-  const { answer: _, version, locale, ...fields } = asked.data;
-  const { wording } = textsOf(locale || (await getLocale())).endorsement;
+  const { answer: _, version, ...fields } = asked.data;
   const client = await openWritableSession();
   const data = await client
-    .rpc("answer_endorsement", {
-      ...fields,
-      project_id: projectId,
-      seen_version: version,
-      wording: Object.values(wording).join("\n"),
-    })
+    .rpc("answer_endorsement", { ...fields, project_id: projectId, seen_version: version })
     .then(unwrap("The answer could not be stored"));
   if (data === "missing") return notThere();
   const { refusals, done } = (await getTexts()).endorsement;
   if (data === "changed") return { status: 409, error: refusals.changed };
+  if (data === "limited") return { status: 429, error: refusals.limited, waitSeconds: limitSeconds };
   return { next: `${projectPath(projectId)}#endorsement`, done: { text: done.answer } };
 }
