@@ -1598,6 +1598,10 @@ export type Database = {
           unread: number
         }[]
       }
+      count_private_link: {
+        Args: { purpose: string; subject: string }
+        Returns: number
+      }
       count_projects: {
         Args: { search?: string }
         Returns: {

@@ -95,6 +95,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   count_article_ratings: ["authenticated"],
   count_expired: ["authenticated"],
   count_notifications: ["authenticated"],
+  count_private_link: [],
   count_projects: ["authenticated"],
   count_sign_in_attempt: [],
   count_threads: ["authenticated"],

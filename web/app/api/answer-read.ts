@@ -1,7 +1,8 @@
 export const privately = { "Cache-Control": "private, no-store" };
 
-export function refuse(status: number, error: string): Response {
-  return Response.json({ error }, { status, headers: privately });
+export function refuse(status: number, error: string, waitSeconds?: number): Response {
+  const headers = { ...privately, ...(waitSeconds && { "Retry-After": String(waitSeconds) }) };
+  return Response.json({ error }, { status, headers });
 }
 
 /** Answers what `read` makes; a failure is logged, and told in these words. */

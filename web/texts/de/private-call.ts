@@ -27,11 +27,14 @@ export const privateCall = {
     cancelled: "Ihr Gespräch ist abgesagt.",
     accepted: "Danke! Der Termin ist bestätigt.",
     changed: "Danke! Die Bestätigung des Termins folgt.",
+    same: "Diesen Termin haben Sie schon. Es hat sich nichts geändert.",
   },
   refusals: {
     taken: "Dieser Termin wurde inzwischen vergeben. Bitte wählen Sie einen anderen.",
     closed: "Dieses Gespräch kann nicht mehr geändert werden.",
     failed: "Das Senden ist fehlgeschlagen. Bitte versuchen Sie es später noch einmal.",
   },
+  limited:
+    "Das waren viele Änderungen an einem Gespräch. Bitte warten Sie eine Stunde, und versuchen Sie es dann noch einmal.",
   missing: "Dieses Gespräch gibt es nicht, oder daran lässt sich so nichts ändern.",
 } satisfies typeof english;

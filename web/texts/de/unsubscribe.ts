@@ -5,6 +5,8 @@ export const unsubscribe = {
   question: "Keine E-Mails mit Neuem aus Ihren Projekten mehr?",
   yes: "Ja, abbestellen",
   failed: "Das hat gerade nicht geklappt. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+  limited:
+    "Dieser Link wurde sehr oft benutzt. Bitte warten Sie eine Stunde, und versuchen Sie es dann noch einmal.",
   incomplete:
     "Dieser Link ist unvollständig. Kopieren Sie ihn bitte ganz aus der E-Mail, oder ändern Sie die Auswahl in Ihren Einstellungen.",
   done: "Abbestellt",

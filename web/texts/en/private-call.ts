@@ -24,11 +24,13 @@ export const privateCall = {
     cancelled: "Your call is cancelled.",
     accepted: "Thanks! The time is confirmed.",
     changed: "Thanks! We'll be in touch to confirm a time.",
+    same: "That is the time you already have. Nothing has changed.",
   },
   refusals: {
     taken: "That time was given away in the meantime. Please choose another one.",
     closed: "This call can no longer be changed.",
     failed: "Failed to submit. Please try again later.",
   },
+  limited: "That was a lot of changes to one call. Please wait an hour, then try again.",
   missing: "There is no such call, or nothing like this to do with it.",
 };

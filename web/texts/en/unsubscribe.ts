@@ -3,6 +3,7 @@ export const unsubscribe = {
   question: "Stop emails with news of your projects?",
   yes: "Yes, unsubscribe",
   failed: "That did not work just now. Please try again in a few minutes.",
+  limited: "This link was used many times. Please wait an hour, then try again.",
   incomplete:
     "This link is incomplete. Please copy all of it from the email, or change your email preferences in your settings.",
   done: "Unsubscribed",

@@ -1,6 +1,7 @@
 import "server-only";
 import { calendarFile } from "#email/calendar-file.ts";
 import { env } from "#env.ts";
+import { countUse } from "#private-links/count-use.ts";
 import { hashSecret } from "#private-links/private-link.ts";
 import { localeOf } from "#sanity/locale-of.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
@@ -12,10 +13,16 @@ const keptDays = 90;
 const most = 1000;
 const read = unwrap("The calls could not be read");
 
-/** The confirmed calls as a calendar, or null when the token is nobody's, or of somebody who is no owner any more. */
-export async function readCalendarFeed(token: string): Promise<string | null> {
-  const isGood = await serviceClient.rpc("may_read_calendar", { token_hash: hashSecret(token) }).then(read);
+/**
+ * The confirmed calls as a calendar; null when the token is nobody's, or of somebody who is no owner any more; the seconds to wait
+ * when it was read too often.
+ */
+export async function readCalendarFeed(token: string): Promise<string | number | null> {
+  const token_hash = hashSecret(token);
+  const isGood = await serviceClient.rpc("may_read_calendar", { token_hash }).then(read);
   if (!isGood) return null;
+  const wait = await countUse("calendar", token_hash);
+  if (wait > 0) return wait;
   const since = new Date(Date.now() - keptDays * 86_400_000).toISOString();
   const data = await serviceClient
     .from("discovery_calls")

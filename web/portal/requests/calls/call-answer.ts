@@ -4,6 +4,8 @@ export type CallAnswer =
   | "cancelled"
   | "accepted"
   | "changed"
+  /** The time that was asked for is the one that it has. */
+  | "same"
   | "taken"
   | "closed"
   | "failed"

@@ -3,6 +3,7 @@ import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
+import { countUse } from "#private-links/count-use.ts";
 import { findPrivateLink, hashSecret } from "#private-links/private-link.ts";
 import { getCallHours } from "#sanity/call-hours.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
@@ -19,12 +20,15 @@ const change = z.discriminatedUnion("action", [
 
 /**
  * Does what the visitor asks through the private link: cancel, accept a proposed time, or ask for another one. Answers
- * null when there is no such call or no such action.
+ * null when there is no such call or no such action, and the seconds to wait when the link was used too often.
  */
-export async function changeCall(token: string, values: unknown): Promise<CallAnswer | null> {
+export async function changeCall(token: string, values: unknown): Promise<CallAnswer | number | null> {
   const asked = change.safeParse(values);
   const call = asked.success ? await findCall(token) : null;
   if (!asked.success || !call) return null;
+  // Who has moved it too often can still cancel it.
+  const wait = await countUse("call", `${call.id}:${asked.data.action}`);
+  if (wait > 0) return wait;
   const token_hash = hashSecret(token);
   const read = unwrap("The call could not be changed");
 
@@ -61,7 +65,7 @@ export async function changeCall(token: string, values: unknown): Promise<CallAn
 }
 
 function readAnswer(said: string, done: CallAnswer): CallAnswer {
-  return said === "closed" || said === "taken" ? said : done;
+  return said === "closed" || said === "taken" || said === "same" ? said : done;
 }
 
 export type PrivateCall = NonNullable<Awaited<ReturnType<typeof findCall>>>;
@@ -72,7 +76,7 @@ export async function findCall(token: string) {
   if (!id) return null;
   return await serviceClient
     .from("discovery_calls")
-    .select("name, email, phone, notes, date, start_time, time_zone, starts_at, status")
+    .select("id, name, email, phone, notes, date, start_time, time_zone, starts_at, status")
     .eq("id", id)
     .neq("status", "spam")
     .maybeSingle()

@@ -12,8 +12,10 @@ export async function POST(request: Request, { params }: Context) {
     page,
     async act(values) {
       const answer = await changeCall(token, values);
-      if (answer) return { next: `${page}?answer=${answer}` };
-      return { status: 404, error: (await getTexts()).privateCall.missing };
+      const { missing, limited } = (await getTexts()).privateCall;
+      if (answer === null) return { status: 404, error: missing };
+      if (typeof answer === "number") return { status: 429, error: limited, waitSeconds: answer };
+      return { next: `${page}?answer=${answer}` };
     },
     show: ({ status }) => (status === 503 ? goTo(`${page}?answer=failed`) : undefined),
   });
