@@ -218,3 +218,28 @@ test("an account sees its sessions, and a deleted one is gone but for the bare f
   const kept = await owner.from("legal_acceptances").select("user_id, version");
   expect(kept.data).toEqual([{ user_id: null, version: "1.0" }]);
 });
+
+test("an invite that was accepted cannot be taken back, one that is open, declined or expired can", async () => {
+  const states: [state: string, set: string, isTakenBack: boolean][] = [
+    ["accepted", "accepted_at = now()", false],
+    ["accepted and expired", "accepted_at = now(), expires_at = now()", false],
+    ["open", "expires_at = now() + interval '1 day'", true],
+    ["declined", "declined_at = now()", true],
+    ["expired", "expires_at = now()", true],
+  ];
+  for (const [state, set, isTakenBack] of states) {
+    const id = randomUUID();
+    await backend.database.exec(
+      `insert into invites (id, client_id, email) values ('${id}', '${ids.voltway}', '${id}@example.com');
+       update invites set ${set} where id = '${id}'`,
+    );
+    const { data, error } = await owner
+      .from("invites")
+      .update({ revoked_at: new Date().toISOString() })
+      .eq("id", id)
+      .select("id");
+    expect([error, data?.length], state).toEqual([null, isTakenBack ? 1 : 0]);
+    const kept = await backend.service().from("invites").select("revoked_at").eq("id", id).single();
+    expect(kept.data?.revoked_at !== null, state).toBe(isTakenBack);
+  }
+});
