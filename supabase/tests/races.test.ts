@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Answered, type Asked, openConnections, theSite } from "./at-once.ts";
+import { ids } from "./permission-expectations.ts";
+import { startPostgres, withPostgres } from "./postgres-server.ts";
+
+// What counts or looks before it writes, forty times at once. The embedded database serves one after the other, so this is tried
+// on a server; there every lock is also taken away, and the same must go wrong.
+
+const many = 40;
+const { owner, dana, voltway, bookingBoard, landingPages } = ids;
+const message = "00000000-0000-4000-8000-0000000000b1";
+const call = "00000000-0000-4000-8000-0000000000c1";
+const order = "00000000-0000-4000-8000-000000000602";
+
+type Race = {
+  name: string;
+  /** Brings the rows into the state from which all begin. */
+  given?: string;
+  ask: (place: number) => Asked;
+  /** One row, one column: what came of it. */
+  read?: string;
+  /** Of the answers, sorted and counted, and of what was read. */
+  expected: { answers?: Record<string, number>; found?: string };
+  /** The function whose lock decides, and the lock in its source; none where an index does. */
+  lock?: { of: string; is: RegExp };
+};
+
+const rowLock = /for update/;
+const advisoryLock = /perform pg_advisory_xact_lock[^;]+;/;
+const asOwner = (sql: string) => () => ({ as: owner, sql });
+const asSite = (sql: string) => () => ({ as: theSite, sql });
+const person = (place: number) => `00000000-0000-4000-9000-${String(place).padStart(12, "0")}`;
+const asPerson = (sql: string) => (place: number) => ({
+  as: person(place),
+  sql: sql.replace("$me", person(place)),
+});
+
+/** Forty owners, and nobody else. */
+const fortyOwners = `
+  delete from auth.users where id::text like '00000000-0000-4000-9000-%';
+  insert into auth.users (id, email) select ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, n || '@example.com'
+  from generate_series(0, ${many - 1}) n;
+  insert into auth.sessions (id, user_id) select id, id from auth.users where id::text like '00000000-0000-4000-9000-%';
+  update public.users set role = 'owner' where id::text like '00000000-0000-4000-9000-%';
+  update public.users set disabled_at = now() where id = '${owner}'`;
+const owners = "select count(*) from public.users where role = 'owner' and disabled_at is null";
+const oneOwner = { lock: { of: "app.keep_an_owner", is: advisoryLock }, read: owners };
+const refusedAsLast = { PT409: 1 };
+
+const start = (place: number) => `'2031-01-06 10:00Z'::timestamptz + ${place} * interval '1 hour'`;
+const timeOf = (place: number) =>
+  `jsonb_build_object('date', '2031-01-06', 'start_time', '10:00', 'end_time', '10:30', 'time_zone', 'UTC',
+    'starts_at', ${start(place)}, 'ends_at', ${start(place)} + interval '30 minutes')`;
+const request = (place: number) =>
+  `jsonb_build_object('name', 'Ada', 'email', 'ada@example.com', 'message', 'Hello', 'spam_reasons', '[]'::jsonb,
+    'acknowledge', true, 'address_hash', 'address ${place}', 'sender_hash', 'sender ${place}')`;
+const endorsement = (version: string) =>
+  `select public.answer_endorsement('${bookingBoard}', ${version}, true, false, '', '', '', 'en-1')`;
+const acknowledged = "select count(*) from outbox where template = 'contact-received'";
+
+const races: Race[] = [
+  {
+    name: "of forty owners who delete their accounts one stays",
+    given: fortyOwners,
+    ask: asPerson("select public.delete_my_account()"),
+    expected: { answers: { null: many - 1, ...refusedAsLast }, found: "1" },
+    ...oneOwner,
+  },
+  {
+    name: "of forty owners who are made clients one stays",
+    given: fortyOwners,
+    ask: (place) => ({
+      as: theSite,
+      sql: `update public.users set role = 'client' where id = '${person(place)}' returning 1`,
+    }),
+    expected: { answers: { 1: many - 1, ...refusedAsLast }, found: "1" },
+    ...oneOwner,
+  },
+  {
+    name: "of forty owners who are disabled one stays",
+    given: fortyOwners,
+    ask: (place) => ({
+      as: theSite,
+      sql: `update public.users set disabled_at = now() where id = '${person(place)}' returning 1`,
+    }),
+    expected: { answers: { 1: many - 1, ...refusedAsLast }, found: "1" },
+    ...oneOwner,
+  },
+  {
+    name: "forty milestones have forty places",
+    given: "delete from public.milestones where title = 'At once'",
+    ask: asOwner(
+      `insert into public.milestones (project_id, title) values ('${landingPages}', 'At once') returning 1`,
+    ),
+    read: `select count(distinct position) || ' ' || max(position) from public.milestones where project_id = '${landingPages}'`,
+    expected: { answers: { 1: many }, found: "43 43" },
+    lock: { of: "app.place_milestone", is: rowLock },
+  },
+  {
+    name: "a milestone that is moved up by five at once is five places higher",
+    given: `update public.milestones set position = right(id::text, 1)::integer where project_id = '${bookingBoard}'`,
+    ask: (place) => ({
+      as: owner,
+      sql: `select public.move_milestone('00000000-0000-4000-8000-000000000206', ${place % 8 === 0 ? -1 : 0})`,
+    }),
+    read: `select string_agg(position::text, ' ' order by id) from public.milestones where project_id = '${bookingBoard}'`,
+    expected: { answers: { true: many }, found: "2 3 4 5 6 1" },
+    lock: { of: "public.move_milestone", is: rowLock },
+  },
+  {
+    name: "forty change orders are numbered without gaps",
+    given: "delete from public.change_orders where title = 'At once'",
+    ask: asOwner(`insert into public.change_orders (project_id, title, price_cents, currency, valid_until)
+      values ('${landingPages}', 'At once', 1, 'CAD', '2031-01-01') returning 1`),
+    read: `select count(distinct number) || ' ' || max(number) from public.change_orders where project_id = '${landingPages}'`,
+    expected: { answers: { 1: many }, found: `${many} ${many}` },
+    lock: { of: "app.number_change_order", is: rowLock },
+  },
+  {
+    name: "forty changes of a project are forty versions",
+    given: `update public.projects set version = 1 where id = '${landingPages}'`,
+    ask: (place) => ({
+      as: owner,
+      sql: `update public.projects set next_step = 'Step ${place}' where id = '${landingPages}' returning 1`,
+    }),
+    read: `select version from public.projects where id = '${landingPages}'`,
+    expected: { answers: { 1: many }, found: String(many + 2) },
+  },
+  {
+    name: "an address that is invited forty times has one invite",
+    given: "delete from public.invites where email = 'once@example.com'",
+    ask: asOwner(`select public.invite_person(gen_random_uuid(), '${voltway}', 'once@example.com')`),
+    read: "select count(*) from public.invites where email = 'once@example.com'",
+    expected: { answers: { invited: many }, found: "1" },
+    lock: { of: "public.invite_person", is: rowLock },
+  },
+  {
+    name: "an invite that is answered forty times is one membership",
+    given: `insert into public.clients (id, name) values ('${person(99)}', 'Another');
+      insert into public.invites (id, client_id, email) values ('${person(98)}', '${person(99)}', 'dana@voltway.example');
+      insert into auth.sessions (id, user_id) values ('${dana}', '${dana}') on conflict do nothing`,
+    ask: () => ({ as: dana, sql: `select public.answer_invite('${person(98)}', true)` }),
+    read: `select count(*) from public.client_members where client_id = '${person(99)}'`,
+    expected: { answers: { joined: many }, found: "1" },
+  },
+  {
+    name: "a person who is linked forty times is told once",
+    given: `delete from auth.users where id = '${person(97)}';
+      insert into auth.users (id, email) values ('${person(97)}', 'linked@example.com')`,
+    ask: asOwner(`select public.link_person('${voltway}', '${person(97)}')`),
+    read: "select count(*) from public.outbox where recipient = 'linked@example.com'",
+    expected: { answers: { linked: 1, member: many - 1 }, found: "1" },
+  },
+  {
+    name: "a message becomes one client",
+    given: `update public.contact_messages set client_id = null where id = '${message}'; delete from public.clients where name = 'Once'`,
+    ask: asOwner(
+      `select public.convert_message_to_client('${message}', 'Once', gen_random_uuid()) is not null`,
+    ),
+    read: "select count(*) from public.clients where name = 'Once'",
+    expected: { answers: { true: many }, found: "1" },
+    lock: { of: "public.convert_message_to_client", is: rowLock },
+  },
+  {
+    name: "a calendar that is given another address forty times has one",
+    ask: asOwner("select public.renew_calendar_link(encode(sha256(gen_random_uuid()::text::bytea), 'hex'))"),
+    read: `select count(*) from public.private_links where purpose = 'calendar' and subject_id = '${owner}'`,
+    expected: { answers: { "": many }, found: "1" },
+    lock: { of: "public.renew_calendar_link", is: advisoryLock },
+  },
+  {
+    name: "of what waits a client is reminded once a day",
+    given: `delete from public.decision_reminders where subject_id = '${order}'`,
+    ask: asOwner(`select public.remind_of_decision('${order}')`),
+    read: `select count(*) from public.decision_reminders where subject_id = '${order}'`,
+    expected: { answers: { reminded: 1, already: many - 1 }, found: "1" },
+    lock: { of: "public.remind_of_decision", is: advisoryLock },
+  },
+  {
+    name: "of forty messages from one address in ten minutes thirty are taken",
+    given: "delete from public.rate_limits",
+    ask: (place) => ({
+      as: theSite,
+      sql: `select public.record_contact_message(${request(place)} || '{"address_hash": "the same"}') ? 'id'`,
+    }),
+    expected: { answers: { true: 30, false: 10 } },
+  },
+  {
+    name: "of the acknowledgements of an hour the sixtieth is the last",
+    given: `delete from public.rate_limits; delete from public.outbox where template = 'contact-received';
+      insert into public.rate_limits values ('acknowledgements', 40, now() + interval '1 hour')`,
+    ask: (place) => ({ as: theSite, sql: `select public.record_contact_message(${request(place)}) ? 'id'` }),
+    read: acknowledged,
+    expected: { answers: { true: many }, found: "20" },
+  },
+  {
+    name: "a link to a call is used ten times in an hour",
+    given: "delete from public.rate_limits",
+    ask: asSite(`select public.count_private_link('call', '${call}') = 0`),
+    expected: { answers: { true: 10, false: many - 10 } },
+  },
+  {
+    name: "a call that is moved forty times at once is told of twice, with the last time",
+    given: `delete from public.outbox where subject_id = '${call}'; update public.discovery_calls set status = 'requested' where id = '${call}';
+      insert into public.private_links (token_hash, purpose, subject_id) values (encode(sha256('moved'), 'hex'), 'call', '${call}')
+      on conflict do nothing`,
+    ask: (place) => ({
+      as: theSite,
+      sql: `select public.change_discovery_call(encode(sha256('moved'), 'hex'), ${timeOf(place)})`,
+    }),
+    read: `select count(*) || ' ' || bool_and(m.next_at <= now() or (m.payload ->> 'starts_at')::timestamptz = c.starts_at)
+      from public.outbox m join public.discovery_calls c on c.id = m.subject_id where m.subject_id = '${call}'`,
+    expected: { answers: { requested: many }, found: "4 true" },
+    lock: { of: "app.reschedule_discovery_call", is: rowLock },
+  },
+  {
+    name: "of forty answers to one endorsement one is stored",
+    given: `delete from public.rate_limits; insert into auth.sessions (id, user_id) values ('${dana}', '${dana}') on conflict do nothing;
+      update public.endorsements set answered_at = null, version = 1 where project_id = '${bookingBoard}';
+      update public.endorsements set version = 1 where project_id = '${bookingBoard}'`,
+    ask: () => ({ as: dana, sql: endorsement("1") }),
+    read: `select version from public.endorsements where project_id = '${bookingBoard}'`,
+    expected: { answers: { answered: 1, changed: many - 1 }, found: "2" },
+    lock: { of: "public.answer_endorsement", is: rowLock },
+  },
+  {
+    name: "of a person's messages the sixtieth in ten minutes is the last",
+    given: `delete from public.rate_limits; insert into public.rate_limits values ('message:${owner}', 40, now() + interval '1 minute')`,
+    ask: (place) => ({
+      as: owner,
+      sql: `select public.send_message('${place % 2 ? bookingBoard : landingPages}', 'At once', gen_random_uuid()) ? 'id'`,
+    }),
+    expected: { answers: { true: 20, false: 20 } },
+  },
+  {
+    name: "a message that is sent forty times is one",
+    given: `delete from public.rate_limits; delete from public.messages where client_key = '${person(96)}'`,
+    ask: asOwner(`select public.send_message('${bookingBoard}', 'Once', '${person(96)}') ? 'id'`),
+    read: `select count(*) from public.messages where client_key = '${person(96)}'`,
+    expected: { answers: { true: many }, found: "1" },
+    lock: { of: "public.send_message", is: advisoryLock },
+  },
+  {
+    name: "forty processes that report troubles mail the owner once",
+    given: "delete from public.outbox where template = 'operations-alert'; delete from public.troubles",
+    ask: (place) => ({
+      as: theSite,
+      sql: `select public.report_troubles('[{"kind": "error", "what": "GET /${place}", "times": 1}]')`,
+    }),
+    read: "select count(*) from public.outbox where template = 'operations-alert'",
+    expected: { answers: { true: 1, false: many - 1 }, found: "1" },
+    lock: { of: "public.report_troubles", is: advisoryLock },
+  },
+];
+
+describe("on a PostgreSQL server", withPostgres, () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  let connections: Awaited<ReturnType<typeof openConnections>>;
+  beforeAll(async () => {
+    server = await startPostgres();
+    connections = await openConnections(server, many);
+  });
+  afterAll(async () => {
+    await connections.close();
+    server.stop();
+  });
+
+  async function run({
+    given,
+    ask,
+    read,
+  }: Race): Promise<{ answers: Record<string, number>; found?: string }> {
+    server.psql(
+      "-c",
+      `update public.users set disabled_at = null where id = '${owner}';
+       insert into auth.sessions (id, user_id) values ('${owner}', '${owner}') on conflict do nothing; ${given ?? ""}`,
+    );
+    const answered = await connections.atOnce(Array.from({ length: many }, (_, place) => ask(place)));
+    return { answers: tally(answered), ...(read && { found: server.psql("-c", read) }) };
+  }
+
+  test.each(races)("$name", async (race) => {
+    expect(await run(race)).toEqual(race.expected);
+  });
+
+  test.each(races.filter(({ lock }) => lock))(
+    "without its lock it is not so: $name",
+    { tags: "slow" },
+    async (race) => {
+      const { of, is } = race.lock ?? { of: "", is: /$/ };
+      const connection = await server.connect();
+      const { rows } = await connection.query("select pg_get_functiondef($1::regproc) as source", [of]);
+      const { source } = rows[0];
+      expect(source).toMatch(is);
+      await connection.query(source.replace(is, ""));
+      try {
+        expect(await run(race)).not.toEqual(race.expected);
+      } finally {
+        await connection.query(source);
+        await connection.end();
+      }
+    },
+  );
+
+  test("who reads while somebody writes has not read what is being written", async () => {
+    server.psql(
+      "-c",
+      `delete from public.rate_limits; insert into auth.sessions (id, user_id) values ('${dana}', '${dana}') on conflict do nothing;
+       delete from public.notifications where user_id = '${dana}' and kind = 'message';
+       insert into public.messages (project_id, author_id, body) values ('${landingPages}', '${owner}', 'There before')`,
+    );
+    const seen = server.psql(
+      "-c",
+      `select max(sequence) from public.messages where project_id = '${landingPages}'`,
+    );
+    const answers = await connections.inTurn([
+      {
+        as: owner,
+        sql: `select public.send_message('${landingPages}', 'Being written', gen_random_uuid()) ? 'id'`,
+      },
+      { as: dana, sql: `select public.mark_messages_read('${landingPages}', ${seen})` },
+    ]);
+    expect(answers[0]).toBe("true");
+    const unread = `select count(*) from public.notifications where user_id = '${dana}' and kind = 'message' and read_at is null`;
+    expect(server.psql("-c", unread)).toBe("1");
+  });
+
+  test("two visitors who come back after hours, and of whom each counts what the other's count would tidy, are both served", async () => {
+    server.psql(
+      "-c",
+      `delete from public.rate_limits; insert into public.rate_limits
+       select 'old ' || n, 1, now() - interval '2 hours' from generate_series(1, 40) n`,
+    );
+    const visitors = await Promise.all([server.connect(), server.connect()]);
+    const count = (place: number, key: string) =>
+      visitors[place]?.query("select app.count_request($1, 9, '1 hour')", [key]);
+    for (const place of [0, 1]) {
+      await visitors[place]?.query("begin");
+      await count(place, `of ${place}`);
+    }
+    const others = [count(0, "old 30"), count(1, "old 10")];
+    const ended = others.map(async (counted, place) => {
+      await counted;
+      await visitors[place]?.query("commit");
+    });
+    await expect(Promise.all(ended)).resolves.toBeDefined();
+    for (const visitor of visitors) await visitor.end();
+  });
+});
+
+function tally(answers: Answered[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) counts[String(answer)] = (counts[String(answer)] ?? 0) + 1;
+  return counts;
+}
