@@ -1,0 +1,407 @@
+import { ids } from "./permission-expectations.ts";
+
+/**
+ * Where a text comes from that a person gives to a function: their own words, which may be stored as they are; a choice among
+ * what the product knows, as an id, a kind or the hash of what was seen; or a secret that opens something.
+ */
+type TextSource = "own words" | "choice" | "secret";
+
+export type ValidCall = {
+  /** Who calls it: Dana of the own client, the owner, or the site with its own key. */
+  by: "client" | "owner" | "service";
+  /** Brings the rows into the right state, with all rights. */
+  given?: string;
+  /** Each argument as an SQL expression. */
+  with: Record<string, string>;
+  /** Of each text, array of texts and jsonb that a person gives. */
+  texts?: Record<string, TextSource>;
+  /** Arguments, and keys of a jsonb as `argument.key`, that may be null without being refused, and why. */
+  mayBeNull?: Record<string, string>;
+};
+
+const { owner, dana, voltway, bookingBoard } = ids;
+const quote = (id: string) => `'${id}'`;
+const seeded = (end: string) => `'00000000-0000-4000-8000-000000000${end}'`;
+const fresh = "gen_random_uuid()";
+const hash = "encode(sha256('a token'), 'hex')";
+const order = "602";
+const item = "501";
+const seen = (table: string, end: string, column = "snapshot_sha256") =>
+  `(select ${column} from public.${table} where id = ${seeded(end)})`;
+
+const call = seeded("0c1");
+const inTwoDays = "date_trunc('day', now()) + interval '2 days 10 hours'";
+const anotherTime = `jsonb_build_object(
+  'date', current_date + 2, 'start_time', '10:00', 'end_time', '10:30', 'time_zone', 'UTC',
+  'starts_at', ${inTwoDays}, 'ends_at', ${inTwoDays} + interval '30 minutes'
+)`;
+const linkTo = (purpose: string, subject: string) =>
+  `insert into private_links (token_hash, purpose, subject_id) values (${hash}, '${purpose}', ${subject})`;
+const ownMessage = `insert into messages (id, project_id, author_id, body)
+  values (${seeded("4f1")}, '${bookingBoard}', '${dana}', 'Written just now')`;
+const waitingMail = `insert into outbox (id, template, payload, subject_id, dedupe_key, attempts, last_error)
+  values (${seeded("0e9")}, 'contact-notice', '{}', ${seeded("0b1")}, 'waiting', 1, 'refused')`;
+const anotherClient = `delete from auth.users where id = ${seeded("0ff")}; insert into auth.users (id, email) values (${seeded("0ff")}, 'new@example.com')`;
+const inviteOfDana = `insert into clients (id, name) values (${seeded("0a9")}, 'Another client');
+  insert into invites (id, client_id, email) values (${seeded("0fa")}, ${seeded("0a9")}, 'dana@voltway.example')`;
+
+const aPage = "a page has a size of its own";
+const noFilter = "nothing is left out";
+const ofAll = "null is every one, as without it";
+
+/**
+ * One call for each function with arguments that does what the function is for. With it every function of the public schema is
+ * tried with null in each place, and with words that nobody may put into the product's mouth. A function that is not here fails
+ * those tests.
+ */
+export const validCalls: Record<string, ValidCall> = {
+  accept_discovery_call: {
+    by: "service",
+    given: `update discovery_calls set status = 'proposed' where id = ${call}; ${linkTo("call", call)}`,
+    with: { token_hash: hash },
+    texts: { token_hash: "secret" },
+  },
+  answer_endorsement: {
+    by: "client",
+    with: {
+      project_id: quote(bookingBoard),
+      seen_version: `(select version from endorsements where project_id = '${bookingBoard}')`,
+      may_show: "true",
+      may_quote: "true",
+      quote: "'They call back.'",
+      said_by: "'Dana'",
+      said_by_role: "'Owner'",
+      wording: "'en-1'",
+    },
+    texts: { quote: "own words", said_by: "own words", said_by_role: "own words", wording: "choice" },
+  },
+  answer_invite: {
+    by: "client",
+    given: inviteOfDana,
+    with: { invite_id: seeded("0fa"), is_joining: "true" },
+  },
+  begin_publish: {
+    by: "service",
+    with: { publish: `'{"delivery_key": "a new one", "operation": "update", "document_id": "homePage"}'` },
+    mayBeNull: { publish: "the site's own, which has every field" },
+  },
+  cancel_discovery_call: {
+    by: "service",
+    given: linkTo("call", call),
+    with: { token_hash: hash },
+    texts: { token_hash: "secret" },
+  },
+  change_discovery_call: {
+    by: "service",
+    given: linkTo("call", call),
+    with: { token_hash: hash, new_time: anotherTime },
+    texts: { token_hash: "secret", new_time: "choice" },
+  },
+  change_message: {
+    by: "client",
+    given: ownMessage,
+    with: { project_id: quote(bookingBoard), message_id: seeded("4f1"), body: "'Other words'" },
+    texts: { body: "own words" },
+    mayBeNull: { body: "without words the message is removed" },
+  },
+  claim_mails: {
+    by: "service",
+    given: waitingMail,
+    with: { most: "10", lease_seconds: "60" },
+    mayBeNull: { most: "every mail that is due" },
+  },
+  convert_message_to_client: {
+    by: "owner",
+    with: { message_id: seeded("0b1"), client_name: "'Bell Roofing'", invite_id: fresh },
+    texts: { client_name: "own words" },
+  },
+  count_expired: {
+    by: "owner",
+    given: "update contact_messages set status = 'spam'",
+    with: { periods: `'{"spam": "30 days"}'`, at: "now() + interval '1 year'" },
+    texts: { periods: "choice" },
+    mayBeNull: {
+      periods: "what no setting keeps is counted",
+      "periods.spam": "a rule without a period removes nothing",
+    },
+  },
+  count_private_link: { by: "service", with: { purpose: "'call'", subject: call } },
+  count_projects: { by: "owner", with: { search: "'board'" }, texts: { search: "own words" } },
+  count_sign_in_attempt: {
+    by: "service",
+    with: { kind: "'guess'", address_hash: "'address'", account_hash: "'account'" },
+  },
+  count_threads: { by: "owner", with: { message_ids: `array[${seeded("0b1")}]` } },
+  decide_change_order: {
+    by: "client",
+    with: {
+      order_id: seeded(order),
+      decision: "'approved'",
+      seen_sha256: seen("change_orders", order),
+      comment: "'Yes'",
+    },
+    texts: { seen_sha256: "secret", comment: "own words" },
+    mayBeNull: { comment: "a decision needs no comment" },
+  },
+  decide_discovery_call: {
+    by: "owner",
+    with: { call_id: call, decision: "'confirm'" },
+    texts: { decision: "choice" },
+  },
+  decide_feedback_item: {
+    by: "client",
+    with: {
+      item_id: seeded(item),
+      decision: "'approved'",
+      seen_sha256: seen("feedback_items", item),
+      comment: "'Yes'",
+    },
+    texts: { seen_sha256: "secret", comment: "own words" },
+    mayBeNull: { comment: "a decision needs no comment" },
+  },
+  describe_changes: { by: "owner", with: { entry_ids: "array(select id from audit_log limit 5)" } },
+  export_rows: {
+    by: "owner",
+    with: { name: "'clients'", skip: "0", most: "10" },
+    texts: { name: "choice" },
+    mayBeNull: { skip: "from the beginning", most: aPage },
+  },
+  forget_sign_in_attempt: {
+    by: "service",
+    given: "insert into rate_limits values ('guess:account:account', 2, now() + interval '1 minute')",
+    with: { kind: "'guess'", address_hash: "'address'", account_hash: "'account'" },
+    mayBeNull: { address_hash: "the account's guess is forgotten all the same" },
+  },
+  invite_person: {
+    by: "owner",
+    with: { invite_id: fresh, client_id: quote(voltway), address: "'new@voltway.example'" },
+    texts: { address: "own words" },
+  },
+  link_person: {
+    by: "owner",
+    given: anotherClient,
+    with: { client_id: quote(voltway), user_id: seeded("0ff") },
+  },
+  list_client_waiting: {
+    by: "owner",
+    with: { of_client: quote(voltway), most: "8" },
+    mayBeNull: { most: aPage },
+  },
+  list_notifications: {
+    by: "client",
+    with: { before: "now()", most: "30", only_unread: "false" },
+    mayBeNull: { before: "the first page", most: aPage, only_unread: noFilter },
+  },
+  list_project_files: {
+    by: "client",
+    with: { project: quote(bookingBoard), skipped: "0", most: "10" },
+    mayBeNull: { skipped: "from the beginning", most: aPage },
+  },
+  list_projects: {
+    by: "client",
+    with: {
+      search: "''",
+      of_status: "'in_progress'",
+      is_archived: "false",
+      of_client: quote(voltway),
+      skip: "0",
+      most: "20",
+    },
+    texts: { search: "own words" },
+    mayBeNull: { of_status: noFilter, of_client: noFilter, skip: "from the beginning" },
+  },
+  list_unlinked_people: {
+    by: "owner",
+    given: `${anotherClient}; update auth.users set email_confirmed_at = now() where id = ${seeded("0ff")}`,
+    with: { skip: "0", most: "10" },
+    mayBeNull: { skip: "from the beginning", most: aPage },
+  },
+  list_waiting_decisions: { by: "owner", with: { most: "10" }, mayBeNull: { most: aPage } },
+  mark_messages_read: {
+    by: "client",
+    with: { project_id: quote(bookingBoard), up_to: "(select max(sequence) from messages)" },
+  },
+  may_read_calendar: {
+    by: "service",
+    given: linkTo("calendar", quote(owner)),
+    with: { token_hash: hash },
+    texts: { token_hash: "secret" },
+  },
+  move_change_order: {
+    by: "owner",
+    with: {
+      order_id: seeded("601"),
+      new_status: "'sent'",
+      seen_version: seen("change_orders", "601", "version"),
+      ends_at: "now() + interval '3 days'",
+    },
+  },
+  move_milestone: { by: "owner", with: { milestone_id: seeded("204"), places: "1" } },
+  next_call: {
+    by: "owner",
+    with: { of_client: quote(voltway) },
+    mayBeNull: { of_client: "the caller's own" },
+  },
+  note_download: { by: "owner", with: { file_id: seeded("402") } },
+  note_retention: {
+    by: "service",
+    with: { removed: `'{"spam": 2}'` },
+  },
+  propose_discovery_call: {
+    by: "owner",
+    with: { call_id: call, new_time: anotherTime },
+    texts: { new_time: "choice" },
+  },
+  queue_digests: {
+    by: "service",
+    given:
+      "update notifications set digest_id = null, read_at = null; delete from outbox where template = 'digest'",
+    with: { at: "now() + interval '1 hour'", quiet: "interval '1 hour'", pause: "interval '1 hour'" },
+    mayBeNull: { quiet: "the pause is over as well", pause: "the quiet time is over as well" },
+  },
+  rate_article: {
+    by: "client",
+    with: { article_id: "'docArticle-another'", is_helpful: "true" },
+    texts: { article_id: "choice" },
+  },
+  read_client_story: {
+    by: "owner",
+    with: { of_client: quote(voltway) },
+    mayBeNull: { of_client: "without a client there are the open projects of all" },
+  },
+  read_messages: {
+    by: "client",
+    with: { project_id: quote(bookingBoard), before: "9000", after: "null", most: "50" },
+    mayBeNull: { before: "the newest page", after: "the newest page", most: aPage },
+  },
+  read_notifications: {
+    by: "client",
+    with: {
+      notification_id: `(select id from notifications where user_id = '${dana}' and read_at is null limit 1)`,
+      project_id: "null",
+      kinds: "null",
+    },
+    texts: { kinds: "choice" },
+    mayBeNull: { notification_id: ofAll, project_id: ofAll, kinds: ofAll },
+  },
+  read_seen: { by: "client", with: { project_id: quote(bookingBoard) } },
+  record_contact_message: {
+    by: "service",
+    with: {
+      request: `'{"name": "Ada", "email": "ada@example.com", "message": "Hello", "spam_reasons": [], "address_hash": "a", "sender_hash": "b"}'`,
+    },
+  },
+  record_discovery_call: {
+    by: "service",
+    with: {
+      request: `${anotherTime} || jsonb_build_object('id', ${fresh}, 'name', 'Ben', 'email', 'ben@example.com', 'spam_reasons', '[]'::jsonb, 'address_hash', 'a', 'sender_hash', 'b')`,
+    },
+  },
+  record_missed_addresses: {
+    by: "service",
+    with: { missed: `'[{"path": "/old", "requests": 1}]'` },
+  },
+  record_project_file: {
+    by: "service",
+    given: `insert into storage.objects (bucket_id, name, owner_id, metadata)
+      values ('project-files', 'one/two/three', '${dana}', '{"size": 3}') on conflict do nothing`,
+    with: {
+      file: `jsonb_build_object('id', ${fresh}, 'project_id', '${bookingBoard}', 'name', 'a.txt', 'path', 'one/two/three',
+        'mime', 'text/plain', 'size', 3, 'sha256', repeat('a', 64), 'uploaded_by', '${dana}')`,
+    },
+  },
+  release_stripe_event: {
+    by: "service",
+    given: "insert into stripe_events values ('evt_open', 'a', now() + interval '1 minute')",
+    with: { event_id: "'evt_open'" },
+  },
+  remind_of_decision: { by: "owner", with: { subject: seeded(order) } },
+  remove_expired: {
+    by: "service",
+    given: "insert into rate_limits values ('old', 1, now() - interval '2 days')",
+    with: { periods: `'{"spam": "30 days"}'`, most: "10", at: "now()" },
+    mayBeNull: { periods: "what no setting keeps goes", most: "nothing is removed" },
+  },
+  renew_calendar_link: { by: "owner", with: { token_hash: hash }, texts: { token_hash: "secret" } },
+  renew_invite: { by: "owner", with: { invite_id: seeded("0f2"), request_key: fresh } },
+  reply_to_contact_message: {
+    by: "owner",
+    with: { message_id: seeded("0b1"), reply: "'Gladly.'", reply_key: fresh },
+    texts: { reply: "own words" },
+  },
+  report_backup: { by: "service", with: { report: `'{"outcome": "made", "bytes": 3}'` } },
+  report_troubles: {
+    by: "service",
+    with: { noticed: `'[{"kind": "error", "what": "GET /", "times": 1}]'` },
+  },
+  retry_mail: { by: "owner", given: waitingMail, with: { mail_id: seeded("0e9") } },
+  search_portal: {
+    by: "client",
+    with: { words: "'booking'", of_kind: "'project'", most: "6" },
+    texts: { words: "own words", of_kind: "choice" },
+    mayBeNull: { of_kind: noFilter, most: aPage },
+  },
+  send_message: {
+    by: "client",
+    with: {
+      project_id: quote(bookingBoard),
+      body: "'Words'",
+      client_key: fresh,
+      file_ids: `array[${seeded("402")}]`,
+    },
+    texts: { body: "own words" },
+    mayBeNull: { file_ids: "a message need not bring files" },
+  },
+  set_account_disabled: { by: "owner", with: { user_id: quote(dana), is_disabled: "true" } },
+  set_contact_message_status: {
+    by: "owner",
+    with: { message_id: seeded("0b1"), new_status: "'answered'" },
+  },
+  set_mailed_kinds: {
+    by: "client",
+    with: { kinds: "array['message']" },
+    texts: { kinds: "choice" },
+  },
+  set_search_language: {
+    by: "service",
+    with: { language: "'german'" },
+    mayBeNull: { language: "a language that nobody knows leaves words as they are" },
+  },
+  settle_mail: {
+    by: "service",
+    given: waitingMail,
+    with: { mail_id: seeded("0e9"), attempt: "1", error: "null", is_final: "false" },
+    mayBeNull: {
+      attempt: "a mail that went is sent, whoever sent it",
+      error: "the mail is sent",
+      is_final: "it is sent, or tried again",
+    },
+  },
+  settle_password: {
+    by: "service",
+    given: `insert into app.set_aside_passwords (user_id, password_hash, replaced_by, claim)
+      select id, 'one', encrypted_password, 'a claim' from auth.users where id = '${dana}' on conflict do nothing`,
+    with: { user_id: quote(dana), claim: "'a claim'" },
+    mayBeNull: { user_id: "of nobody nothing was set aside", claim: "taken as any other, which is to end" },
+  },
+  settle_publishes: {
+    by: "service",
+    with: {
+      outcomes: `jsonb_build_array(jsonb_build_object('id', ${seeded("0a9")}, 'state', 'failed', 'pages', '[]'::jsonb))`,
+    },
+  },
+  settle_stripe_event: {
+    by: "service",
+    given: "insert into stripe_events values ('evt_open', 'a', now() + interval '1 minute')",
+    with: { event_id: "'evt_open'", reading: "1", current: "null" },
+    mayBeNull: { reading: "an event without a subscription", current: "an event without a subscription" },
+  },
+  take_stripe_event: { by: "service", with: { event_id: "'evt_new'", event_type: "'a'" } },
+  total_change_orders: { by: "client", with: { project: quote(bookingBoard) } },
+  turn_down_delivery: {
+    by: "service",
+    with: { outcome: "'refused'", reason: "'signature'", document: `'{"id": "homePage"}'` },
+    mayBeNull: { reason: "the site's own", document: "what cannot be read names none" },
+  },
+  unsubscribe: { by: "service", with: { user_id: quote(dana) } },
+};
