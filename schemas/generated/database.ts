@@ -392,6 +392,8 @@ export type Database = {
           first_reply_at: string | null
           id: string
           idempotency_key: string | null
+          is_doubtful: boolean
+          listed_at: string | null
           message: string
           name: string
           phone: string | null
@@ -410,6 +412,8 @@ export type Database = {
           first_reply_at?: string | null
           id?: string
           idempotency_key?: string | null
+          is_doubtful?: boolean
+          listed_at?: string | null
           message: string
           name: string
           phone?: string | null
@@ -428,6 +432,8 @@ export type Database = {
           first_reply_at?: string | null
           id?: string
           idempotency_key?: string | null
+          is_doubtful?: boolean
+          listed_at?: string | null
           message?: string
           name?: string
           phone?: string | null
@@ -519,6 +525,8 @@ export type Database = {
           ends_at: string
           id: string
           idempotency_key: string | null
+          is_doubtful: boolean
+          listed_at: string | null
           manage_token_hash: string | null
           name: string
           notes: string | null
@@ -542,6 +550,8 @@ export type Database = {
           ends_at: string
           id?: string
           idempotency_key?: string | null
+          is_doubtful?: boolean
+          listed_at?: string | null
           manage_token_hash?: string | null
           name: string
           notes?: string | null
@@ -565,6 +575,8 @@ export type Database = {
           ends_at?: string
           id?: string
           idempotency_key?: string | null
+          is_doubtful?: boolean
+          listed_at?: string | null
           manage_token_hash?: string | null
           name?: string
           notes?: string | null
@@ -1834,6 +1846,7 @@ export type Database = {
         }[]
       }
       note_download: { Args: { file_id: string }; Returns: undefined }
+      note_listed: { Args: { ids: string[] }; Returns: number }
       note_retention: { Args: { removed: Json }; Returns: undefined }
       propose_discovery_call: {
         Args: { call_id: string; new_time: Json }
@@ -1843,11 +1856,16 @@ export type Database = {
         Args: { at?: string; pause?: string; quiet?: string }
         Returns: number
       }
+      queue_doubtful: {
+        Args: { at?: string; most?: number; pause?: string; quiet?: string }
+        Returns: boolean
+      }
       rate_article: {
         Args: { article_id: string; is_helpful: boolean }
         Returns: boolean
       }
       read_client_story: { Args: { of_client: string }; Returns: Json }
+      read_doubtful: { Args: { most?: number }; Returns: Json }
       read_messages: {
         Args: {
           after?: number

@@ -67,6 +67,31 @@ describe("on a PostgreSQL server", withPostgres, () => {
     ]);
   });
 
+  test("a request that the owner takes out of the spam while it is being removed stays", async () => {
+    const claims = JSON.stringify({ sub: owner, role: "authenticated", session_id: owner });
+    as(owner, "select 1");
+    const id = psql(
+      "-c",
+      `insert into public.contact_messages (name, email, message, status, created_at, status_at)
+       values ('Late', 'late@example.com', 'Hello', 'spam', now() - interval '90 days', now() - interval '90 days')
+       returning id`,
+    );
+    const releasing = await server.connect();
+    const removing = await server.connect();
+    await releasing.query(
+      `begin; set local role authenticated; set local "request.jwt.claims" = '${claims}'`,
+    );
+    await releasing.query("select public.set_contact_message_status($1, 'new')", [id]);
+    const removed = removing.query(`select * from public.remove_expired('{"spam": "30 days"}')`);
+    const isWaiting = "select count(*) from pg_stat_activity where wait_event_type = 'Lock'";
+    await expect.poll(() => psql("-c", isWaiting)).toBe("1");
+    await releasing.query("commit");
+    expect((await removed).rows.filter(({ source }) => source === "public.contact_messages")).toEqual([]);
+    await Promise.all([releasing.end(), removing.end()]);
+    expect(psql("-c", `select status from public.contact_messages where id = '${id}'`)).toBe("new");
+    expect(psql("-c", `select count(*) from public.outbox where subject_id = '${id}'`)).toBe("2");
+  });
+
   test("a client is refused the role by the grants and, were these too wide, by the trigger", () => {
     const promote = `update public.users set role = 'owner' where id = '${dana}'`;
     expect(() => as(dana, promote)).toThrow("permission denied for table users");

@@ -62,7 +62,7 @@ async function writeMessage(change: Record<string, unknown> = {}): Promise<strin
 
 test("spam is there on day 29 and gone on day 30", async () => {
   await backend.database.exec("truncate contact_messages, discovery_calls, outbox cascade");
-  await writeMessage({ spam_reasons: ["honeypot"] });
+  await writeMessage({ spam_reasons: ["honeypot"], verdict: "spam" });
   expect(of("spam", await count(later(29.9)))).toEqual([]);
   await remove(later(29.9));
   expect(await tablesWith("canary")).toEqual(["contact_messages"]);
@@ -122,7 +122,7 @@ test("whoever became a client or has an account is kept, and so is a call that i
 });
 
 test("the dry run equals what then goes, in each table, and a second run finds nothing", async () => {
-  await writeMessage({ spam_reasons: ["honeypot"] });
+  await writeMessage({ spam_reasons: ["honeypot"], verdict: "spam" });
   await writeMessage({ email: "second@example.com" });
   const at = later(4000);
   const dry = await count(at);
@@ -270,7 +270,7 @@ test("no period is shorter than a week, nobody but the service removes, and nobo
 
 test("a few at a time, all that is due goes in the end, and a rule without a number removes nothing", async () => {
   await backend.database.exec("truncate contact_messages cascade");
-  for (let index = 0; index < 5; index++) await writeMessage({ spam_reasons: ["honeypot"] });
+  for (let index = 0; index < 5; index++) await writeMessage({ spam_reasons: ["honeypot"], verdict: "spam" });
   const { data } = await service.rpc("remove_expired", { periods: { mails: "90 days" }, at: later(40) });
   expect(of("spam", counted.parse(data))).toEqual([]);
   const totals = [];

@@ -31,7 +31,7 @@ test("notices go where the owner says, and of two who say so the second is told"
   await expect(other.getByLabel("Email for notifications")).toHaveValue("late@example.com");
 
   const email = newAddress("asker");
-  // A name that holds an address would wait as spam.
+  // No confirmation is sent to whom an address is the name.
   const name = email.replace("@example.com", "");
   await request.post("/api/contact", {
     headers: { Origin: addresses.site, "X-Forwarded-For": newAddressOfVisitor() },

@@ -5,7 +5,7 @@ import { newAddress } from "../fixtures/mail.ts";
 import { login, makeOwner, newAddressOfVisitor } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 
-/** A name that holds an address would wait as spam. */
+/** No confirmation is sent to whom an address is the name. */
 const nameOf = (email: string) => email.replace("@example.com", "");
 
 const visitor = () => ({ Origin: addresses.site, "X-Forwarded-For": newAddressOfVisitor() });

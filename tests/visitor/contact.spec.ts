@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { honeypotName } from "schemas/requests/suspect-spam.ts";
 import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findMail } from "../fixtures/find-mail.ts";
@@ -154,10 +155,25 @@ test("the magic 8-ball answers with proverbs and their references, by mouse and 
 
 test("what only programs fill in is neither seen nor reached", async ({ page }) => {
   await page.goto("/contact");
-  const trap = page.locator("input[name=website]");
+  const trap = page.locator(`input[name=${honeypotName}]`);
   await expect(trap).toHaveAttribute("tabindex", "-1");
-  await expect(trap).toHaveAttribute("autocomplete", "off");
-  await expect(page.getByRole("textbox", { name: /Leave this empty/ })).toHaveCount(0);
+  // What browsers, 1Password, LastPass, Bitwarden, Proton Pass and Dashlane read; each leaves read-only fields alone, too.
+  const said = {
+    autocomplete: "off",
+    "data-1p-ignore": "true",
+    "data-lpignore": "true",
+    "data-bwignore": "true",
+  };
+  for (const [name, value] of Object.entries({
+    ...said,
+    "data-protonpass-ignore": "true",
+    "data-form-type": "other",
+    readonly: "",
+  }))
+    await expect(trap).toHaveAttribute(name, value);
+  await expect(page.getByRole("textbox", { name: /Leave this empty/, includeHidden: true })).toHaveCount(1);
+  expect(await page.locator("form[method=post]").ariaSnapshot()).not.toContain("Leave this empty");
+  expect(await page.locator("[inert]").filter({ has: trap }).count()).toBe(1);
   const box = await trap.locator("..").boundingBox();
   expect(box?.width).toBeLessThanOrEqual(1);
 });

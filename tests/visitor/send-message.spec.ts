@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { formerHoneypotName, honeypotName } from "schemas/requests/suspect-spam.ts";
 import { addresses } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findMail, listMails } from "../fixtures/find-mail.ts";
@@ -16,29 +17,45 @@ function send(request: APIRequestContext, data: unknown, headers: Record<string,
 }
 
 const storedFor = (email: string) =>
-  readRows("contact_messages", `email=eq.${encodeURIComponent(email)}&select=status,spam_reasons`);
+  readRows(
+    "contact_messages",
+    `email=eq.${encodeURIComponent(email)}&select=status,is_doubtful,spam_reasons&order=created_at`,
+  );
 
-test("what looks like spam gets the normal answer and waits for the owner, told to nobody", async ({
+test("what looks like spam gets the normal answer and waits for the owner, told to nobody at once", async ({
   request,
 }) => {
   const email = newAddress("robot");
-  const message = {
-    name: "Robot",
-    email,
-    message: "Buy",
-    website: "https://buy.example",
-  };
-  const answer = await send(request, message, { "Form-Opened-At": String(Date.now()) });
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toEqual({ ok: true });
-  expect(await storedFor(email)).toMatchObject([{ status: "spam", spam_reasons: ["honeypot", "too fast"] }]);
+  const message = { name: "Robot", email, message: "Buy" };
+  const isOpenedNow = () => ({ "Form-Opened-At": String(Date.now()) });
+  const trapped = ["honeypot", "too fast"];
+  const sent: [fields: object, stored: Record<string, unknown>][] = [
+    [{ [honeypotName]: "https://buy.example" }, { status: "spam", is_doubtful: true, spam_reasons: trapped }],
+    [
+      { [formerHoneypotName]: "x", message: "At https://buy.example" },
+      { status: "spam", is_doubtful: false, spam_reasons: [...trapped, "links"] },
+    ],
+  ];
+  for (const [fields, stored] of sent) {
+    const answer = await send(request, { ...message, ...fields }, isOpenedNow());
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toEqual({ ok: true });
+    expect((await storedFor(email)).at(-1)).toMatchObject(stored);
+  }
+
+  const lured = newAddress("lured");
+  const lure = { name: "Win at evil.example", email: lured, message: "Now" };
+  await send(request, lure, { "Form-Opened-At": String(Date.now() - 60_000) });
+  expect(await storedFor(lured)).toEqual([
+    { status: "new", is_doubtful: false, spam_reasons: ["address in the name"] },
+  ]);
 
   // A mail that is queued later has arrived, so one that was queued for the robot would have, too.
   const later = newAddress("later");
   const openedBefore = { "Form-Opened-At": String(Date.now() - 60_000) };
-  await send(request, { name: "Later", email: later, message: "Hello" }, openedBefore);
+  await send(request, { name: "Dr.med. de Boer", email: later, message: "Hello" }, openedBefore);
   await findMail(later, "Your message has arrived");
-  expect(await listMails(email)).toEqual([]);
+  for (const address of [email, lured]) expect(await listMails(address)).toEqual([]);
 });
 
 test("the same attempt sent five times at once is stored once", async ({ request }) => {

@@ -54,6 +54,10 @@ const payload = {
     { ...piece, kind: "change_order", asked: order },
     { ...piece, kind: "message" },
   ],
+  requests: [
+    { kind: "message", id: "m", name: "Ole" },
+    { kind: "call", id: "c", name: "Anna" },
+  ],
 };
 
 const english = listTexts(en.mails).filter((text) => text.split(" ").length > 2);

@@ -40,6 +40,13 @@ export const troubles = z.object({
 });
 export type TroublesPayload = z.infer<typeof troubles>;
 
+export const doubtful = z.object({
+  requests: z.array(z.object({ kind: z.enum(["message", "call"]), id: z.string(), name: z.string() })),
+  /** How many more there are than `requests`. */
+  more: z.number(),
+});
+export type DoubtfulPayload = z.infer<typeof doubtful>;
+
 export const digest = z.object({
   name: z.string(),
   /** How many more there are than `news`. */

@@ -6,6 +6,7 @@ import {
   call,
   contact,
   digest,
+  doubtful,
   invite,
   joined,
   reply,
@@ -86,6 +87,9 @@ export const mails = {
   ),
   "operations-alert": kind("program", troubles, async (told, { agency }) =>
     (await import("./operations-alert.tsx")).operationsAlert(told, agency),
+  ),
+  "doubtful-requests": kind("program", doubtful, async (told, { agency }) =>
+    (await import("./doubtful-mail.tsx")).doubtfulMail(told, agency),
   ),
   "call-notice": callMail("call-notice", "person"),
   "call-received": callMail("call-received"),

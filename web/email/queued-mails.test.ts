@@ -41,6 +41,8 @@ test("the database queues the mails of the list, no other, and with what each ne
     select app.queue_invite(i, gen_random_uuid()) from invites i;
     select app.tell_of_membership(client_id, user_id, gen_random_uuid()) from client_members;
     select public.queue_digests(now() + interval '1 day');
+    select public.record_contact_message('{"name": "Ada", "email": "ada@example.com", "message": "Hello", "verdict": "doubtful", "address_hash": "a", "sender_hash": "s"}');
+    select public.queue_doubtful(now() + interval '1 hour');
     select public.report_troubles('[{"kind": "slow", "what": "GET /", "times": 2}]');
   `);
   const calls = Object.keys(mails).filter((name) => name.startsWith("call-"));

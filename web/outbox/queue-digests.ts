@@ -2,10 +2,17 @@ import "server-only";
 import { wake } from "#server/wake.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 
-/** Writes the mails about news that are due, and says whether there were any. Throws an Error when it cannot be done. */
+/**
+ * Writes the mails about news that are due, and the owner's about what may be spam, and says whether there were any. Throws an
+ * Error when it cannot be done.
+ */
 export async function queueDigests(): Promise<boolean> {
   const { data, error } = await serviceClient.rpc("queue_digests");
   if (error) throw new Error(`The news could not be read (${error.code || "no answer"})`);
-  if (data > 0) wake("mails");
-  return data > 0;
+  const doubtful = await serviceClient.rpc("queue_doubtful");
+  if (doubtful.error)
+    throw new Error(`What is doubtful could not be read (${doubtful.error.code || "no answer"})`);
+  const isQueued = data > 0 || doubtful.data;
+  if (isQueued) wake("mails");
+  return isQueued;
 }

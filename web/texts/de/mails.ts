@@ -27,6 +27,7 @@ export const mails = {
     "call-cancelled": "Bestätigung der Absage",
     "call-cancelled-by-us": "Ihre Absage",
     "call-cancelled-notice": "Absage durch den Besucher",
+    "doubtful-requests": "Spam-Verdacht",
     digest: "Neues aus Projekten",
     "operations-alert": "Warnung",
   },
@@ -206,5 +207,19 @@ export const mails = {
       project: (project) => `Neues zu ${project}`,
       several: "Neues zu Ihren Projekten",
     },
+  },
+  doubtful: {
+    title: (count) =>
+      count === 1
+        ? "Spam – oder eine Anfrage?"
+        : `Spam – oder Anfragen? ${count >= 1000 ? "sehr viele" : count} zum Ansehen`,
+    text: "Das kam über Ihre Formulare und sieht ein wenig nach Spam aus. Eine Bestätigung hat niemand bekommen.",
+    named: {
+      message: (name) => `Nachricht von ${name}`,
+      call: (name) => `Gesprächswunsch von ${name}`,
+    },
+    open: { message: "Nachrichten ansehen", call: "Gespräche ansehen" },
+    more: (count) => `Und ${count >= 950 ? "sehr viele" : count} weitere, in denselben Listen.`,
+    kept: "Mit „Kein Spam“ wird daraus eine Anfrage wie jede andere. So eine E-Mail kommt höchstens einmal am Tag.",
   },
 } satisfies typeof english;

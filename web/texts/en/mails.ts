@@ -30,6 +30,7 @@ export const mails = {
     "call-cancelled-by-us": "Your cancellation",
     "call-cancelled-notice": "Cancelled by the visitor",
     digest: "Project news",
+    "doubtful-requests": "Suspected spam",
     "operations-alert": "Alert",
   },
   alert: {
@@ -202,5 +203,19 @@ export const mails = {
       project: (project: string) => `News about ${project}`,
       several: "News about your projects",
     },
+  },
+  doubtful: {
+    title: (count: number) =>
+      count === 1
+        ? "Spam, or somebody who needs you?"
+        : `Spam, or people who need you? ${count >= 1000 ? "Very many" : count} to look at`,
+    text: "These came through your forms and look a little like spam. Nobody has been told that they arrived.",
+    named: {
+      message: (name: string) => `Message from ${name}`,
+      call: (name: string) => `Call asked for by ${name}`,
+    },
+    open: { message: "Look at the messages", call: "Look at the calls" },
+    more: (count: number) => `And ${count >= 950 ? "very many" : count} more, in the same lists.`,
+    kept: "Press “Not spam” there to treat one like any other. You get one such email a day at most.",
   },
 };

@@ -7,7 +7,8 @@ import { cleanPhone } from "schemas/requests/phone.ts";
 import { rule } from "schemas/requests/request-rule.ts";
 import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
 import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
-import { honeypotName, suspectSpam } from "schemas/requests/suspect-spam.ts";
+import { judgeRequest } from "schemas/requests/suspect-spam.ts";
+import { isTrapped, trap } from "schemas/requests/trap.ts";
 import { z } from "zod";
 import { getCallHours } from "#sanity/call-hours.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
@@ -26,7 +27,7 @@ const discoveryCall = z.object(
     date: submittedText(100),
     startTime: submittedText(100),
     notes: submittedText(10_000),
-    [honeypotName]: submittedText(2000),
+    ...trap,
   },
   rule("object"),
 );
@@ -38,7 +39,8 @@ const discoveryCall = z.object(
 export async function recordDiscoveryCall(values: unknown, headers: Headers): Promise<SubmissionOutcome> {
   const parsed = discoveryCall.safeParse(values);
   if (!parsed.success) return await invalidRequest(parsed.error);
-  const { website, ...call } = parsed.data;
+  const { name, email: address, phone, date, startTime, notes } = parsed.data;
+  const call = { name, email: address, phone, date, startTime, notes };
   const timeZone = await getTimeZone();
   const today = dateInTimeZone(new Date(), timeZone);
   const broken = findBrokenRule(call, today, await getCallHours());
@@ -48,8 +50,14 @@ export async function recordDiscoveryCall(values: unknown, headers: Headers): Pr
     return { is: "invalid", error, rule, field: broken.field };
   }
 
-  const openedAt = readOpenedAt(headers);
   const email = call.email.trim();
+  const judged = judgeRequest({
+    name: call.name,
+    email,
+    words: call.notes,
+    isTrapped: isTrapped(parsed.data),
+    openedAt: readOpenedAt(headers),
+  });
   const request = {
     id: randomUUID(),
     name: call.name,
@@ -57,9 +65,9 @@ export async function recordDiscoveryCall(values: unknown, headers: Headers): Pr
     phone: cleanPhone(call.phone) || null,
     notes: call.notes.trim() === "" ? null : call.notes,
     ...callTime(call, timeZone),
-    spam_reasons: suspectSpam({ name: call.name, website, openedAt }),
-    // Whoever says nothing of when the form was opened may not have had it, nor the address that is given.
-    acknowledge: openedAt !== undefined,
+    spam_reasons: judged.reasons,
+    verdict: judged.verdict,
+    acknowledge: judged.acknowledge,
     ...visitorKeys(headers, { sender: email || cleanPhone(call.phone), words: call }),
   };
   return recordOnce(request.idempotency_key, () => serviceClient.rpc("record_discovery_call", { request }));
