@@ -15,8 +15,13 @@ export const retentionRules = {
   records: { unit: "day", standard: 180, least: 30, most: 730 },
 } as const satisfies Record<string, Rule>;
 
-/** What no setting makes longer. The database holds these itself: app.me() and app.expired(). */
-export const fixedPeriods = { sessionDays: 60, idleSessionDays: 14, attemptHours: 2 } as const;
+/** What no setting makes longer, or of `unseenYears` shorter. The database holds these itself: app.me() and app.expired(). */
+export const fixedPeriods = {
+  sessionDays: 60,
+  idleSessionDays: 14,
+  attemptHours: 2,
+  unseenYears: 1,
+} as const;
 
 export type RetentionRule = keyof typeof retentionRules;
 

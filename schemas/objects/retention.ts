@@ -3,7 +3,10 @@ import { defineField, defineType } from "sanity";
 import { type RetentionRule, retentionOrder, retentionRules } from "../retention.ts";
 
 const words: Record<RetentionRule, [title: string, description: string]> = {
-  spam: ["Suspected spam", "After it came, or was marked as spam."],
+  spam: [
+    "Spam",
+    "After it came, or was marked as spam. Suspected spam counts from when you saw it or got it by email, and stays a year without.",
+  ],
   requests: [
     "Messages and call requests",
     "After the last contact with that person. Those of people with an account, and of senders you added as clients, are kept.",

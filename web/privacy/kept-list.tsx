@@ -15,14 +15,16 @@ export async function KeptList() {
     getFormats(),
     getTexts(),
   ]);
-  const { rules, account, sessions, attempts, choice, logs, backups, intro } = privacy.kept;
+  const { rules, doubtful, account, sessions, attempts, choice, logs, backups, intro } = privacy.kept;
   const days = (count: number) => formatSpan(count, "day");
-  const { sessionDays, idleSessionDays, attemptHours } = fixedPeriods;
+  const { sessionDays, idleSessionDays, attemptHours, unseenYears } = fixedPeriods;
   const rows = [
-    ...periods.map(({ rule, count, unit }) => ({
-      what: rules[rule].what,
-      until: rules[rule].until(formatSpan(count, unit)),
-    })),
+    ...periods.flatMap(({ rule, count, unit }) => {
+      const row = { what: rules[rule].what, until: rules[rule].until(formatSpan(count, unit)) };
+      if (rule !== "spam") return [row];
+      const until = doubtful.until(formatSpan(count, unit), formatSpan(unseenYears, "year"));
+      return [row, { what: doubtful.what, until }];
+    }),
     account,
     { what: sessions.what, until: sessions.until(days(sessionDays), days(idleSessionDays)) },
     { what: attempts.what, until: attempts.until(formatSpan(attemptHours, "hour")) },

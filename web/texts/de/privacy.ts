@@ -63,6 +63,11 @@ export const privacy = {
       audit: { what: "Das Protokoll, wer im Portal was geändert hat", until: from },
       records: { what: "Technische Aufzeichnungen über die Arbeit der Website selbst", until: from },
     },
+    doubtful: {
+      what: "Nachrichten und Gesprächsanfragen, die vielleicht Spam sind",
+      until: (span, longest) =>
+        `${span}, nachdem ich sie gesehen oder per E-Mail von ihnen erfahren habe; ${longest}, wenn weder das eine noch das andere geschieht`,
+    },
     account: {
       what: "Konten von Kunden",
       until: "Bis sie gelöscht werden: von Ihnen selbst in den Einstellungen oder wenn Sie mich darum bitten",

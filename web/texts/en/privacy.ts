@@ -62,6 +62,11 @@ export const privacy = {
       audit: { what: "The record of who changed what in the portal", until: from },
       records: { what: "Technical records of the website’s own work", until: from },
     },
+    doubtful: {
+      what: "Messages and call requests that may be spam",
+      until: (span: string, longest: string) =>
+        `${span} after I have seen them or been told of them by email; ${longest} if neither happens`,
+    },
     account: {
       what: "Accounts of clients",
       until: "Until they are deleted, by yourself in the settings or when you ask me to",
