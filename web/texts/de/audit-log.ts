@@ -59,6 +59,7 @@ export const auditLog = {
     title: "Titel",
     valid_until: "letzter gültiger Tag",
     version: "Version",
+    is_doubtful: "Spam-Verdacht",
     visible: "Sichtbarkeit",
     website: "Website",
   },

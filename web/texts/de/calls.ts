@@ -6,7 +6,7 @@ export const calls = {
   intro: "Erstgespräche, um die Besucher bitten. Zwei bestätigte Gespräche überschneiden sich nie.",
   part: "Die Gespräche",
   listed: "Gespräche",
-  views: { list: "Liste", week: "Woche", availability: "Verfügbarkeit" },
+  views: { list: "Liste", week: "Woche", availability: "Verfügbarkeit", doubtful: "Spam-Verdacht" },
   calendar: {
     heading: "Ihr Kalender",
     offer: "Ihr eigener Kalender kann die bestätigten Gespräche zeigen: Er abonniert eine private Adresse.",
@@ -33,7 +33,7 @@ export const calls = {
     confirmed: "Bestätigt",
     declined: "Abgelehnt",
     cancelled: "Abgesagt",
-    spam: "Spam-Verdacht",
+    spam: "Als Spam abgelegt",
   },
   oddTimes: { past: "Schon vorbei", far: "Weit voraus" },
   notAvailable: "Nicht verfügbar",

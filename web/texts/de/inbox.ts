@@ -6,7 +6,7 @@ export const inbox = {
   part: "Die Nachrichten",
   listed: "Nachrichten",
   message: "Nachricht",
-  filters: { new: "Neu", answered: "Beantwortet", spam: "Spam-Verdacht" },
+  filters: { new: "Neu", answered: "Beantwortet", doubtful: "Spam-Verdacht", spam: "Als Spam abgelegt" },
   download: "Alle herunterladen (CSV)",
   none: (link) => ["Hier sind keine Nachrichten. Sie kommen von ", link("der Kontaktseite"), "."],
   newestOf: (total) => `Das sind die neuesten von ${total} Nachrichten von dieser Adresse.`,

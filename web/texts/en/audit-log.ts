@@ -58,6 +58,7 @@ export const auditLog = {
     title: "the title",
     valid_until: "the last valid day",
     version: "the version",
+    is_doubtful: "whether it may be spam",
     visible: "whether the client sees it",
     website: "the website",
   },

@@ -4,7 +4,7 @@ export const calls = {
   intro: "Discovery calls that visitors ask for. Two confirmed calls never overlap.",
   part: "The calls",
   listed: "calls",
-  views: { list: "List", week: "Week", availability: "Availability" },
+  views: { list: "List", week: "Week", availability: "Availability", doubtful: "Suspected spam" },
   calendar: {
     heading: "Your calendar",
     offer: "Your own calendar can show the confirmed calls: it subscribes to a private address.",
@@ -36,7 +36,7 @@ export const calls = {
     confirmed: "Confirmed",
     declined: "Declined",
     cancelled: "Cancelled",
-    spam: "Suspected spam",
+    spam: "Spam",
   },
   oddTimes: { past: "Already past", far: "Far ahead" },
   notAvailable: "Not available",

@@ -4,7 +4,7 @@ export const inbox = {
   part: "The messages",
   listed: "messages",
   message: "Message",
-  filters: { new: "New", answered: "Answered", spam: "Suspected spam" },
+  filters: { new: "New", answered: "Answered", doubtful: "Suspected spam", spam: "Spam" },
   download: "Download all (CSV)",
   none: <Node>(link: (words: string) => Node) => [
     "No messages here. They come from ",

@@ -111,6 +111,11 @@ test.each<[Partial<AuditEntry>, string]>([
     { ...call, name: null, who: null, after: { status: "spam" } },
     "The site, or a deleted account marked a call as spam",
   ],
+  [{ ...call, name: null, after: { is_doubtful: "false" } }, "Olive marked a call as spam"],
+  [
+    { ...call, name: null, after: { status: "requested", is_doubtful: "false" } },
+    "Olive marked a call as requested",
+  ],
   [{ table_name: "new_things", action: "removed" }, "Olive removed new things"],
   [{ table_name: null, action: "demo data added" }, "Olive demo data added"],
 ])("%j reads as a sentence", (entry, words) => {

@@ -16,7 +16,8 @@ const decisions: Record<Call["status"], Decision[]> = {
 };
 
 /** A proposal is the visitor's to accept, by the link in its mail; who left no address is asked by phone. */
-function decisionsAbout({ status, email }: Call) {
+function decisionsAbout({ status, email, is_doubtful }: Call): Decision[] {
+  if (is_doubtful) return ["release", "quarantine"];
   const byPhone: Decision[] = status === "proposed" && !email ? ["confirm"] : [];
   return [...byPhone, ...decisions[status]];
 }

@@ -5,6 +5,7 @@ const views = [
   { href: "/dashboard/owner/calls", name: "list" },
   { href: "/dashboard/owner/calls/week", name: "week" },
   { href: "/dashboard/owner/calls/availability", name: "availability" },
+  { href: "/dashboard/owner/calls?status=doubtful", name: "doubtful" },
 ] as const;
 
 export async function CallViews({ open }: { open: (typeof views)[number]["name"] }) {

@@ -6,17 +6,16 @@ import { getTexts } from "#texts/get-texts.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
-import { describeSpam } from "../describe-spam.ts";
+import { NoteListed } from "../doubtful/note-listed.tsx";
 import { MailStates } from "../mail-states/mail-states.tsx";
 import { readMails } from "../mail-states/read-mails.ts";
 import { LeadOrigin } from "../request-card/lead-origin.tsx";
 import { RequestCard } from "../request-card/request-card.tsx";
+import { SpamBadge } from "../spam-badge.tsx";
 import { CalendarLink } from "./calendar-link/calendar-link.tsx";
 import { CallActions } from "./call-actions.tsx";
 import styles from "./calls.module.css";
 import { type Call, callsPerPage, readCalls } from "./stored-calls.ts";
-
-const addressOf = (page: number) => `/dashboard/owner/calls?page=${page}`;
 
 const tones: Record<Call["status"], BadgeTone> = {
   requested: "attention",
@@ -27,9 +26,13 @@ const tones: Record<Call["status"], BadgeTone> = {
   spam: "danger",
 };
 
-/** A page of the calls that visitors ask for, soonest first, with what the owner may do about each. */
-export async function renderCalls(page: number) {
-  const { calls, total } = await readCalls(page);
+type Shown = { isDoubtful: boolean; page: number };
+
+/** A page of the calls that visitors ask for, or of those that may be spam, with what the owner may do about each. */
+export async function renderCalls({ isDoubtful, page }: Shown) {
+  const addressOf = (number: number) =>
+    `/dashboard/owner/calls?${isDoubtful ? "status=doubtful&" : ""}page=${number}`;
+  const { calls, total } = await readCalls({ isDoubtful, page });
   const ids = calls.map(({ id }) => id);
   const [mails, notes, { formatCallTime }, { calls: texts, requests }] = await Promise.all([
     readMails(ids),
@@ -40,8 +43,9 @@ export async function renderCalls(page: number) {
   const from = addressOf(page);
   return (
     <section className={styles.calls}>
-      <CalendarLink />
-      {calls.length === 0 ? (
+      {isDoubtful ? null : <CalendarLink />}
+      {isDoubtful && calls.length === 0 ? <Notice>{requests.doubtful.none}</Notice> : null}
+      {!isDoubtful && calls.length === 0 ? (
         <Notice>
           {texts.none((words) => (
             <a key="booking" href="/discovery-call">
@@ -50,6 +54,7 @@ export async function renderCalls(page: number) {
           ))}
         </Notice>
       ) : null}
+      <NoteListed requests={calls} />
       {calls.map((call) => (
         <RequestCard
           key={call.id}
@@ -60,9 +65,7 @@ export async function renderCalls(page: number) {
               {call.status === "spam" && call.spam_reasons.length > 0 ? null : (
                 <Badge tone={tones[call.status]}>{texts.statuses[call.status]}</Badge>
               )}
-              {call.spam_reasons.length > 0 ? (
-                <Badge tone="attention">{describeSpam(call.spam_reasons, requests)}</Badge>
-              ) : null}
+              <SpamBadge request={call} mails={mails} />
               <OddTimeBadge call={call} />
               {call.conflicts.length > 0 ? (
                 <Badge tone="danger">{texts.conflict(call.conflicts.join(", "))}</Badge>

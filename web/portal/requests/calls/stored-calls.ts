@@ -13,20 +13,23 @@ export const callsPerPage = 30;
 const mostAgainst = 500;
 
 /**
- * A page of the calls that are not over yet or wait for an answer still, soonest first, each with what stands against
- * it.
+ * A page of the calls that are not over yet or wait for an answer still, soonest first, or of those that may be spam, newest
+ * first; each with what stands against it.
  */
-export async function readCalls(page: number) {
+export async function readCalls({ isDoubtful, page }: { isDoubtful: boolean; page: number }) {
   const client = await openSession();
   const first = (page - 1) * callsPerPage;
-  const { rows, count } = await client
+  const calls = client
     .from("discovery_calls")
     .select(
-      "id, name, email, phone, notes, time_zone, starts_at, ends_at, status, spam_reasons, source_path, referrer_host, campaign",
+      "id, name, email, phone, notes, time_zone, starts_at, ends_at, status, is_doubtful, spam_reasons, source_path, referrer_host, campaign",
       { count: "exact" },
     )
-    .or(`ends_at.gte.${new Date().toISOString()},status.eq.requested`)
-    .order("starts_at")
+    .eq("is_doubtful", isDoubtful);
+  const chosen = isDoubtful
+    ? calls.order("created_at", { ascending: false })
+    : calls.or(`ends_at.gte.${new Date().toISOString()},status.eq.requested`).order("starts_at");
+  const { rows, count } = await chosen
     .order("id")
     .range(first, first + callsPerPage - 1)
     .then(unwrapPage("The calls could not be read"));
@@ -48,8 +51,11 @@ export type Call = Awaited<ReturnType<typeof readCalls>>["calls"][number];
 
 /** The confirmed calls and the blocks during the time that some calls, soonest first, take up. */
 async function readAgainst(calls: { starts_at: string; ends_at: string }[]) {
-  const from = calls[0]?.starts_at;
-  const until = calls.at(-1)?.ends_at;
+  const from = calls.map(({ starts_at }) => starts_at).sort()[0];
+  const until = calls
+    .map(({ ends_at }) => ends_at)
+    .sort()
+    .at(-1);
   if (!from || !until) return { confirmed: [], blocks: [] };
   const client = await openSession();
   const read = unwrap("The calls could not be read");

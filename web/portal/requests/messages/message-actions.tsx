@@ -13,26 +13,28 @@ type MessageActionsProps = {
 
 export async function MessageActions({ message, from, isReplying }: MessageActionsProps) {
   const { inbox } = await getTexts();
-  const { status } = message;
+  const { status, is_doubtful } = message;
   const action = `/api/owner/messages/${message.id}`;
   const origin = <input type="hidden" name="from" value={from} />;
-  const others: [MessageStatus, string][] = [
+  const choices: [MessageStatus, string][] = [
     ["answered", inbox.markAnswered],
     ["new", status === "spam" ? inbox.notSpam : inbox.markNew],
     ["spam", inbox.markSpam],
   ];
+  // What is doubtful is one or the other first.
+  const others = choices.filter(([value]) => (is_doubtful ? value !== "answered" : value !== status));
   return (
     <>
-      {status === "spam" ? null : <ReplyForm message={message} from={from} isOpen={isReplying} />}
+      {status === "spam" && !is_doubtful ? null : (
+        <ReplyForm message={message} from={from} isOpen={isReplying} />
+      )}
       <SavedForm action={action}>
         {origin}
-        {others
-          .filter(([value]) => value !== status)
-          .map(([value, label]) => (
-            <Button key={value} type="submit" size="sm" variant="outline" name="action" value={value}>
-              {label}
-            </Button>
-          ))}
+        {others.map(([value, label]) => (
+          <Button key={value} type="submit" size="sm" variant="outline" name="action" value={value}>
+            {label}
+          </Button>
+        ))}
       </SavedForm>
       {status === "spam" || message.clients ? null : (
         <details>

@@ -5,13 +5,13 @@ import type { Note } from "#portal/people/notes/stored-notes.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { describeSpam } from "../describe-spam.ts";
 import { type Mail, MailStates } from "../mail-states/mail-states.tsx";
 import { LeadOrigin } from "../request-card/lead-origin.tsx";
 import { RequestCard } from "../request-card/request-card.tsx";
+import { SpamBadge } from "../spam-badge.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import styles from "./messages.module.css";
-import { type Message, messagePath } from "./stored-messages.ts";
+import { type Message, messagePath, viewOf } from "./stored-messages.ts";
 
 type MessageCardProps = {
   message: Message;
@@ -28,8 +28,8 @@ type MessageCardProps = {
 export async function MessageCard(props: MessageCardProps) {
   const { message, from, mails, notes, inThread, isReplying } = props;
   const { formatDateTime } = await getFormats();
-  const { inbox, requests, mails: mailTexts } = await getTexts();
-  const { id, name, email, phone, status, spam_reasons, clients } = message;
+  const { inbox, mails: mailTexts } = await getTexts();
+  const { id, name, email, phone, clients } = message;
   const facts = [phone, formatDateTime(message.created_at), clients && inbox.client(clients.name)].filter(
     Boolean,
   );
@@ -43,10 +43,8 @@ export async function MessageCard(props: MessageCardProps) {
       href={inThread ? messagePath(id) : undefined}
       badges={
         <>
-          {inThread ? null : <Badge>{inbox.filters[status]}</Badge>}
-          {spam_reasons.length > 0 ? (
-            <Badge tone="attention">{describeSpam(spam_reasons, requests)}</Badge>
-          ) : null}
+          {inThread ? null : <Badge>{inbox.filters[viewOf(message)]}</Badge>}
+          <SpamBadge request={message} mails={mails} />
         </>
       }
       facts={

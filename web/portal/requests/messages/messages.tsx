@@ -3,34 +3,35 @@ import { getTexts } from "#texts/get-texts.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { Views } from "#ui/views/views.tsx";
+import { NoteListed } from "../doubtful/note-listed.tsx";
 import { readMails } from "../mail-states/read-mails.ts";
 import { MessageCard } from "./message-card.tsx";
 import styles from "./messages.module.css";
 import {
-  type MessageStatus,
+  type MessageView,
   messagePath,
-  messageStatuses,
   messagesPerPage,
+  messageViews,
   readMessages,
   type readThread,
 } from "./stored-messages.ts";
 
 const address = "/dashboard/owner/messages";
 
-export async function renderMessages({ status, page }: { status: MessageStatus; page: number }) {
-  const { messages, total } = await readMessages(status, page);
+export async function renderMessages({ view, page }: { view: MessageView; page: number }) {
+  const { messages, total } = await readMessages(view, page);
   const { inbox } = await getTexts();
   const ids = messages.map(({ id }) => id);
   const [mails, notes] = await Promise.all([readMails(ids), readNotes(ids)]);
-  const addressOf = (number: number) => `${address}?status=${status}&page=${number}`;
+  const addressOf = (number: number) => `${address}?status=${view}&page=${number}`;
   return (
     <section className={styles.messages}>
       <Views
         name={inbox.title}
-        views={messageStatuses.map((value) => ({
+        views={messageViews.map((value) => ({
           href: `${address}?status=${value}`,
           words: inbox.filters[value],
-          isOpen: value === status,
+          isOpen: value === view,
         }))}
       >
         <a href="/api/owner/messages.csv">{inbox.download}</a>
@@ -44,6 +45,7 @@ export async function renderMessages({ status, page }: { status: MessageStatus; 
           ))}
         </Notice>
       ) : null}
+      <NoteListed requests={messages} />
       {messages.map((message) => (
         <MessageCard
           key={message.id}
@@ -70,6 +72,7 @@ export async function renderThread({
   const { inbox } = await getTexts();
   return (
     <section className={styles.messages}>
+      <NoteListed requests={messages} />
       {total > messages.length ? <p className={styles.facts}>{inbox.newestOf(total)}</p> : null}
       {messages.map((message) => (
         <MessageCard

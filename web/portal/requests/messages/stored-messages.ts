@@ -12,7 +12,18 @@ import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
 export type MessageStatus = Enums<"contact_message_status">;
 
-export const messageStatuses: readonly MessageStatus[] = ["new", "answered", "spam"];
+/** What the inbox shows apart: of what is filed as spam, what may be none. */
+export type MessageView = MessageStatus | "doubtful";
+
+export const messageViews: readonly MessageView[] = ["new", "answered", "doubtful", "spam"];
+
+export const viewOf = ({
+  status,
+  is_doubtful,
+}: {
+  status: MessageStatus;
+  is_doubtful: boolean;
+}): MessageView => (is_doubtful ? "doubtful" : status);
 
 export const messagesPerPage = 30;
 /** How many messages of one address stand on a page; older ones are found in the lists. */
@@ -22,21 +33,22 @@ export function messagePath(id: string): string {
   return `/dashboard/owner/messages/${encodeURIComponent(id)}`;
 }
 
-export function readMessageStatus(value: unknown): MessageStatus {
-  return messageStatuses.find((status) => status === value) ?? "new";
+export function readMessageView(value: unknown): MessageView {
+  return messageViews.find((view) => view === value) ?? "new";
 }
 
 const columns =
-  "id, name, email, phone, message, status, spam_reasons, created_at, sender, source_path, referrer_host, campaign, clients (id, name), contact_replies (id, body, created_at)";
+  "id, name, email, phone, message, status, is_doubtful, spam_reasons, created_at, sender, source_path, referrer_host, campaign, clients (id, name), contact_replies (id, body, created_at)";
 
-/** A page of the contact messages of one status, newest first, each with its replies and how many its thread has. */
-export async function readMessages(status: MessageStatus, page: number) {
+/** A page of the contact messages of one view, newest first, each with its replies and how many its thread has. */
+export async function readMessages(view: MessageView, page: number) {
   const client = await openSession();
   const first = (page - 1) * messagesPerPage;
   const { rows, count } = await client
     .from("contact_messages")
     .select(columns, { count: "exact" })
-    .eq("status", status)
+    .eq("status", view === "doubtful" ? "spam" : view)
+    .eq("is_doubtful", view === "doubtful")
     .order("created_at", { ascending: false })
     .order("id")
     .range(first, first + messagesPerPage - 1)

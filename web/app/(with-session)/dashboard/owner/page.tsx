@@ -16,6 +16,7 @@ import {
   UnlinkedPeople,
   UnpaidPlans,
 } from "#portal/owner/overview/waiting-cards.tsx";
+import { renderDoubtfulLine } from "#portal/requests/doubtful/doubtful-line.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -31,7 +32,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function OwnerDashboardPage({ searchParams }: Props) {
   const user = await requireRole("owner", "/dashboard/owner");
-  const [{ answer }, { overview }] = await Promise.all([searchParams, getTexts()]);
+  const [{ answer }, { overview, requests }] = await Promise.all([searchParams, getTexts()]);
   return (
     <DashboardPage title={overview.hello(user.name)} intro={overview.intro}>
       <OwnerAnswer answer={answer} />
@@ -48,6 +49,7 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
         <UnpaidPlans />
         <BackupTrouble />
       </div>
+      <LoadedPart name={requests.doubtful.part} render={renderDoubtfulLine} />
       <LoadedPart name={overview.rest.part} render={renderAtRest} />
       <div className={styles.cards}>
         <ClientDecisions />

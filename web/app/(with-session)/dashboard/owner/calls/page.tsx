@@ -16,13 +16,14 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function CallsPage({ searchParams }: Props) {
   await requireRole("owner", "/dashboard/owner/calls");
-  const { page, answer } = await searchParams;
+  const { page, status, answer } = await searchParams;
+  const isDoubtful = status === "doubtful";
   const { calls } = await getTexts();
   return (
     <DashboardPage title={calls.title} intro={calls.intro}>
-      <CallViews open="list" />
+      <CallViews open={isDoubtful ? "doubtful" : "list"} />
       <OwnerAnswer answer={answer} />
-      <LoadedPart name={calls.part} render={() => renderCalls(readPage(page))} />
+      <LoadedPart name={calls.part} render={() => renderCalls({ isDoubtful, page: readPage(page) })} />
     </DashboardPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { renderMessages } from "#portal/requests/messages/messages.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
-import { readMessageStatus } from "#portal/requests/messages/stored-messages.ts";
+import { readMessageView } from "#portal/requests/messages/stored-messages.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
@@ -23,7 +23,7 @@ export default async function MessagesPage({ searchParams }: Props) {
       <OwnerAnswer answer={answer} />
       <LoadedPart
         name={inbox.part}
-        render={() => renderMessages({ status: readMessageStatus(status), page: readPage(page) })}
+        render={() => renderMessages({ view: readMessageView(status), page: readPage(page) })}
       />
     </DashboardPage>
   );
