@@ -22,6 +22,8 @@ const lockless: Record<string, string> = {
   "app.empty_projects": "asked by remove_expired, which runs once at a time",
   "app.hold_call_mails": "asked while the call's row is locked",
   "app.read_message_notification": "asked by mark_messages_read, under the lock of the conversation",
+  decide_discovery_call: "each change asks for the status that it changes from",
+  note_listed: "counts what it has written",
   rate_article: "an upsert counts, and one row a reader and guide is the index's business",
   read_notifications: "counts what it has written",
   record_contact_message: "upserts count, and a key is one row",

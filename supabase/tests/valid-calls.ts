@@ -41,6 +41,8 @@ const ownMessage = `insert into messages (id, project_id, author_id, body)
   values (${seeded("4f1")}, '${bookingBoard}', '${dana}', 'Written just now')`;
 const waitingMail = `insert into outbox (id, template, payload, subject_id, dedupe_key, attempts, last_error)
   values (${seeded("0e9")}, 'contact-notice', '{}', ${seeded("0b1")}, 'waiting', 1, 'refused')`;
+const doubtfulMessage = `update contact_messages set status = 'spam' where id = ${seeded("0b1")};
+  update contact_messages set is_doubtful = true where id = ${seeded("0b1")}`;
 const anotherClient = `delete from auth.users where id = ${seeded("0ff")}; insert into auth.users (id, email) values (${seeded("0ff")}, 'new@example.com')`;
 const inviteOfDana = `insert into clients (id, name) values (${seeded("0a9")}, 'Another client');
   insert into invites (id, client_id, email) values (${seeded("0fa")}, ${seeded("0a9")}, 'dana@voltway.example')`;
@@ -243,6 +245,11 @@ export const validCalls: Record<string, ValidCall> = {
     mayBeNull: { of_client: "the caller's own" },
   },
   note_download: { by: "owner", with: { file_id: seeded("402") } },
+  note_listed: {
+    by: "owner",
+    given: doubtfulMessage,
+    with: { ids: `array[${seeded("0b1")}]::uuid[]` },
+  },
   note_retention: {
     by: "service",
     with: { removed: `'{"spam": 2}'` },
@@ -259,6 +266,18 @@ export const validCalls: Record<string, ValidCall> = {
     with: { at: "now() + interval '1 hour'", quiet: "interval '1 hour'", pause: "interval '1 hour'" },
     mayBeNull: { quiet: "the pause is over as well", pause: "the quiet time is over as well" },
   },
+  queue_doubtful: {
+    by: "service",
+    given: doubtfulMessage,
+    with: {
+      at: "now() + interval '1 hour'",
+      quiet: "interval '10 minutes'",
+      pause: "interval '1 day'",
+      most: "50",
+    },
+    mayBeNull: { pause: "as if none was sent before", most: noFilter },
+  },
+  read_doubtful: { by: "owner", with: { most: "10" }, mayBeNull: { most: "null is none, as zero is" } },
   rate_article: {
     by: "client",
     with: { article_id: "'docArticle-another'", is_helpful: "true" },
