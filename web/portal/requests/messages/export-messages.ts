@@ -1,4 +1,7 @@
 import "server-only";
+import { createSpreadsheet } from "#formats/create-spreadsheet.ts";
+import { getLocale } from "#sanity/locale.ts";
+import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
@@ -18,8 +21,9 @@ const columns = [
 
 /** All contact messages that the signed-in user may read, as CSV. */
 export async function exportMessages(): Promise<string> {
-  const client = await openSession();
-  const lines = [columns.join(",")];
+  const [client, locale, timeZone] = await Promise.all([openSession(), getLocale(), getTimeZone()]);
+  const { head, lines } = createSpreadsheet(locale, timeZone);
+  const parts = [head([...columns])];
   for (let offset = 0; ; offset += pageSize) {
     const data = await client
       .from("contact_messages")
@@ -30,14 +34,11 @@ export async function exportMessages(): Promise<string> {
       .order("id")
       .range(offset, offset + pageSize - 1)
       .then(unwrap("The messages could not be read"));
-    lines.push(...data.map((row) => columns.map((column) => cell(row[column])).join(",")));
-    if (data.length < pageSize) return `${lines.join("\r\n")}\r\n`;
+    parts.push(lines(data.map((row) => columns.map((column) => cell(column, row[column])))));
+    if (data.length < pageSize) return parts.join("");
   }
 }
 
-/** A spreadsheet would run a text that begins like a formula. */
-function cell(value: string | null): string {
-  const text = value ?? "";
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+function cell(column: (typeof columns)[number], value: string | null): string | Date | null {
+  return value !== null && column.endsWith("_at") ? new Date(value) : value;
 }
