@@ -709,6 +709,46 @@ export type Database = {
           },
         ]
       }
+      file_reservations: {
+        Row: {
+          created_at: string
+          file_id: string
+          id: string
+          path: string
+          project_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          file_id: string
+          id?: string
+          path: string
+          project_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          file_id?: string
+          id?: string
+          path?: string
+          project_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "file_reservations_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "file_reservations_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       invites: {
         Row: {
           accepted_at: string | null
@@ -1669,6 +1709,10 @@ export type Database = {
           project_name: string
         }[]
       }
+      end_file_reservations: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       export_rows: {
         Args: { most: number; name: string; skip: number }
         Returns: Json[]
@@ -1906,7 +1950,10 @@ export type Database = {
       record_contact_message: { Args: { request: Json }; Returns: Json }
       record_discovery_call: { Args: { request: Json }; Returns: Json }
       record_missed_addresses: { Args: { missed: Json }; Returns: undefined }
-      record_project_file: { Args: { file: Json }; Returns: Json }
+      record_project_file: {
+        Args: { file: Json; reservation_id: string }
+        Returns: Json
+      }
       release_stripe_event: { Args: { event_id: string }; Returns: undefined }
       remind_of_decision: { Args: { subject: string }; Returns: string }
       remove_expired: {
@@ -1928,6 +1975,10 @@ export type Database = {
       }
       report_backup: { Args: { report: Json }; Returns: undefined }
       report_troubles: { Args: { noticed: Json }; Returns: boolean }
+      reserve_file: {
+        Args: { project_id: string; request_key: string }
+        Returns: Json
+      }
       retry_failed_mails: { Args: Record<PropertyKey, never>; Returns: number }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
       search_portal: {

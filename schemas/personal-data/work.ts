@@ -80,6 +80,11 @@ export const work = {
       "visible",
     ],
   },
+  file_reservations: {
+    until: "limits",
+    link: ["user_id"],
+    none: ["created_at", "file_id", "id", "path", "project_id"],
+  },
   message_reads: {
     until: "projects",
     link: ["user_id"],

@@ -13,7 +13,8 @@ export type FileRefusal =
   | "broken"
   | "missing"
   | "failed"
-  | "closed";
+  | "closed"
+  | "limited";
 
 const maxLength = 200;
 

@@ -51,25 +51,22 @@ test("a row without an id is named by its key, and secrets are left out", async 
 });
 
 test("an upload is credited to whoever sent the file, though the site stores it", async () => {
-  const id = "00000000-0000-4000-8000-0000000004a1";
-  const path = `${ids.voltway}/${ids.bookingBoard}/${id}`;
+  const dana = await backend.signIn(accounts.ownClient);
+  const { data: reserved } = await dana.rpc("reserve_file", {
+    project_id: ids.bookingBoard,
+    request_key: "plan",
+  });
+  const { id: reservation_id, path } = Object(reserved);
   await backend.database.query(
-    "insert into storage.objects (bucket_id, name, owner_id, metadata) values ('project-files', $1, $2, '{\"size\": 5}')",
-    [path, ids.dana],
+    "insert into storage.objects (bucket_id, name, metadata) values ('project-files', $1, '{\"size\": 5}')",
+    [path],
   );
-  const { error } = await backend.service().rpc("record_project_file", {
-    file: {
-      id,
-      path,
-      project_id: ids.bookingBoard,
-      name: "plan.txt",
-      mime: "text/plain",
-      size: 5,
-      sha256: "0".repeat(64),
-      uploaded_by: ids.dana,
-    },
+  const { data: recorded, error } = await backend.service().rpc("record_project_file", {
+    reservation_id,
+    file: { name: "plan.txt", mime: "text/plain", size: 5, sha256: "0".repeat(64) },
   });
   expect(error).toBeNull();
+  const { id } = Object(recorded);
   expect(await readEntries("project_files", id)).toMatchObject([{ user_id: ids.dana, action: "added" }]);
   await owner.from("project_files").update({ visible: false }).eq("id", id);
   expect((await readEntries("project_files", id)).at(-1)).toMatchObject({ user_id: ownerId });
@@ -161,6 +158,7 @@ const records = [
   "article_ratings",
   "audit_log",
   "backup_state",
+  "file_reservations",
   "legal_acceptances",
   "message_reads",
   "missed_addresses",

@@ -92,6 +92,108 @@ describe("on a PostgreSQL server", withPostgres, () => {
     expect(psql("-c", `select count(*) from public.outbox where subject_id = '${id}'`)).toBe("2");
   });
 
+  /** Asks for room for a file from many connections at once, each of which commits when it is answered, or all when all are. */
+  async function reserveAtOnce(projects: string[], areCommittedTogether = false): Promise<string[]> {
+    as(dana, "select 1");
+    const claims = JSON.stringify({ sub: dana, role: "authenticated", session_id: dana });
+    const connections = await Promise.all(projects.map(() => server.connect()));
+    const answers = await Promise.all(
+      connections.map(async (connection, place) => {
+        await connection.query(
+          `begin; set local role authenticated; set local "request.jwt.claims" = '${claims}'`,
+        );
+        const { rows } = await connection.query("select public.reserve_file($1, $2) as answer", [
+          projects[place],
+          `${place}`,
+        ]);
+        if (!areCommittedTogether) await connection.query("commit");
+        return rows[0].answer.refused ?? "reserved";
+      }),
+    );
+    for (const connection of connections) {
+      if (areCommittedTogether) await connection.query("commit");
+      await connection.end();
+    }
+    psql("-c", "delete from public.file_reservations");
+    return answers;
+  }
+
+  const count = (answers: string[]) =>
+    Object.fromEntries([...Map.groupBy(answers, String)].map(([answer, { length }]) => [answer, length]));
+  const { voltway, bookingBoard, landingPages } = ids;
+
+  test("of forty that reserve room for a file at once, from forty connections, twenty get it", async () => {
+    expect(count(await reserveAtOnce(Array<string>(40).fill(landingPages)))).toEqual({
+      reserved: 20,
+      limited: 20,
+    });
+  });
+
+  test("of eighty in four projects of a client sixty get room", async () => {
+    psql(
+      "-c",
+      `insert into public.projects (client_id, name) select '${voltway}', 'Room ' || n from generate_series(1, 2) n`,
+    );
+    const made = psql("-c", "select id from public.projects where name like 'Room %'").split("\n");
+    const projects = [bookingBoard, landingPages, ...made].flatMap((id) => Array<string>(20).fill(id));
+    expect(count(await reserveAtOnce(projects))).toEqual({ reserved: 60, limited: 20 });
+  });
+
+  test("without its lock, reserving passes its limit", async () => {
+    const whole = psql("-c", "select pg_get_functiondef('public.reserve_file'::regproc)");
+    const lock = /perform pg_advisory_xact_lock\(.*\);/;
+    expect(whole).toMatch(lock);
+    psql("-c", whole.replace(lock, ""));
+    try {
+      const answers = await reserveAtOnce(Array<string>(40).fill(landingPages), true);
+      expect(count(answers)).toEqual({ reserved: 40 });
+    } finally {
+      psql("-c", whole);
+    }
+  });
+
+  test("a reservation that twenty record at once becomes one file, and none when its person goes at that moment", async () => {
+    const reserve = (key: string) => {
+      const [answer = ""] = as(dana, `select public.reserve_file('${landingPages}', '${key}')`).split("\n");
+      const { id, path } = JSON.parse(answer);
+      psql(
+        "-c",
+        `insert into storage.objects (bucket_id, name, metadata) values ('project-files', '${path}', '{"size": 5}')`,
+      );
+      return id;
+    };
+    const record = async (id: string, name: string) => {
+      const connection = await server.connect();
+      const file = JSON.stringify({ name, mime: "text/plain", size: 5, sha256: "0".repeat(64) });
+      const answer = await connection
+        .query("select public.record_project_file($1, $2)", [id, file])
+        .then(() => "recorded")
+        .catch(({ code }) => code);
+      await connection.end();
+      return answer;
+    };
+    const once = reserve("once");
+    expect(count(await Promise.all(Array.from({ length: 20 }, () => record(once, "once.txt"))))).toEqual({
+      recorded: 1,
+      PT409: 19,
+    });
+
+    // Somebody else takes the membership away, and has not committed when the site records.
+    const late = reserve("late");
+    const connection = await server.connect();
+    await connection.query(
+      `begin; delete from public.client_members where user_id = '${dana}'; select from public.projects where id = '${landingPages}' for update`,
+    );
+    const answer = record(late, "late.txt");
+    await connection.query("commit");
+    expect(await answer).toBe("PT404");
+    await connection.end();
+    psql("-c", `insert into public.client_members (client_id, user_id) values ('${voltway}', '${dana}')`);
+    expect(psql("-c", "select name from public.project_files where name in ('once.txt', 'late.txt')")).toBe(
+      "once.txt",
+    );
+  });
+
   test("a client is refused the role by the grants and, were these too wide, by the trigger", () => {
     const promote = `update public.users set role = 'owner' where id = '${dana}'`;
     expect(() => as(dana, promote)).toThrow("permission denied for table users");

@@ -322,11 +322,14 @@ export const validCalls: Record<string, ValidCall> = {
   },
   record_project_file: {
     by: "service",
-    given: `insert into storage.objects (bucket_id, name, owner_id, metadata)
-      values ('project-files', 'one/two/three', '${dana}', '{"size": 3}') on conflict do nothing`,
+    given: `delete from file_reservations;
+      insert into file_reservations (id, file_id, project_id, user_id, path)
+      values (${seeded("4e1")}, ${seeded("4e2")}, '${bookingBoard}', '${dana}', 'one/two/three');
+      insert into storage.objects (bucket_id, name, metadata)
+      values ('project-files', 'one/two/three', '{"size": 3}') on conflict do nothing`,
     with: {
-      file: `jsonb_build_object('id', ${fresh}, 'project_id', '${bookingBoard}', 'name', 'a.txt', 'path', 'one/two/three',
-        'mime', 'text/plain', 'size', 3, 'sha256', repeat('a', 64), 'uploaded_by', '${dana}')`,
+      reservation_id: seeded("4e1"),
+      file: `jsonb_build_object('name', 'a.txt', 'mime', 'text/plain', 'size', 3, 'sha256', repeat('a', 64))`,
     },
   },
   release_stripe_event: {
@@ -352,6 +355,12 @@ export const validCalls: Record<string, ValidCall> = {
   report_troubles: {
     by: "service",
     with: { noticed: `'[{"kind": "error", "what": "GET /", "times": 1}]'` },
+  },
+  reserve_file: {
+    by: "client",
+    given: "delete from file_reservations",
+    with: { project_id: quote(bookingBoard), request_key: "'a form'" },
+    texts: { request_key: "choice" },
   },
   retry_mail: { by: "owner", given: waitingMail, with: { mail_id: seeded("0e9") } },
   search_portal: {

@@ -7,15 +7,15 @@ const answerMs = 5000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+const asTheSite = { apikey: env.SUPABASE_SECRET_KEY, Authorization: `Bearer ${env.SUPABASE_SECRET_KEY}` };
+
+// People have no right in the storage: whoever calls these has asked the database under the person's own.
+
 /**
- * Passes bytes on into the storage under the rights of the user whose token it is, a chunk at a time. True once the storage
- * has all of them. False, and nothing is kept, when it refuses, when `bytes` throws, or when nothing moves for 20 seconds.
+ * Passes bytes on into the storage, a chunk at a time, to a path that was reserved. True once the storage has all of them.
+ * False, and nothing is kept, when it refuses, when `bytes` throws, or when nothing moves for 20 seconds.
  */
-export async function addObject(
-  path: string,
-  bytes: AsyncIterable<Bytes>,
-  { mime, token }: { mime: string; token: string },
-): Promise<boolean> {
+export async function addObject(path: string, bytes: AsyncIterable<Bytes>, mime: string): Promise<boolean> {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), stallMs);
   const chunks = bytes[Symbol.asyncIterator]();
@@ -30,7 +30,7 @@ export async function addObject(
   });
   const request: RequestInit & { duplex: "half" } = {
     method: "POST",
-    headers: { ...authorize(token), "Content-Type": mime, "Cache-Control": "no-store", "x-upsert": "false" },
+    headers: { ...asTheSite, "Content-Type": mime, "Cache-Control": "no-store", "x-upsert": "false" },
     body,
     duplex: "half",
     cache: "no-store",
@@ -50,15 +50,15 @@ export async function addObject(
 }
 
 /**
- * An object as it comes from the storage, under the rights of the user whose token it is; null when there is none for them.
- * Throws an Error when the storage does not begin to answer within five seconds.
+ * An object as it comes from the storage; null when there is none. Throws an Error when the storage does not begin to answer
+ * within five seconds.
  */
-export async function openObject(path: string, token: string): Promise<ReadableStream<Bytes> | null> {
+export async function openObject(path: string): Promise<ReadableStream<Bytes> | null> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), answerMs);
   try {
     const response = await fetch(addressOf(path), {
-      headers: authorize(token),
+      headers: asTheSite,
       cache: "no-store",
       signal: controller.signal,
     });
@@ -71,14 +71,11 @@ export async function openObject(path: string, token: string): Promise<ReadableS
   }
 }
 
-/** Removes objects, with the service's rights. Throws an Error when it cannot be done. */
+/** Removes objects. Throws an Error when it cannot be done. */
 export async function removeObjects(paths: string[]): Promise<void> {
   const { ok, status } = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${bucket}`, {
     method: "DELETE",
-    headers: {
-      ...authorize(env.SUPABASE_SECRET_KEY, env.SUPABASE_SECRET_KEY),
-      "Content-Type": "application/json",
-    },
+    headers: { ...asTheSite, "Content-Type": "application/json" },
     body: JSON.stringify({ prefixes: paths }),
     cache: "no-store",
     signal: AbortSignal.timeout(answerMs),
@@ -88,8 +85,4 @@ export async function removeObjects(paths: string[]): Promise<void> {
 
 function addressOf(path: string): string {
   return `${env.SUPABASE_URL}/storage/v1/object/${bucket}/${path}`;
-}
-
-function authorize(token: string, key = env.SUPABASE_PUBLISHABLE_KEY): Record<string, string> {
-  return { apikey: key, Authorization: `Bearer ${token}` };
 }

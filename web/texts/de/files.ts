@@ -76,6 +76,8 @@ export const files = {
     failed:
       "Die Datei konnte nicht gespeichert werden, und nichts davon wurde behalten. Bitte versuchen Sie es noch einmal.",
     closed: "Dieses Projekt ist archiviert: Man kann es lesen, aber nicht ändern.",
+    limited:
+      "Gerade ist kein Platz: Zu viele Uploads wurden begonnen und nicht beendet. Versuchen Sie es in einer Stunde noch einmal.",
   },
   refusals: {
     notFound: "Nicht gefunden",

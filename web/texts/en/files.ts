@@ -76,6 +76,8 @@ export const files = {
     missing: "Choose a file first.",
     failed: "The file could not be stored, and nothing of it was kept. Please try again.",
     closed: "This project is archived: it can be read, not changed.",
+    limited:
+      "There is no room right now: too many uploads were begun and not finished. Try again in an hour.",
   } satisfies Record<FileRefusal, string>,
   refusals: {
     notFound: "Not found",

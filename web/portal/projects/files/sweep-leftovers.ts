@@ -5,10 +5,11 @@ import { unwrap } from "#supabase/unwrap.ts";
 import { removeAll } from "./remove-all.ts";
 
 /**
- * Removes objects that never became a file because the site ended in between, and those of deleted files. Throws an Error
- * when something has to stay for now.
+ * Ends what was reserved for an hour, and removes objects that never became a file because the site ended in between, and those
+ * of deleted files. Throws an Error when something has to stay for now.
  */
 export async function sweepLeftovers(): Promise<boolean> {
+  await serviceClient.rpc("end_file_reservations").then(unwrap("The reservations could not be ended"));
   await removeAll(listLeftovers, removeObjects);
   return false;
 }

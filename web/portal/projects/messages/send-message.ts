@@ -32,7 +32,7 @@ export async function sendMessage(
   if (!z.uuid().safeParse(projectId).success) return refuse("missing");
   const asked = (files ? messageWithFiles : message).safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
-  const brought = files ? await storeFiles(projectId, user, asked.data.client_key, files) : [];
+  const brought = files ? await storeFiles(projectId, asked.data.client_key, files) : [];
   if ("error" in brought) return brought;
   if (asked.data.body === "" && brought.length === 0) return refuse("empty");
 
@@ -59,22 +59,18 @@ async function refuse(reason: keyof typeof statuses): Promise<Refusal> {
   return { status: statuses[reason], error: refusals[reason] };
 }
 
-const fileStatuses: Partial<Record<FileRefusal, Refusal["status"]>> = { failed: 503, closed: 409 };
+const fileStatuses: Partial<Record<FileRefusal, Refusal["status"]>> = {
+  failed: 503,
+  closed: 409,
+  limited: 429,
+};
 
 /** The ids of the files of a message: all of them are stored, or none. */
-async function storeFiles(
-  projectId: string,
-  user: SessionUser,
-  key: string,
-  files: Files,
-): Promise<string[] | Refusal> {
+async function storeFiles(projectId: string, key: string, files: Files): Promise<string[] | Refusal> {
   const project = await readProject(projectId);
   if (!project) return refuse("missing");
   if (project.archived_at) return refuse("archived");
-  const { data } = await (await openWritableSession()).auth.getSession();
-  if (!data.session) throw new Error("The session has no token");
-  const uploader = { id: user.id, token: data.session.access_token };
-  const received = await receiveFiles(project, uploader, { key, files });
+  const received = await receiveFiles(project.id, { key, files });
   const ids = received.flatMap((file) => ("id" in file ? [file.id] : []));
   for (const file of received) {
     if (!("refusal" in file)) continue;

@@ -1,8 +1,7 @@
 import "server-only";
 import { maxFilesAtOnce } from "schemas/requests/file-upload.ts";
-import type { Project } from "#portal/projects/read-project.ts";
 import type { readForm } from "./read-multipart.ts";
-import { type StoredFile, storeFile, type Uploader } from "./store-file.ts";
+import { type StoredFile, storeFile } from "./store-file.ts";
 
 type SentForm = {
   /** Tells one sending of the form from another. */
@@ -11,11 +10,7 @@ type SentForm = {
 };
 
 /** Stores the files of a form, one after the other as they arrive. Throws a BrokenForm when it breaks off. */
-export async function receiveFiles(
-  project: Project,
-  uploader: Uploader,
-  { key, files }: SentForm,
-): Promise<StoredFile[]> {
+export async function receiveFiles(projectId: string, { key, files }: SentForm): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
   for await (const { fileName, bytes } of files) {
     if (stored.length > maxFilesAtOnce) continue;
@@ -23,9 +18,7 @@ export async function receiveFiles(
       stored.push({ name: fileName, refusal: "too-many" });
       continue;
     }
-    stored.push(
-      await storeFile(project, uploader, { name: fileName, key: `${key} ${stored.length}`, bytes }),
-    );
+    stored.push(await storeFile(projectId, { name: fileName, key: `${key} ${stored.length}`, bytes }));
   }
   return stored;
 }

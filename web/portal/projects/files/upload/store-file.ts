@@ -2,71 +2,80 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { cleanFileName, type FileRefusal } from "schemas/requests/file-upload.ts";
 import { z } from "zod";
-import type { Project } from "#portal/projects/read-project.ts";
-import { addObject } from "#supabase/project-objects.ts";
+import { openWritableSession } from "#supabase/open-session.ts";
+import { addObject, removeObjects } from "#supabase/project-objects.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { inspectFile } from "./inspect-file.ts";
-
-export type Uploader = { id: string; token: string };
 
 export type StoredFile = { name: string } & ({ id: string; version: number } | { refusal: FileRefusal });
 
 type SentFile = { name: string; key: string; bytes: AsyncIterable<Uint8Array<ArrayBuffer>> };
 
-const recorded = z.object({ version: z.number() });
+const reservation = z.union([
+  z.object({ id: z.string(), path: z.string() }),
+  z.object({ file_id: z.string(), version: z.number() }),
+  z.object({ refused: z.enum(["missing", "archived", "limited"]) }),
+]);
+const recorded = z.object({ id: z.string(), version: z.number(), path: z.string() });
 
 /**
- * Stores a file while it arrives: its bytes first, and once they are all there the row that makes it a file of the project.
- * The same `key` of the same person is the same file, however often it is sent.
+ * Stores a file while it arrives: room is reserved under the sender's own rights, then come its bytes, and once they are all
+ * there the row that makes it a file of the project. The same `key` of the same person is the same file, however often it is sent.
  */
-export async function storeFile(project: Project, uploader: Uploader, sent: SentFile): Promise<StoredFile> {
+export async function storeFile(projectId: string, sent: SentFile): Promise<StoredFile> {
   const name = cleanFileName(sent.name);
   if (!name) return { name: sent.name.slice(0, 200), refusal: "name" };
-  const id = fileId(uploader.id, sent.key);
-  const known = await readVersion(id);
-  if (known !== null) return { id, name, version: known };
-
   const file = await inspectFile(name, sent.bytes);
   if (typeof file === "string") return { name, refusal: file };
-  const path = `${project.client_id}/${project.id}/${id}`;
-  const isStored = await addObject(path, file.bytes, { mime: file.mime, token: uploader.token });
-  const outcome = file.outcome();
-  if (typeof outcome === "string") return { name, refusal: outcome };
-  if (!isStored) {
-    // Sent twice at once, the one that comes first has the object.
-    const version = await readVersion(id);
-    return version === null ? { name, refusal: "failed" } : { id, name, version };
-  }
+  const reserved = await reserve(projectId, sent.key);
+  if ("version" in reserved) return { id: reserved.file_id, name, version: reserved.version };
+  if ("refused" in reserved) return { name, refusal: reserved.refused === "limited" ? "limited" : "closed" };
 
+  const isStored = await addObject(reserved.path, file.bytes, file.mime);
+  const outcome = file.outcome();
+  if (!isStored || typeof outcome === "string") {
+    await giveUp(reserved);
+    return { name, refusal: typeof outcome === "string" ? outcome : "failed" };
+  }
   const { data, error } = await serviceClient.rpc("record_project_file", {
-    file: { id, project_id: project.id, name, path, mime: file.mime, ...outcome, uploaded_by: uploader.id },
+    reservation_id: reserved.id,
+    file: { name, mime: file.mime, ...outcome },
   });
   if (error) {
     console.error(withCode("A stored file could not be recorded", error));
+    // Without an answer of the database it may have been recorded all the same, and its bytes belong to it.
+    const isRefused = error.code === "PT404" || error.code === "PT409";
+    if (isRefused) await giveUp(reserved);
     return { name, refusal: error.code === "PT404" ? "closed" : "failed" };
   }
-  return { id, name, version: recorded.parse(data).version };
+  const { id, version, path } = recorded.parse(data);
+  // Sent twice at once, the one that came first is the file.
+  if (path !== reserved.path) await giveUp(reserved);
+  return { id, name, version };
 }
 
-/** Made from who uploads, so that nobody can take an id that another person's upload will have. */
-function fileId(userId: string, key: string): string {
-  const hash = createHash("sha256").update(`${userId} ${key}`).digest("hex");
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join("-");
+async function reserve(projectId: string, key: string) {
+  const data = await (await openWritableSession())
+    .rpc("reserve_file", {
+      project_id: projectId,
+      // However long a form's key is, the database takes a short one.
+      request_key: createHash("sha256").update(key).digest("base64url"),
+    })
+    .then(unwrap("Room for a file could not be reserved"));
+  return reservation.parse(data);
 }
 
-async function readVersion(id: string): Promise<number | null> {
-  const row = await serviceClient
-    .from("project_files")
-    .select("version")
-    .eq("id", id)
-    .maybeSingle()
-    .then(unwrap("The version of a file could not be read"));
-  return row?.version ?? null;
+/** Makes room at once, and removes what arrived. What cannot be done now ends in an hour, and is swept. */
+async function giveUp({ id, path }: { id: string; path: string }): Promise<void> {
+  const given = await Promise.allSettled([
+    removeObjects([path]),
+    serviceClient
+      .from("file_reservations")
+      .delete()
+      .eq("id", id)
+      .then(unwrap("The room could not be given up")),
+  ]);
+  for (const each of given)
+    if (each.status === "rejected") console.error("What was not stored stays for now:", each.reason);
 }

@@ -18,6 +18,7 @@ const statuses: Partial<Record<FileRefusal, number>> = {
   broken: 400,
   failed: 503,
   closed: 409,
+  limited: 429,
 };
 
 /** Takes the files of a form while they arrive. A script asks for JSON; a plain form goes back to the page. */
@@ -34,18 +35,15 @@ export async function POST(request: Request, { params }: Context) {
   const boundary = readBoundary(request.headers.get("content-type"));
   if (!boundary || !request.body) return refuse(415, refusals.noForm);
   try {
-    const client = await openWritableSession();
-    const user = await readSessionUser(client);
-    const { data } = await client.auth.getSession();
-    if (!user || !data.session) return refuse(401, refusals.signInFirst);
+    const user = await readSessionUser(await openWritableSession());
+    if (!user) return refuse(401, refusals.signInFirst);
     const project = await readProject(projectId);
     if (!project) return refuse(404, refusals.notFound);
     if (project.archived_at) return answer("closed");
 
-    const uploader = { id: user.id, token: data.session.access_token };
     const form = await readForm(request.body, boundary);
     const key = form.fields.requestKey ?? "";
-    const files = await receiveFiles(project, uploader, { key, files: form.files });
+    const files = await receiveFiles(project.id, { key, files: form.files });
     const failed = files.find((file) => "refusal" in file);
     if (files.length === 0) return answer("missing");
     if (failed && "refusal" in failed) return answer(failed.refusal);
