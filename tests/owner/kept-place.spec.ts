@@ -117,6 +117,8 @@ test("a call is declined only after a question, and neither it nor a note on it 
   await wake(page);
   const call = page.getByRole("article", { name });
   await call.getByText("Add a note").click();
+  // Opening it leads into its field, a moment later.
+  await expect(call.getByLabel("Note, for you alone")).toBeFocused();
   await page.keyboard.type("Asked for the morning.");
   await call.getByRole("button", { name: "Save the note" }).press("Enter");
   await expect(call).toContainText("Asked for the morning.");
