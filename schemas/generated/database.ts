@@ -1718,6 +1718,7 @@ export type Database = {
         Returns: Json[]
       }
       export_tables: { Args: Record<PropertyKey, never>; Returns: string[] }
+      forget_set_aside_password: { Args: { user_id: string }; Returns: boolean }
       forget_sign_in_attempt: {
         Args: { account_hash: string; address_hash: string; kind: string }
         Returns: undefined
@@ -1945,6 +1946,12 @@ export type Database = {
           last_read_at: string
           last_sequence: number
           reader_name: string
+        }[]
+      }
+      read_set_aside_password: {
+        Args: { user_id: string }
+        Returns: {
+          claim: string
         }[]
       }
       record_contact_message: { Args: { request: Json }; Returns: Json }

@@ -43,6 +43,9 @@ const waitingMail = `insert into outbox (id, template, payload, subject_id, dedu
   values (${seeded("0e9")}, 'contact-notice', '{}', ${seeded("0b1")}, 'waiting', 1, 'refused')`;
 const doubtfulMessage = `update contact_messages set status = 'spam' where id = ${seeded("0b1")};
   update contact_messages set is_doubtful = true where id = ${seeded("0b1")}`;
+const claim = "c".repeat(43);
+const passwordSetAside = `insert into app.set_aside_passwords (user_id, password_hash, replaced_by, claim)
+  select id, 'one', encrypted_password, '${claim}' from auth.users where id = '${dana}' on conflict do nothing`;
 const anotherClient = `delete from auth.users where id = ${seeded("0ff")}; insert into auth.users (id, email) values (${seeded("0ff")}, 'new@example.com')`;
 const inviteOfDana = `insert into clients (id, name) values (${seeded("0a9")}, 'Another client');
   insert into invites (id, client_id, email) values (${seeded("0fa")}, ${seeded("0a9")}, 'dana@voltway.example')`;
@@ -168,6 +171,7 @@ export const validCalls: Record<string, ValidCall> = {
     texts: { name: "choice" },
     mayBeNull: { skip: "from the beginning", most: aPage },
   },
+  forget_set_aside_password: { by: "service", given: passwordSetAside, with: { user_id: quote(dana) } },
   forget_sign_in_attempt: {
     by: "service",
     given: "insert into rate_limits values ('guess:account:account', 2, now() + interval '1 minute')",
@@ -304,6 +308,7 @@ export const validCalls: Record<string, ValidCall> = {
     mayBeNull: { notification_id: ofAll, project_id: ofAll, kinds: ofAll },
   },
   read_seen: { by: "client", with: { project_id: quote(bookingBoard) } },
+  read_set_aside_password: { by: "service", given: passwordSetAside, with: { user_id: quote(dana) } },
   record_contact_message: {
     by: "service",
     with: {
@@ -407,10 +412,9 @@ export const validCalls: Record<string, ValidCall> = {
   },
   settle_password: {
     by: "service",
-    given: `insert into app.set_aside_passwords (user_id, password_hash, replaced_by, claim)
-      select id, 'one', encrypted_password, 'a claim' from auth.users where id = '${dana}' on conflict do nothing`,
-    with: { user_id: quote(dana), claim: "'a claim'" },
-    mayBeNull: { user_id: "of nobody nothing was set aside", claim: "taken as any other, which is to end" },
+    given: passwordSetAside,
+    with: { user_id: quote(dana), claim: `'${claim}'` },
+    mayBeNull: { claim: "without one the password is gone, and false is the answer" },
   },
   settle_publishes: {
     by: "service",

@@ -9,8 +9,8 @@ const ownPassword = "the person's own password";
 const voltway = "00000000-0000-4000-8000-0000000000a1";
 
 /** A browser without a window: it keeps the cookies that the site sets. */
-function openBrowser() {
-  const jar = new Map<string, string>();
+function openBrowser(cookies: Record<string, string> = {}) {
+  const jar = new Map(Object.entries(cookies));
   return async (path: string, fields: Record<string, string>) => {
     const Cookie = [...jar].map((pair) => pair.join("=")).join("; ");
     const answer = await post(path, fields, { Cookie });
@@ -55,6 +55,16 @@ test("a stranger signs up first: the invited person is asked for a password, and
   expect((await person("/api/reset-password", { password: ownPassword })).next).toBe("/dashboard");
   expect(await signInStatus(email, ownPassword)).toBe(200);
   expect(await signInStatus(email, strangersPassword)).toBe(401);
+});
+
+test("who signed up before the site counted claims in its present way chooses the password again, and is told why", async () => {
+  const email = newAddress("waiting");
+  await signUp(openBrowser(), email, ownPassword);
+  const person = openBrowser({ "password-claim": "a-secret-of-the-version-before-x" });
+  expect((await confirmByMail(person, email)).next).toBe("/reset-password?first=again");
+  expect(await signInStatus(email, ownPassword)).toBe(401);
+  expect((await person("/api/reset-password", { password: ownPassword })).next).toBe("/dashboard");
+  expect(await signInStatus(email, ownPassword)).toBe(200);
 });
 
 test("a stranger signs up second: the person's password counts, and the stranger's opens nothing", async () => {

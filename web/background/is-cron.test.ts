@@ -7,6 +7,12 @@ test("who has the secret may set the background work going", () => {
   expect(isCron(new Headers({ Authorization: `Bearer ${secret}` }), secret)).toBe(true);
 });
 
+test("nobody has the secret that there is not", () => {
+  for (const authorization of ["Bearer ", "Bearer", "Bearer undefined"])
+    expect(isCron(new Headers({ authorization }), "")).toBe(false);
+  expect(isCron(new Headers(), "")).toBe(false);
+});
+
 test.each([
   "",
   secret,

@@ -1,38 +1,64 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
+import { keyedHash } from "#supabase/keyed-hash.ts";
 import { ownCookie } from "#supabase/own-cookie.ts";
 import { serviceClient } from "#supabase/service-client.ts";
+import { unwrap } from "#supabase/unwrap.ts";
+import { isClaim } from "./is-claim.ts";
 
-const claimCookie = "password-claim";
+// Over https no other host and no page without it can put a cookie of this name into the browser.
+const claimCookie = ownCookie.secure ? "__Host-password-claim" : "password-claim";
 const days = 7;
+/** What a secret begins with; those of before counted in another way. */
+const mark = "2.";
 
 /**
- * Gives this browser a secret, and answers the metadata to send with the password that was typed in it: the secret's
- * hash. The database keeps the password when an address is proven only for the browser that has the secret.
+ * Gives this browser a secret, and answers the metadata to send with the password that was typed in it: a claim that only the
+ * site can make of the address and the secret. The database keeps the password when an address is proven only for its claim.
  */
-export async function claimPassword(): Promise<{ password_claim: string }> {
-  const secret = randomBytes(24).toString("base64url");
+export async function claimPassword(email: string): Promise<{ password_claim: string }> {
+  const secret = mark + randomBytes(24).toString("base64url");
   (await cookies()).set(claimCookie, secret, {
     ...ownCookie,
     maxAge: days * 24 * 60 * 60,
   });
-  return { password_claim: hash(secret) };
+  return { password_claim: makeClaim(email, secret) };
 }
 
-/** After this browser proved the account's address: whether its password may stay. Otherwise a new one must be chosen. */
-export async function settlePassword(userId: string): Promise<boolean> {
+/**
+ * After this browser proved the account's address: whether its password stays. Otherwise one has to be chosen, `again` where this
+ * browser chose one while the site still counted in another way, and the one that was stored before is gone. The database is
+ * asked to put a password back only with a claim that was found to be this browser's.
+ */
+export async function settlePassword({
+  id,
+  email = "",
+}: {
+  id: string;
+  email?: string;
+}): Promise<"stays" | "choose" | "again"> {
   const store = await cookies();
-  const secret = store.get(claimCookie)?.value ?? "";
-  const { data, error } = await serviceClient.rpc("settle_password", {
-    user_id: userId,
-    claim: hash(secret),
-  });
-  if (error) console.error("A password could not be settled:", error.message);
-  if (data) store.delete(claimCookie);
-  return data ?? false;
+  const secret = store.get(claimCookie)?.value;
+  const isOld = store.has("password-claim") && !store.get("password-claim")?.value.startsWith(mark);
+  const [kept] = await serviceClient
+    .rpc("read_set_aside_password", { user_id: id })
+    .then(unwrap("What was set aside could not be read"));
+  if (!kept) return "stays";
+  const claim = secret?.startsWith(mark) && email ? makeClaim(email, secret) : null;
+  if (!isClaim(kept.claim, claim)) {
+    await serviceClient
+      .rpc("forget_set_aside_password", { user_id: id })
+      .then(unwrap("A password could not be forgotten"));
+    return isOld ? "again" : "choose";
+  }
+  const isSettled = await serviceClient
+    .rpc("settle_password", { user_id: id, claim: kept.claim })
+    .then(unwrap("A password could not be settled"));
+  if (isSettled) store.delete(claimCookie);
+  return isSettled ? "stays" : "choose";
 }
 
-function hash(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
+function makeClaim(email: string, secret: string): string {
+  return keyedHash("password-claim", `${email.trim().toLowerCase()}:${secret}`);
 }

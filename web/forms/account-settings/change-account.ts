@@ -49,7 +49,7 @@ export function changeEmail(fields: Fields, request: Request): Promise<AccountOu
     const email = emailAddress.safeParse(fields.email);
     if (!email.success) return { reason: "email" };
     const { error } = await withinTimeLimit(
-      client.auth.updateUser({ email: email.data, data: await claimPassword() }),
+      client.auth.updateUser({ email: email.data, data: await claimPassword(email.data) }),
     );
     if (error && error.code !== "email_exists") return explainAuthError(error);
     return { next: "/auth/confirm?type=email_change&sent=1", keeps: true };

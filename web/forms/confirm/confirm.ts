@@ -35,12 +35,18 @@ async function verify(request: ConfirmRequest, from: string | null): Promise<Acc
       if (refusal) return refusal;
       // Hosted Supabase wants both addresses confirmed; the first one does not begin a session.
       if (!data.session) return { next: "/auth/confirm?type=email_change&half=1" };
-      const mayStay = await settlePassword(data.session.user.id);
+      const password = await settlePassword(data.session.user);
+      const mayStay = password === "stays";
       if (request.type === "email_change" && mayStay)
         return { next: from ?? "/dashboard/settings", done: { text: (await getTexts()).account.email.done } };
       if (request.type === "email" && mayStay) return { next: from ?? "/dashboard" };
       await allowNewPassword(data.session);
-      return { next: request.type === "recovery" ? "/reset-password" : "/reset-password?first=1" };
+      return {
+        next:
+          request.type === "recovery"
+            ? "/reset-password"
+            : `/reset-password?first=${password === "again" ? "again" : "1"}`,
+      };
     }
     const failure = explainAuthError(error);
     return failure.reason === "credentials" ? { reason: "expired" } : failure;

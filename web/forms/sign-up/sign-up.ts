@@ -51,7 +51,7 @@ async function create(
       client.auth.signUp({
         email,
         password,
-        options: { data: { full_name: fullName, accepted_terms: terms, ...(await claimPassword()) } },
+        options: { data: { full_name: fullName, accepted_terms: terms, ...(await claimPassword(email)) } },
       }),
     );
     // Only where addresses need no confirmation.

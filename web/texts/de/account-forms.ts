@@ -73,6 +73,8 @@ export const accountForms = {
     firstTitle: "Passwort wählen",
     firstIntro:
       "Ihre Adresse ist bestätigt. Das hinterlegte Passwort wurde nicht in diesem Browser gewählt und gilt deshalb nicht mehr: Bitte wählen Sie Ihr eigenes.",
+    againIntro:
+      "Ihre Adresse ist bestätigt. Seit Sie Ihr Passwort gewählt haben, wurde die Website erneuert. Bitte wählen Sie es noch einmal: Es darf dasselbe sein.",
     submit: "Passwort speichern",
   },
   failures: {

@@ -67,6 +67,8 @@ export const accountForms = {
     firstTitle: "Choose your password",
     firstIntro:
       "Your address is confirmed. The password kept with it was not chosen in this browser, so it no longer counts: please choose your own.",
+    againIntro:
+      "Your address is confirmed. The site was updated after you chose your password, so please choose it again: it may be the same one.",
     submit: "Save the password",
   },
   failures: {

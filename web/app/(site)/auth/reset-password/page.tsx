@@ -19,10 +19,11 @@ export default async function ChoosePasswordPage({ searchParams }: Props) {
   if (!email) return <ResetPasswordPage />;
   const [parameters, { accountForms }] = await Promise.all([searchParams, getTexts()]);
   const { reset } = accountForms;
+  const firstIntro = parameters.first === "again" ? reset.againIntro : reset.firstIntro;
   return (
     <AccountPage
       title={parameters.first ? reset.firstTitle : reset.title}
-      intro={parameters.first ? reset.firstIntro : reset.intro}
+      intro={parameters.first ? firstIntro : reset.intro}
     >
       <AccountForm
         action="/api/reset-password"
