@@ -1,5 +1,6 @@
+import { createHmac } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { startTestBackend } from "../../local/supabase/test-backend.ts";
+import { connect, startTestBackend } from "../../local/supabase/test-backend.ts";
 import { buckets } from "./permission-expectations.ts";
 import { bucket, openStorage } from "./try-bucket.ts";
 
@@ -32,6 +33,32 @@ test("the site does", async () => {
     body: { prefixes: [storage.objects.missing] },
   };
   expect((await storage.ask(backend.secretKey, removed, backend.secretKey)).status).toBe(200);
+});
+
+test("a link that was signed before goes on until the secret is another one, which signs everybody out too", async () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const sign = (payload: object, secret: string) => {
+    const signed = `${part({ alg: "HS256", typ: "JWT" })}.${part(payload)}`;
+    return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+  };
+  const path = storage.objects.own;
+  const follow = (secret: string) => {
+    const exp = Math.floor(Date.now() / 1000) + 315_360_000;
+    const token = sign({ sub: path, bucket, intent: "download", exp }, secret);
+    return storage.ask("", { address: `object/sign/${bucket}/${path}?token=${token}` });
+  };
+  const other = "the secret of before the update, which is long enough";
+  expect((await follow(backend.jwtSecret)).status).toBe(200);
+  expect((await follow(other)).status).toBe(400);
+
+  const [, payload = ""] = storage.tokens.ownClient.split(".");
+  const session = JSON.parse(Buffer.from(payload, "base64url").toString());
+  const readOwnRows = async (secret: string) => {
+    const client = connect(backend.url, backend.publishableKey, sign(session, secret));
+    return (await client.from("users").select("id")).data?.length;
+  };
+  expect(await readOwnRows(backend.jwtSecret)).toBe(1);
+  expect(await readOwnRows(other)).toBeUndefined();
 });
 
 // The expectations are only worth something if a mistake in a migration shows.
