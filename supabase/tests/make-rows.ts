@@ -131,7 +131,7 @@ function pick(table: string | undefined, { rows, row, turn }: Context): unknown 
 }
 
 /** Of projects an open and an archived one of each client, of other tables every row. */
-function placesOf(table: string, rows: Rows): unknown[] {
+export function placesOf(table: string, rows: Rows): unknown[] {
   const all = rows.get(table) ?? [];
   if (table !== "projects") return all.map(({ id }) => id);
   const seen = new Set<string>();

@@ -1,0 +1,196 @@
+import type { Filled } from "./fill-tables.ts";
+import { placesOf } from "./make-rows.ts";
+
+// How each function that signed-in users may call is called with whatever it could be about, and what of its answers is
+// meant to be known without a right to read the row. A function that is not in here fails the tests.
+
+export type Call = Record<string, unknown>;
+
+const all = (table: string) => (filled: Filled) => filled.rows.get(table) ?? [];
+const ofEach =
+  (table: string, call: (row: Record<string, unknown>) => Call) =>
+  (filled: Filled): Call[] =>
+    all(table)(filled).map(call);
+/** Of each client an open and an archived project, which have something of everything. */
+const ofEachProject =
+  (call: (id: unknown) => Call) =>
+  ({ rows }: Filled): Call[] =>
+    placesOf("projects", rows).map(call);
+const once = (call: Call) => (): Call[] => [call];
+const key = "11111111-1111-4111-8111-111111111111";
+const periods = Object.fromEntries(
+  ["spam", "requests", "projects", "signups", "accounts", "mails", "audit", "records"].map((rule) => [
+    rule,
+    "7 days",
+  ]),
+);
+
+export const calls: Record<string, (filled: Filled) => Call[]> = {
+  answer_endorsement: ofEach("endorsements", ({ project_id, version }) => ({
+    project_id,
+    seen_version: version,
+    may_show: true,
+    may_quote: false,
+    quote: "",
+    said_by: "",
+    said_by_role: "",
+    wording: "",
+  })),
+  answer_invite: ofEach("invites", ({ id }) => ({ invite_id: id, is_joining: true })),
+  change_message: ofEach("messages", ({ id, project_id }) => ({
+    project_id,
+    message_id: id,
+    body: "Changed",
+  })),
+  convert_message_to_client: ofEach("contact_messages", ({ id }) => ({
+    message_id: id,
+    client_name: "Converted",
+    invite_id: key,
+  })),
+  count_article_ratings: once({}),
+  count_expired: once({ periods, at: "2040-01-01" }),
+  count_notifications: once({}),
+  count_projects: () => [{}, { search: "qz" }],
+  count_threads: (filled) => [{ message_ids: all("contact_messages")(filled).map(({ id }) => id) }],
+  decide_change_order: ofEach("change_orders", ({ id, snapshot_sha256 }) => ({
+    order_id: id,
+    decision: "approved",
+    seen_sha256: snapshot_sha256,
+    comment: "",
+  })),
+  decide_discovery_call: ofEach("discovery_calls", ({ id }) => ({ call_id: id, decision: "confirm" })),
+  decide_feedback_item: ofEach("feedback_items", ({ id, snapshot_sha256 }) => ({
+    item_id: id,
+    decision: "approved",
+    seen_sha256: snapshot_sha256,
+    comment: "",
+  })),
+  delete_my_account: once({}),
+  describe_changes: (filled) => [{ entry_ids: all("audit_log")(filled).map(({ id }) => id) }],
+  export_rows: ({ rows }) => [...rows.keys()].map((name) => ({ name, skip: 0, most: 1000 })),
+  export_tables: once({}),
+  invite_person: ofEach("clients", ({ id }) => ({
+    invite_id: key,
+    client_id: id,
+    address: "new@words.example",
+  })),
+  link_person: (filled) =>
+    ofEach("clients", ({ id }) => ({ client_id: id, user_id: filled.ids.unlinked }))(filled),
+  list_client_waiting: ofEach("clients", ({ id }) => ({ of_client: id, most: 50 })),
+  list_my_invites: once({}),
+  list_notifications: () => [{ most: 100 }, { most: 100, only_unread: true }],
+  list_project_files: ofEachProject((id) => ({ project: id, skipped: 0, most: 100 })),
+  list_projects: (filled) => [
+    { most: 100 },
+    { most: 100, is_archived: true },
+    ...ofEach("clients", ({ id }) => ({ of_client: id, most: 100 }))(filled),
+  ],
+  list_unlinked_people: once({ skip: 0, most: 100 }),
+  list_waiting_decisions: once({ most: 100 }),
+  mark_messages_read: ofEachProject((id) => ({ project_id: id, up_to: 1 })),
+  move_change_order: ofEach("change_orders", ({ id, version }) => ({
+    order_id: id,
+    new_status: "withdrawn",
+    seen_version: version,
+  })),
+  move_milestone: ofEach("milestones", ({ id }) => ({ milestone_id: id, places: 1 })),
+  my_sessions: once({}),
+  next_call: (filled) => [{}, ...ofEach("clients", ({ id }) => ({ of_client: id }))(filled)],
+  note_download: ofEach("project_files", ({ id }) => ({ file_id: id })),
+  propose_discovery_call: ofEach("discovery_calls", ({ id }) => ({
+    call_id: id,
+    new_time: {
+      date: "2031-01-06",
+      start_time: "10:00",
+      end_time: "10:30",
+      time_zone: "UTC",
+      starts_at: "2031-01-06T10:00:00Z",
+      ends_at: "2031-01-06T10:30:00Z",
+    },
+  })),
+  rate_article: once({ article_id: "an-article", is_helpful: true }),
+  read_client_story: ofEach("clients", ({ id }) => ({ of_client: id })),
+  read_messages: (filled) => [
+    ...ofEachProject((id) => ({ project_id: id }))(filled),
+    ...ofEachProject((id) => ({ project_id: id, after: 0 }))(filled),
+  ],
+  read_notifications: (filled) => [{}, ...ofEachProject((id) => ({ project_id: id }))(filled)],
+  read_seen: ofEachProject((id) => ({ project_id: id })),
+  remind_of_decision: (filled) => [
+    ...ofEach("change_orders", ({ id }) => ({ subject: id }))(filled),
+    ...ofEach("feedback_items", ({ id }) => ({ subject: id }))(filled),
+  ],
+  renew_calendar_link: once({ token_hash: "0".repeat(64) }),
+  renew_invite: ofEach("invites", ({ id }) => ({ invite_id: id, request_key: key })),
+  reply_to_contact_message: ofEach("contact_messages", ({ id }) => ({
+    message_id: id,
+    reply: "An answer",
+    reply_key: key,
+  })),
+  retry_failed_mails: once({}),
+  retry_mail: ofEach("outbox", ({ id }) => ({ mail_id: id })),
+  // A hundred words begin so.
+  search_portal: () =>
+    Array.from({ length: 50 }, (_, hundred) => ({
+      words: `qz${String(hundred).padStart(5, "0")}`,
+      most: 50,
+    })),
+  send_message: (filled) =>
+    ofEachProject((id) => ({
+      project_id: id,
+      body: "",
+      client_key: key,
+      file_ids: all("project_files")(filled).map((file) => file.id),
+    }))(filled),
+  set_account_disabled: ofEach("users", ({ id }) => ({ user_id: id, is_disabled: true })),
+  set_contact_message_status: ofEach("contact_messages", ({ id }) => ({
+    message_id: id,
+    new_status: "answered",
+  })),
+  set_mailed_kinds: once({ kinds: ["message"] }),
+  total_change_orders: ofEachProject((id) => ({ project: id })),
+};
+
+type Meant = {
+  /** Whose words come back although their row cannot be read. */
+  columns: string[];
+  /** The argument that then must name what can be read, where it is given. */
+  within?: string;
+  /** Whether what it counts or says depends on rows that cannot be read. */
+  counts?: boolean;
+  to?: "owner";
+  why: string;
+};
+
+/** What a function says or counts beyond what its caller may read. One that nothing needs any more fails the tests. */
+export const meantToBeKnown: Record<string, Meant> = {
+  count_expired: {
+    columns: [],
+    to: "owner",
+    counts: true,
+    why: "The owner sees how much ends, of tables too that nobody reads.",
+  },
+  list_my_invites: {
+    columns: ["clients.name", "users.full_name"],
+    counts: true,
+    why: "Whoever is invited is told by whom and to what, before there is a right to read either.",
+  },
+  list_notifications: { columns: ["users.full_name"], why: "News says whose it is." },
+  next_call: {
+    columns: ["discovery_calls.time_zone"],
+    within: "of_client",
+    counts: true,
+    why: "Whoever proved the address of a call knows when it is.",
+  },
+  read_messages: {
+    columns: ["users.full_name"],
+    within: "project_id",
+    why: "People in a conversation have names.",
+  },
+  read_seen: {
+    columns: ["users.full_name"],
+    within: "project_id",
+    counts: true,
+    why: "People in a conversation see who has read it.",
+  },
+};

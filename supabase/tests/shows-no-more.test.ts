@@ -1,0 +1,123 @@
+import { afterAll, expect, test } from "vitest";
+import { z } from "zod";
+import { startTestBackend } from "../../local/supabase/test-backend.ts";
+import { describeSchema } from "../../local/supabase/write-types.ts";
+import type { Asker } from "./act-as.ts";
+import { prepareCalls } from "./call-everything.ts";
+import { fillTables, people } from "./fill-tables.ts";
+import { findShown } from "./find-shown.ts";
+import { calls, meantToBeKnown } from "./function-calls.ts";
+import { functions } from "./permission-expectations.ts";
+
+// Functions read past the policies, each by its own words. So with rows in every state, whatever they say is held against
+// what the same person can select, and whatever they count against what they count when nothing else is there.
+
+const backend = await startTestBackend();
+afterAll(() => backend.stop());
+const { database } = backend;
+const filled = await fillTables(database);
+await prepareCalls(database);
+await database.exec(`
+  insert into storage.objects (bucket_id, name) select 'project-files', path from public.project_files
+  on conflict do nothing
+`);
+const views = (await describeSchema(database)).views.map(({ name }) => name);
+/** What changes nothing, and can be asked again. */
+const { rows: unchanging } = await database.query<{ name: string }>(
+  "select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace and provolatile <> 'v'",
+);
+const allSteady = unchanging.map(({ name }) => name);
+
+const everybody: { person: string; id: Asker }[] = [
+  { person: "anonymous visitor", id: null },
+  ...people.map((person) => ({ person, id: filled.ids[person] })),
+];
+const excused = new Set<string>();
+const answered = new Set<string>();
+
+type Looked = { change?: string; names?: string[]; steady?: string[] };
+
+/** What is shown to somebody, by the named functions or all, if the database were changed so. */
+async function look(id: Asker, { change = "", names, steady = allSteady }: Looked = {}): Promise<string[]> {
+  const found: string[] = [];
+  await database.transaction(async (transaction) => {
+    if (change) await transaction.query(change);
+    const looked = await findShown(transaction, filled, id, { names, views, steady });
+    found.push(...looked.shown);
+    if (!change) {
+      for (const each of looked.excused) excused.add(each);
+      for (const each of looked.answered) answered.add(each);
+    }
+    await transaction.rollback();
+  });
+  return found;
+}
+
+test.each(everybody)("nothing says or counts for the $person what the policies hide", async ({ id }) => {
+  expect(await look(id)).toEqual([]);
+});
+
+test("every function that people may call is called, and answers somebody", () => {
+  const callable = Object.entries(functions).flatMap(([name, callers]) => (callers.length > 0 ? [name] : []));
+  expect(Object.keys(calls).sort()).toEqual(callable.sort());
+  expect(callable.filter((name) => !answered.has(name))).toEqual([]);
+});
+
+test("nothing is meant to be known that no function says any more", () => {
+  const meant = Object.entries(meantToBeKnown).flatMap(([name, { columns, counts }]) => [
+    ...columns.map((column) => `${name} ${column}`),
+    ...(counts ? [`${name} counts`] : []),
+  ]);
+  expect([...excused].sort()).toEqual(meant.sort());
+});
+
+/** The functions whose answers are looked at, and what these are made of, as the database defines them. */
+async function readDefinitions(): Promise<{ name: string; definition: string }[]> {
+  const { rows } = await database.query(`
+    select p.proname::text as name, pg_get_functiondef(p.oid) as definition from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'app'::regnamespace) and p.prokind = 'f' and p.provolatile <> 'v'
+      and (p.prosecdef and (p.proretset or p.prorettype = 'jsonb'::regtype) or p.proname = 'search_sources')
+  `);
+  return z.array(z.object({ name: z.string(), definition: z.string() })).parse(rows);
+}
+
+/** Whether the member would be shown something more if a function were defined so. */
+async function isNoticed(name: string, change: string): Promise<boolean> {
+  const names = name in calls ? [name] : ["search_portal", "list_client_waiting"];
+  const { member: id } = filled.ids;
+  return (
+    (await look(id, { change, names, steady: [] })).length > 0 ||
+    (await look(id, { change, names, steady: names })).length > 0
+  );
+}
+
+test("a function that says the rule of a policy in other words is noticed", async () => {
+  const sources = (await readDefinitions()).find(({ name }) => name === "search_sources");
+  const drifted = sources?.definition.replace(
+    "'app.can_read_change_order($3, $5, project_id, sent_at)'",
+    "$s$$3 or (status <> 'draft' and project_id = any ($5))$s$".replaceAll("$", "$$$$"),
+  );
+  expect(drifted).toContain("draft");
+  expect(await isNoticed("search_sources", drifted ?? "")).toBe(true);
+});
+
+test("a function that forgets to ask once, whatever it asks, is noticed", { tags: "slow" }, async () => {
+  const mutants = (await readDefinitions()).flatMap(({ name, definition }) =>
+    [...definition.matchAll(/app\.(is_owner|can_\w+)\(/g)].map(({ 0: call, index }) => ({
+      name,
+      change: `${definition.slice(0, index)}true${definition.slice(endOfCall(definition, index + call.length))}`,
+    })),
+  );
+  expect(mutants.length).toBeGreaterThan(15);
+  const unnoticed: string[] = [];
+  for (const { name, change } of mutants) if (!(await isNoticed(name, change))) unnoticed.push(change);
+  expect(unnoticed).toEqual([]);
+});
+
+/** The place after the parenthesis that closes what was opened before `start`. */
+function endOfCall(text: string, start: number): number {
+  let depth = 1;
+  let place = start;
+  for (; depth > 0; place++) depth += { "(": 1, ")": -1 }[text[place] ?? ""] ?? 0;
+  return place;
+}
