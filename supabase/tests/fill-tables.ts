@@ -9,7 +9,7 @@ import type { Queryable } from "./read-grants.ts";
 
 /** By what they are to the first of the two clients. */
 export const people = ["member", "disabled", "unlinked", "removed", "otherMember", "owner"] as const;
-type Person = (typeof people)[number];
+export type Person = (typeof people)[number];
 
 export type Filled = {
   ids: Record<Person, string>;

@@ -56,7 +56,7 @@ export async function findShown(transaction: Queryable, filled: Filled, id: Aske
 }
 
 /** Each table's rows as the person can select them, of the columns that signed-in users may read. */
-async function selectEverything(transaction: Queryable): Promise<Map<string, object[]>> {
+export async function selectEverything(transaction: Queryable): Promise<Map<string, object[]>> {
   const read = new Map<string, object[]>();
   for (const [table, { grants }] of Object.entries(tables)) {
     if (grants.select.length === 0) continue;
