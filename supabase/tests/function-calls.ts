@@ -97,6 +97,9 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   my_sessions: once({}),
   next_call: (filled) => [{}, ...ofEach("clients", ({ id }) => ({ of_client: id }))(filled)],
   note_download: ofEach("project_files", ({ id }) => ({ file_id: id })),
+  note_listed: (filled) => [
+    { ids: [...all("contact_messages")(filled), ...all("discovery_calls")(filled)].map(({ id }) => id) },
+  ],
   propose_discovery_call: ofEach("discovery_calls", ({ id }) => ({
     call_id: id,
     new_time: {
@@ -110,6 +113,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   })),
   rate_article: once({ article_id: "an-article", is_helpful: true }),
   read_client_story: ofEach("clients", ({ id }) => ({ of_client: id })),
+  read_doubtful: once({ most: 1000 }),
   read_messages: (filled) => [
     ...ofEachProject((id) => ({ project_id: id }))(filled),
     ...ofEachProject((id) => ({ project_id: id, after: 0 }))(filled),
@@ -127,6 +131,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     reply: "An answer",
     reply_key: key,
   })),
+  reserve_file: ofEachProject((id) => ({ project_id: id, request_key: key })),
   retry_failed_mails: once({}),
   retry_mail: ofEach("outbox", ({ id }) => ({ mail_id: id })),
   // A hundred words begin so.
