@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
 import { request as openRequest } from "node:http";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { root } from "../../bin/stack/settings.ts";
 import { accounts, addresses, ports } from "../../bin/stack/test-settings.ts";
 import { findNginx } from "../../bin/tools/find-nginx.ts";
 import { startNginx } from "../../bin/tools/start-nginx.ts";
@@ -183,6 +186,19 @@ test.describe("in front of a stand-in", { tag: "@slow" }, () => {
       expect(headers?.["x-forwarded-for"]).toBe("6.6.6.6, 127.0.0.1");
       expect(headers?.["x-forwarded-host"]).toBe("localhost");
       expect(headers?.["x-middleware-subrequest"] ?? "").toBe("");
+    }
+  });
+
+  test("what takes files takes 50 MB of them here too", async () => {
+    const app = join(root, "web", "app");
+    const takers = globSync("**/route.ts", { cwd: app }).filter((file) =>
+      readFileSync(join(app, file), "utf8").includes("read-multipart.ts"),
+    );
+    expect(takers.length).toBeGreaterThan(1);
+    for (const file of takers) {
+      const path = `/${file.replace(/\/route\.ts$/, "").replaceAll(/\[\w+\]/g, "1")}`;
+      const body = Buffer.alloc(3_000_000);
+      expect((await fetch(nginx.url + path, { method: "POST", body })).status, path).toBe(200);
     }
   });
 
