@@ -1,0 +1,83 @@
+import { expect, test } from "@playwright/test";
+import { inLanes } from "../fixtures/in-lanes.ts";
+import { makeAccount, makeClient, type Person } from "../fixtures/people.ts";
+import { listProtected } from "../fixtures/protected-routes.ts";
+import { fillClient } from "../fixtures/rows-with-words.ts";
+import { callService } from "../fixtures/service.ts";
+import { get, openCookies, signInCookies } from "../fixtures/session.ts";
+
+// Two clients have rows in every state, each with a word of its own. Somebody asks for every page and every address, with the
+// ids of rows that are hidden or another's among them, and gets no word that the same person cannot select.
+
+/** It never ends, and what it sends is that there is news, never what. */
+const endless = /^\/api\/notifications\/stream$/;
+
+async function makeWords() {
+  const [own, other] = await Promise.all([makeClient("Own"), makeClient("Other")]);
+  const rows = (await Promise.all([own, other].map(fillClient))).flat();
+  const idsOf = (...tables: string[]) =>
+    rows.flatMap(({ table, id }) => (tables.includes(table) ? [id] : []));
+  const parameters = {
+    projectId: [own.project.id, other.project.id],
+    clientId: [own.id, other.id],
+    docId: idsOf("client_docs"),
+    fileId: idsOf("project_files"),
+    messageId: idsOf("contact_messages"),
+    receiptId: idsOf("approvals"),
+    id: [...idsOf("change_orders", "feedback_items").slice(0, 2), other.id],
+  };
+  const kinds = ["project", "client", "person", "request", "message", "file", "change-order", "client-doc"];
+  const paths = [
+    ...listProtected("page.tsx", parameters),
+    ...listProtected("route.ts", parameters).filter((path) => !endless.test(path)),
+    ...["", ...kinds.map((kind) => `&in=${kind}`)].map((kind) => `/search?q=quokka${kind}`),
+    ...parameters.projectId.map((id) => `/api/projects/${id}/messages?after=0`),
+  ];
+  return { own, rows, paths };
+}
+
+type Words = Awaited<ReturnType<typeof makeWords>>;
+
+async function expectNoWord(person: Person, { rows, paths }: Words, headers: Record<string, string> = {}) {
+  const cookies = await signInCookies(person);
+  const { access_token } = openCookies(cookies).session;
+  const known = await inLanes(rows, async ({ table, column, word }) => {
+    const found = await callService(
+      "GET",
+      `/rest/v1/${table}?select=${column}&${column}=eq.${word}`,
+      undefined,
+      access_token,
+    );
+    return JSON.stringify(found).includes(word);
+  });
+  const hidden = rows.filter((_, place) => !known[place]);
+  const seen = new Set<string>();
+  const shown: string[] = [];
+  await inLanes(paths, async (path) => {
+    const text = await (await get(path, cookies, headers)).text();
+    for (const { word } of rows) if (text.includes(word)) seen.add(word);
+    for (const { table, column, word } of hidden)
+      if (text.includes(word)) shown.push(`${path} shows ${table}.${column}`);
+  });
+  expect(shown).toEqual([]);
+  return { hidden: hidden.length, seen: seen.size };
+}
+
+test("no page and no address says a word to a client that this client cannot select", async () => {
+  const words = await makeWords();
+  const { hidden, seen } = await expectNoWord(words.own.person, words);
+  // Else nothing was tried.
+  expect(hidden).toBeGreaterThan(words.rows.length / 2);
+  expect(seen).toBeGreaterThan(8);
+});
+
+test("nor to whoever left a client or never had one, nor as data", { tag: "@slow" }, async () => {
+  const words = await makeWords();
+  const { own } = words;
+  const [unlinked, removed] = await Promise.all([makeAccount(), makeAccount()]);
+  const member = { client_id: own.id, user_id: removed.id };
+  await callService("POST", "/rest/v1/client_members", member);
+  await callService("DELETE", `/rest/v1/client_members?client_id=eq.${own.id}&user_id=eq.${removed.id}`);
+  for (const person of [unlinked, removed]) expect((await expectNoWord(person, words)).seen).toBe(0);
+  await expectNoWord(own.person, words, { RSC: "1" });
+});
