@@ -8,3 +8,8 @@ export const ownCookie = {
   sameSite: "lax",
   secure: env.SITE_URL.startsWith("https:"),
 } as const;
+
+/** What a cookie is called that no other host may set, and no page without https: browsers see to that by the name's beginning. */
+export function hostOnlyName(name: string): string {
+  return ownCookie.secure ? `__Host-${name}` : name;
+}

@@ -1,29 +1,16 @@
 import "server-only";
-import { randomBytes } from "node:crypto";
-import { cookies } from "next/headers";
 import { keyedHash } from "#supabase/keyed-hash.ts";
-import { ownCookie } from "#supabase/own-cookie.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { giveSecret, readSecret, takeSecretAway } from "./claim-cookie.ts";
 import { isClaim } from "./is-claim.ts";
-
-// Over https no other host and no page without it can put a cookie of this name into the browser.
-const claimCookie = ownCookie.secure ? "__Host-password-claim" : "password-claim";
-const days = 7;
-/** What a secret begins with; those of before counted in another way. */
-const mark = "2.";
 
 /**
  * Gives this browser a secret, and answers the metadata to send with the password that was typed in it: a claim that only the
  * site can make of the address and the secret. The database keeps the password when an address is proven only for its claim.
  */
 export async function claimPassword(email: string): Promise<{ password_claim: string }> {
-  const secret = mark + randomBytes(24).toString("base64url");
-  (await cookies()).set(claimCookie, secret, {
-    ...ownCookie,
-    maxAge: days * 24 * 60 * 60,
-  });
-  return { password_claim: makeClaim(email, secret) };
+  return { password_claim: makeClaim(email, await giveSecret()) };
 }
 
 /**
@@ -38,14 +25,12 @@ export async function settlePassword({
   id: string;
   email?: string;
 }): Promise<"stays" | "choose" | "again"> {
-  const store = await cookies();
-  const secret = store.get(claimCookie)?.value;
-  const isOld = store.has("password-claim") && !store.get("password-claim")?.value.startsWith(mark);
+  const { secret, isOld } = await readSecret();
   const [kept] = await serviceClient
     .rpc("read_set_aside_password", { user_id: id })
     .then(unwrap("What was set aside could not be read"));
   if (!kept) return "stays";
-  const claim = secret?.startsWith(mark) && email ? makeClaim(email, secret) : null;
+  const claim = secret && email ? makeClaim(email, secret) : null;
   if (!isClaim(kept.claim, claim)) {
     await serviceClient
       .rpc("forget_set_aside_password", { user_id: id })
@@ -55,7 +40,7 @@ export async function settlePassword({
   const isSettled = await serviceClient
     .rpc("settle_password", { user_id: id, claim: kept.claim })
     .then(unwrap("A password could not be settled"));
-  if (isSettled) store.delete(claimCookie);
+  if (isSettled) await takeSecretAway();
   return isSettled ? "stays" : "choose";
 }
 

@@ -1,6 +1,6 @@
 import type { Translation } from "vanilla-cookieconsent";
 import type { Texts } from "#texts/get-texts.ts";
-import { cookieTable } from "./cookie-table.ts";
+import { cookieTable, shownName } from "./cookie-table.ts";
 
 type Words = Texts["consent"];
 
@@ -47,7 +47,11 @@ export function consentWords(
 
 function tableOf(category: "necessary" | "analytics", { headers, cookies }: Words) {
   const ofCategory = cookieTable.filter((cookie) => cookie.category === category);
-  return { headers, body: ofCategory.map(({ name }) => ({ name, ...cookies[name] })) };
+  const isSecure = location.protocol === "https:";
+  return {
+    headers,
+    body: ofCategory.map(({ name }) => ({ name: shownName(name, isSecure), ...cookies[name] })),
+  };
 }
 
 /** The library takes its texts for markup; what the owner wrote is none. */

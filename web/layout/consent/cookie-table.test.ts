@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
 import { expect, test } from "vitest";
-import { cookieTable, listCookies } from "./cookie-table.ts";
+import { cookieTable, listCookies, shownName } from "./cookie-table.ts";
 
 const web = join(import.meta.dirname, "..", "..");
 const setting =
@@ -60,4 +60,15 @@ test("the table lists no cookie twice, and none that nothing sets", () => {
   const listed = cookieTable.map(({ name }) => name);
   expect(new Set(listed).size).toBe(listed.length);
   for (const name of listed) expect([...set, ...others], name).toContain(name);
+});
+
+test("over https the table names a cookie as the site does when no other host may set it", () => {
+  const named = files
+    .filter((path) => readFileSync(join(web, path), "utf8").includes("hostOnlyName("))
+    .flatMap(namesIn);
+  expect(named).not.toEqual([]);
+  for (const { name } of cookieTable) {
+    expect(shownName(name, true)).toBe(named.includes(name) ? `__Host-${name}` : name);
+    expect(shownName(name, false)).toBe(name);
+  }
 });

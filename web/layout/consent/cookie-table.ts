@@ -18,6 +18,14 @@ export const cookieTable = [
   { name: "_gid", category: "analytics" },
 ] as const;
 
+/** Those that over https no other host may set. */
+const hostOnly: readonly string[] = ["password-claim"];
+
+/** What a browser lists it as. */
+export function shownName(name: string, isSecure: boolean): string {
+  return isSecure && hostOnly.includes(name) ? `__Host-${name}` : name;
+}
+
 const ofTheQuestion: readonly string[] = ["cc_cookie", "cc_probe"];
 
 /** Those of a site that asks whether visits may be counted, or of one that does not. */

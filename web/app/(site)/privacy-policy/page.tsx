@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { asksAboutVisits } from "#layout/consent/asks-about-visits.ts";
-import { listCookies } from "#layout/consent/cookie-table.ts";
+import { listCookies, shownName } from "#layout/consent/cookie-table.ts";
 import { KeptList } from "#privacy/kept-list.tsx";
 import { ProcessorList } from "#privacy/processor-list.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { CookieTable } from "#sections/cookie-table/cookie-table.tsx";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
+import { ownCookie } from "#supabase/own-cookie.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,7 +23,7 @@ export default async function PrivacyPolicy() {
   const { kept, processors } = privacy;
   const { table } = consent;
   const cookies = listCookies(isAsked).map(({ name, category }) => ({
-    name,
+    name: shownName(name, ownCookie.secure),
     kind: table.kinds[category],
     ...consent.cookies[name],
   }));
