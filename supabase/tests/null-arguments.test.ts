@@ -33,6 +33,17 @@ test("every function with arguments has a valid call, and no other", () => {
   expect(Object.keys(validCalls).sort()).toEqual(functions.map(({ name }) => name).sort());
 });
 
+test("every argument that is named for a secret, or for what is made of one, is tried as a secret", () => {
+  const named = functions.flatMap(({ name, types }) =>
+    Object.keys(types).flatMap((argument) =>
+      /token|secret|claim|signature|permit|sha256/.test(argument) ? [{ name, argument }] : [],
+    ),
+  );
+  expect(named.length).toBeGreaterThan(7);
+  for (const { name, argument } of named)
+    expect(validCalls[name]?.texts?.[argument], `${name}(${argument})`).toBe("secret");
+});
+
 test("null in any place is refused, or changes nothing and is answered with nothing", async () => {
   const wrong: string[] = [];
   for (const { name, types, isForPeople } of functions) {

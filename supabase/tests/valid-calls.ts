@@ -414,7 +414,8 @@ export const validCalls: Record<string, ValidCall> = {
     by: "service",
     given: passwordSetAside,
     with: { user_id: quote(dana), claim: `'${claim}'` },
-    mayBeNull: { claim: "without one the password is gone, and false is the answer" },
+    texts: { claim: "secret" },
+    mayBeNull: { claim: "without one, or with another, the password is gone, and false is the answer" },
   },
   settle_publishes: {
     by: "service",
