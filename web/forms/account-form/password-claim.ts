@@ -25,6 +25,16 @@ export async function settlePassword({
   id: string;
   email?: string;
 }): Promise<"stays" | "choose" | "again"> {
+  try {
+    return await settle(id, email);
+  } catch (error) {
+    // The mailed token is used up, and what was set aside stays aside: whoever proved the address chooses a password.
+    console.error("A password could not be settled:", error instanceof Error ? error.message : "failed");
+    return "choose";
+  }
+}
+
+async function settle(id: string, email: string): Promise<"stays" | "choose" | "again"> {
   const { secret, isOld } = await readSecret();
   const [kept] = await serviceClient
     .rpc("read_set_aside_password", { user_id: id })
