@@ -43,6 +43,17 @@ export class Billing {
     });
   }
 
+  /** Nobody can pay at it any more; null when it was not open. */
+  expire(sessionId: string): CheckoutSession | null {
+    return this.#store.change(() => {
+      const session = this.#store.find("checkout.session", sessionId);
+      if (session?.status !== "open") return null;
+      const expired = this.#store.put({ ...session, status: "expired" as const, url: null });
+      this.#tell("checkout.session.expired", expired);
+      return expired;
+    });
+  }
+
   #subscribe(session: CheckoutSession, price: Price): Subscription {
     const begun = newObject("sub", "subscription");
     const invoice = this.#invoice(session.customer, begun.id, price, "paid");

@@ -1,15 +1,10 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { failure, listOf, metadataOf, missing, readForm } from "./api-answers.ts";
 import type { Billing } from "./billing.ts";
-import { prices, withTax } from "./catalogue.ts";
-import {
-  type CheckoutSession,
-  type Customer,
-  newObject,
-  type PortalSession,
-  type StripeEvent,
-  type StripeObject,
-} from "./objects.ts";
+import { prices } from "./catalogue.ts";
+import { createInvoiceApi } from "./create-invoice-api.ts";
+import { type CheckoutSession, type Customer, newObject, type PortalSession } from "./objects.ts";
 import type { StripeStore } from "./store.ts";
 
 type ApiSettings = { store: StripeStore; billing: Billing; secretKey: string; url: string };
@@ -25,21 +20,28 @@ const sessionForm = z.object({
   client_reference_id: z.string().optional(),
 });
 const portalForm = z.object({ customer: z.string(), return_url: z.url() });
-const previewForm = z.object({ subscription: z.string() });
-
 /** The part of Stripe's API that the site uses: forms in, JSON out, the secret key as bearer, idempotency keys. */
 export function createApi({ store, billing, secretKey, url }: ApiSettings): Hono {
   const api = new Hono();
+  const running = new Set<string>();
   api.use(async (c, next) => {
     if (c.req.header("authorization") !== `Bearer ${secretKey}`) {
       return c.json(failure("Invalid API Key provided"), 401);
     }
-    const key = c.req.header("idempotency-key");
-    const known = key && store.answerTo(`${c.req.method} ${c.req.path} ${key}`);
+    // Of other requests Stripe ignores it.
+    const key = c.req.method === "POST" && c.req.header("idempotency-key");
+    if (!key) return await next();
+    const name = `${c.req.method} ${c.req.path} ${key}`;
+    const known = store.answerTo(name);
     if (known) return c.json(known);
-    await next();
-    if (key && c.res.ok) {
-      store.keepAnswer(`${c.req.method} ${c.req.path} ${key}`, await c.res.clone().json());
+    if (running.has(name))
+      return c.json(failure("A request with this key runs", "idempotency_key_in_use"), 409);
+    running.add(name);
+    try {
+      await next();
+      if (c.res.ok) store.keepAnswer(name, await c.res.clone().json());
+    } finally {
+      running.delete(name);
     }
   });
   api.onError((error, c) =>
@@ -84,14 +86,38 @@ export function createApi({ store, billing, secretKey, url }: ApiSettings): Hono
   });
 
   api.get("/checkout/sessions", (c) => {
-    const customer = c.req.query("customer");
-    const sessions = store.list("checkout.session");
-    const found = customer ? sessions.filter((session) => session.customer === customer) : sessions;
-    return c.json(listOf(found, c.req.query("limit")));
+    const { customer, status, ...page } = c.req.query();
+    const found = store
+      .list("checkout.session")
+      .filter((session) => !customer || session.customer === customer)
+      .filter((session) => !status || session.status === status);
+    return c.json(listOf(found, page));
+  });
+  api.post("/checkout/sessions/:id/expire", (c) => {
+    const expired = billing.expire(c.req.param("id"));
+    if (expired) return c.json(expired);
+    const session = store.find("checkout.session", c.req.param("id"));
+    if (!session) return c.json(missing("checkout.session", c.req.param("id")), 404);
+    return c.json(
+      failure(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
+      ),
+      400,
+    );
   });
   api.get("/checkout/sessions/:id", (c) => {
     const session = store.find("checkout.session", c.req.param("id"));
     return session ? c.json(session) : c.json(missing("checkout.session", c.req.param("id")), 404);
+  });
+  api.get("/subscriptions", (c) => {
+    const { customer, status, ...page } = c.req.query();
+    const found = store
+      .list("subscription")
+      .filter((subscription) => !customer || subscription.customer === customer)
+      .filter((subscription) =>
+        status ? status === "all" || subscription.status === status : subscription.status !== "canceled",
+      );
+    return c.json(listOf(found, page));
   });
   api.get("/subscriptions/:id", (c) => {
     const subscription = store.find("subscription", c.req.param("id"));
@@ -108,54 +134,10 @@ export function createApi({ store, billing, secretKey, url }: ApiSettings): Hono
 
   api.get("/events", (c) => {
     const events = store.listEvents().map(({ event }) => event);
-    const after = events.findIndex(({ id }) => id === c.req.query("starting_after"));
-    return c.json(listOf(events.slice(after + 1), c.req.query("limit")));
+    return c.json(listOf(events, c.req.query()));
   });
 
-  api.get("/invoices", (c) => {
-    const found = store.list("invoice").filter(({ customer }) => customer === c.req.query("customer"));
-    return c.json(listOf(found, c.req.query("limit")));
-  });
-  api.post("/invoices/create_preview", async (c) => {
-    const { subscription: id } = previewForm.parse(await readForm(c.req.raw));
-    const subscription = store.find("subscription", id);
-    if (!subscription) return c.json(missing("subscription", id), 404);
-    const [{ price }] = subscription.items.data;
-    const total = withTax(price.unit_amount);
-    const { customer, currency } = subscription;
-    return c.json({
-      ...{ object: "invoice", customer, currency, subtotal: price.unit_amount },
-      total,
-      amount_due: total,
-    });
-  });
-
+  api.route("/", createInvoiceApi(store));
   api.all("*", (c) => c.json(failure(`Unrecognized request URL (${c.req.method}: ${c.req.path})`), 404));
   return api;
-}
-
-function listOf(objects: (StripeObject | StripeEvent)[], limit = "10") {
-  const data = objects.slice(0, Math.min(Number(limit), 100));
-  return { object: "list", has_more: objects.length > data.length, data };
-}
-
-async function readForm(request: Request): Promise<Record<string, string>> {
-  return Object.fromEntries(new URLSearchParams(await request.text()));
-}
-
-function metadataOf(form: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(form).flatMap(([key, value]) => {
-      const [, name] = /^metadata\[(\w+)\]$/.exec(key) ?? [];
-      return name ? [[name, value]] : [];
-    }),
-  );
-}
-
-function failure(message: string, code?: string) {
-  return { error: { type: "invalid_request_error", code, message } };
-}
-
-function missing(kind: string, id: string) {
-  return failure(`No such ${kind}: '${id}'`, "resource_missing");
 }

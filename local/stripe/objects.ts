@@ -64,13 +64,22 @@ export type Invoice = Kept<"invoice"> & {
   parent: { type: "subscription_details"; subscription_details: { subscription: string } };
 };
 
+export type Refund = Kept<"refund"> & {
+  amount: number;
+  currency: string;
+  payment_intent: string;
+  reason: string | null;
+  status: "succeeded";
+  metadata: Record<string, string>;
+};
+
 export type PortalSession = Kept<"billing_portal.session"> & {
   customer: string;
   return_url: string;
   url: string;
 };
 
-export type StripeObject = Customer | CheckoutSession | Subscription | Invoice | PortalSession;
+export type StripeObject = Customer | CheckoutSession | Subscription | Invoice | Refund | PortalSession;
 
 export type StripeEvent = Kept<"event"> & {
   api_version: string;
