@@ -74,6 +74,15 @@ values (
   now() - interval '60 days', true, 0, now() - interval '1 year'
 );
 
+-- It was a second one, by mistake, and its money went back.
+insert into public.second_subscriptions (subscription_id, client_id, returned_cents, currency, settled_at, created_at)
+values (
+  'sub_demo_ended', '00000000-0000-4000-8000-0000000000a1', 10057, 'cad', now() - interval '60 days',
+  now() - interval '61 days'
+);
+
+insert into public.checkouts (client_id) values ('00000000-0000-4000-8000-0000000000a1');
+
 insert into public.stripe_events (id, type, taken_until, processed_at)
 values ('evt_demo', 'customer.subscription.deleted', now() - interval '60 days', now() - interval '60 days');
 

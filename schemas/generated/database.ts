@@ -282,6 +282,37 @@ export type Database = {
           },
         ]
       }
+      checkouts: {
+        Row: {
+          client_id: string
+          request_key: string | null
+          session_id: string | null
+          taken_by: string | null
+          taken_until: string
+        }
+        Insert: {
+          client_id: string
+          request_key?: string | null
+          session_id?: string | null
+          taken_by?: string | null
+          taken_until?: string
+        }
+        Update: {
+          client_id?: string
+          request_key?: string | null
+          session_id?: string | null
+          taken_by?: string | null
+          taken_until?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "checkouts_client_id_fkey"
+            columns: ["client_id"]
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       client_docs: {
         Row: {
           body: string
@@ -1437,6 +1468,61 @@ export type Database = {
         }
         Relationships: []
       }
+      second_subscriptions: {
+        Row: {
+          client_id: string
+          created_at: string
+          currency: string
+          returned_cents: number
+          settled_at: string | null
+          settled_by: string | null
+          subscription_id: string
+          taken_by: string | null
+          taken_until: string
+        }
+        Insert: {
+          client_id: string
+          created_at?: string
+          currency: string
+          returned_cents?: number
+          settled_at?: string | null
+          settled_by?: string | null
+          subscription_id: string
+          taken_by?: string | null
+          taken_until?: string
+        }
+        Update: {
+          client_id?: string
+          created_at?: string
+          currency?: string
+          returned_cents?: number
+          settled_at?: string | null
+          settled_by?: string | null
+          subscription_id?: string
+          taken_by?: string | null
+          taken_until?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "second_subscriptions_client_id_fkey"
+            columns: ["client_id"]
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "second_subscriptions_settled_by_fkey"
+            columns: ["settled_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "second_subscriptions_subscription_id_fkey"
+            columns: ["subscription_id"]
+            referencedRelation: "subscriptions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       stripe_events: {
         Row: {
           created_at: string
@@ -2039,9 +2125,33 @@ export type Database = {
         Returns: boolean
       }
       settle_publishes: { Args: { outcomes: Json }; Returns: undefined }
+      settle_second_subscription: {
+        Args: { cents: number; of_subscription: string; owner_id: string }
+        Returns: boolean
+      }
       settle_stripe_event: {
         Args: { current: Json; event_id: string; reading: number }
         Returns: undefined
+      }
+      take_checkout: {
+        Args: { of_client: string; taker: string }
+        Returns: {
+          client_id: string
+          request_key: string | null
+          session_id: string | null
+          taken_by: string | null
+          taken_until: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "checkouts"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      take_second_subscription: {
+        Args: { of_subscription: string; taker: string }
+        Returns: string
       }
       take_stripe_event: {
         Args: { event_id: string; event_type: string }

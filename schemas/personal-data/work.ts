@@ -166,6 +166,25 @@ export const work = {
   },
   retention_runs: { until: "records", none: ["day", "last_at", "removed"] },
   troubles: { until: "limits", none: ["kind", "last_at", "subject", "told_at", "times", "what"] },
+  checkouts: {
+    until: "client",
+    secret: ["session_id"],
+    none: ["client_id", "request_key", "taken_by", "taken_until"],
+  },
+  second_subscriptions: {
+    until: "client",
+    link: ["settled_by"],
+    none: [
+      "client_id",
+      "created_at",
+      "currency",
+      "returned_cents",
+      "settled_at",
+      "subscription_id",
+      "taken_by",
+      "taken_until",
+    ],
+  },
   stripe_events: { until: "records", none: ["created_at", "id", "processed_at", "taken_until", "type"] },
   subscriptions: {
     until: "client",

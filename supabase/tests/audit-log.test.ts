@@ -158,6 +158,7 @@ const records = [
   "article_ratings",
   "audit_log",
   "backup_state",
+  "checkouts",
   "file_reservations",
   "legal_acceptances",
   "message_reads",

@@ -25,7 +25,11 @@ test("nothing about cards is kept, and nothing of Stripe's events but that they 
 test("amounts are whole cents beside their currency", async () => {
   const tables = new Set(schema.tables.map(({ name }) => name));
   const amounts = schema.columns.filter(({ table, name }) => tables.has(table) && name.endsWith("_cents"));
-  expect(amounts.map(({ table }) => table).sort()).toEqual(["change_orders", "subscriptions"]);
+  expect(amounts.map(({ table }) => table).sort()).toEqual([
+    "change_orders",
+    "second_subscriptions",
+    "subscriptions",
+  ]);
   for (const amount of amounts) {
     expect(amount).toMatchObject({ format: "int4", is_nullable: false });
     const currency = schema.columns.find(({ table, name }) => table === amount.table && name === "currency");

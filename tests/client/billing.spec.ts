@@ -3,13 +3,18 @@ import { type Account, accounts, addresses } from "../../bin/stack/test-settings
 import { money, withTax } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findFaults, looksAt } from "../fixtures/find-faults.ts";
+import { findMail } from "../fixtures/find-mail.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
-import { login, makeClient } from "../fixtures/people.ts";
+import { login, makeAccount, makeClient, makeOwner } from "../fixtures/people.ts";
+import { callService } from "../fixtures/service.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
 import { expectNoSidewaysScroll } from "../fixtures/sideways-scroll.ts";
 import {
   endSubscription,
+  listCheckouts,
   newestCheckout,
+  openCheckout,
+  payCheckout,
   signEvent,
   steerEvents,
   stripeSecrets,
@@ -253,6 +258,144 @@ test("nobody begins a checkout for a client they do not belong to, neither anoth
   expect(await newestCheckout()).toBe(newest);
   const desk = await get("/subscription-portal", await signInCookies(accounts.owner));
   expect([desk.status, desk.headers.get("location")]).toEqual([307, "/dashboard/owner"]);
+});
+
+const tabs = [
+  { who: "two tabs", isAtOnce: false, hasColleague: false },
+  { who: "two tabs at once", isAtOnce: true, hasColleague: false },
+  { who: "two colleagues", isAtOnce: false, hasColleague: true },
+  { who: "two colleagues at once", isAtOnce: true, hasColleague: true },
+];
+
+test.describe("whoever begins a checkout ends the one before", () => {
+  for (const { who, isAtOnce, hasColleague } of tabs)
+    test(`${who} leave one checkout open, and pay for one plan`, async () => {
+      const client = await makeClient();
+      const colleague = hasColleague ? await makeAccount("Second Person") : client.person;
+      if (hasColleague)
+        await callService("POST", "/rest/v1/client_members", { client_id: client.id, user_id: colleague.id });
+      const begin = async (person: Account, plan: string, requestKey: string = crypto.randomUUID()) => {
+        const form = { client: client.id, plan: `carePlan-${plan}`, requestKey };
+        const answer = await post("/api/billing/checkout", form, { Cookie: await signInCookies(person) });
+        const { next }: { next?: string } = await answer.json();
+        return { status: answer.status, next: next ?? "" };
+      };
+      const again = crypto.randomUUID();
+      const turns = [
+        () => begin(client.person, "growth", again),
+        () => begin(colleague, "essential"),
+        // Back in the first tab, the same form is sent once more.
+        () => begin(client.person, "growth", again),
+      ];
+      const begun: { status: number; next: string }[] = [];
+      if (isAtOnce) begun.push(...(await Promise.all(turns.slice(0, 2).map((turn) => turn()))));
+      else for (const turn of turns) begun.push(await turn());
+      expect(begun.map(({ status }) => status)).toEqual(begun.map(() => 200));
+
+      const open = (await listCheckouts(client.id)).filter(({ status }) => status === "open");
+      expect(open).toHaveLength(1);
+      if (!isAtOnce) expect(begun.at(-1)?.next).toBe(open[0]?.url);
+      for (const { next } of begun) await payCheckout(next);
+      await expect.poll(() => planOf(client)).toEqual([{ status: "active" }]);
+      expect((await listCheckouts(client.id)).filter(({ status }) => status === "complete")).toHaveLength(1);
+      expect((await begin(colleague, "partner")).status).toBe(409);
+    });
+});
+
+test("a plan that is paid and not told of yet is a plan already", async () => {
+  const client = await makeClient();
+  const cookies = await signInCookies(client.person);
+  const begin = () => {
+    const form = { client: client.id, plan: "carePlan-growth", requestKey: crypto.randomUUID() };
+    return post("/api/billing/checkout", form, { Cookie: cookies });
+  };
+  const { next } = await (await begin()).json();
+  await steerEvents("hold");
+  await payCheckout(next);
+  expect(await planOf(client)).toEqual([]);
+  expect((await begin()).status).toBe(409);
+});
+
+test("who paid twice is seen by both sides, told to the owner, and given the money back by one press", async ({
+  page,
+  browser,
+}) => {
+  const client = await makeClient();
+  const begin = { client: client.id, plan: "carePlan-growth", requestKey: crypto.randomUUID() };
+  const cookies = await signInCookies(client.person);
+  const { next } = await (await post("/api/billing/checkout", begin, { Cookie: cookies })).json();
+  const [known] = await readRows("clients", `id=eq.${client.id}&select=stripe_customer_id`);
+  // As one that was open before checkouts ended each other.
+  const other = await openCheckout(String(known?.stripe_customer_id), "price_care_essential");
+  await payCheckout(next);
+  const second = Math.floor(Date.now() / 1000);
+  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
+  await payCheckout(other);
+  const sum = money(withTax(8_900));
+  await expect.poll(() => planOf(client)).toEqual([{ status: "active" }, { status: "active" }]);
+
+  await login(page, client.person, "/subscription-portal");
+  const plans = page.getByRole("region", { name: client.name });
+  await expect(plans).toContainText("You have paid for two plans");
+  await expect(plans.getByRole("heading", { name: "Growth care" })).toBeVisible();
+  await expect(plans.getByRole("heading", { name: "Essential care" })).toBeVisible();
+  await expect(plans.getByText("Paid twice", { exact: true })).toHaveCount(1);
+  await page.goto("/dashboard/client");
+  const summary = page.getByRole("region", { name: "Care plan" });
+  await expect(summary).toContainText(/Growth care Active.*Essential care Active\s*Paid twice/);
+
+  const owner = await makeOwner();
+  const desk = await browser.newPage();
+  await login(desk, owner, "/dashboard/owner");
+  await desk
+    .getByRole("region", { name: /^Paid twice/ })
+    .getByRole("link", { name: `End the second plan of ${client.name} and return the money` })
+    .click();
+  await expect(desk.getByRole("region", { name: "What waits" })).toContainText("Paid twice");
+  const record = desk.getByRole("region", { name: "Care plan" });
+  await expect(record).toContainText("Paid twice: Essential care");
+  const form = { subscription: "", cents: "" };
+  for (const name of ["subscription", "cents"] as const)
+    form[name] = await record.locator(`input[name=${name}]`).inputValue();
+  expect(form.cents).toBe(String(withTax(8_900)));
+
+  const press = async (account: Account, fields = form) =>
+    (await post("/api/owner/second-subscriptions", fields, { Cookie: await signInCookies(account) })).status;
+  expect(await press(client.person), "a client").toBe(403);
+  for (const cents of ["", "-1", "1", String(withTax(8_900) - 1)])
+    expect(await press(owner, { ...form, cents }), `a sum of “${cents}”`).toBe(400);
+  for (const subscription of ["", "sub_demo_ended", "sub_nobody"])
+    expect(await press(owner, { ...form, subscription }), subscription).toBe(400);
+  expect(await planOf(client)).toEqual([{ status: "active" }, { status: "active" }]);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await login(plain, owner, `/dashboard/owner/clients/${client.id}`);
+  await plain.getByRole("button", { name: `End it and return ${sum}` }).click();
+  const question = plain.getByRole("alertdialog", { name: "End the second plan, Essential care?" });
+  await expect(question).toContainText(`${sum} goes back to the card`);
+  await question.getByRole("button", { name: `End it and return ${sum}` }).click();
+  await expect(plain.getByRole("button", { name: `End it and return ${sum}` })).toHaveCount(0);
+  await plain.close();
+  await desk.reload();
+  await expect(record).toContainText("Growth care Active");
+  await expect(record).not.toContainText("Paid twice");
+  expect(await press(owner)).toBe(400);
+  await expect
+    .poll(() => readRows("subscriptions", `client_id=eq.${client.id}&select=status,price_id&order=price_id`))
+    .toEqual([
+      { status: "canceled", price_id: "price_care_essential" },
+      { status: "active", price_id: "price_care_growth" },
+    ]);
+  const mail = await findMail(client.person.email, `${sum} is on its way back to you`);
+  expect(mail.text).toContain(client.name);
+  await findMail(accounts.owner.email, `${client.name} paid twice`);
+  await page.goto("/subscription-portal");
+  await expect(plans).toContainText(`${sum} went back to your card`);
+  await desk.goto("/dashboard/owner/settings/audit-log");
+  await expect(desk.getByRole("main")).toContainText(
+    `Olive Owner ended the second care plan of ${client.name} and returned its money`,
+  );
+  await desk.close();
 });
 
 test("no billing page asks for a card, runs anything of Stripe's or holds its keys", async ({ page }) => {

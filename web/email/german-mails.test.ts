@@ -58,6 +58,10 @@ const payload = {
     { kind: "message", id: "m", name: "Ole" },
     { kind: "call", id: "c", name: "Anna" },
   ],
+  client_id: "c",
+  plans: [{ amount_cents: 18_900, currency: "eur" }],
+  amount_cents: 21_357,
+  currency: "eur",
 };
 
 const english = listTexts(en.mails).filter((text) => text.split(" ").length > 2);

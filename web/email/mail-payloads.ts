@@ -46,6 +46,19 @@ export const doubtful = z.object({
   more: z.number(),
 });
 export type DoubtfulPayload = z.infer<typeof doubtful>;
+const sum = { amount_cents: z.number(), currency: z.string() };
+
+export const paidTwice = z.object({
+  client: z.string(),
+  client_id: z.string(),
+  /** The one that began first in front; cents a month, before tax. */
+  plans: z.array(z.object(sum)),
+});
+export type PaidTwicePayload = z.infer<typeof paidTwice>;
+
+/** Cents that went back, with tax. */
+export const secondPlanEnded = z.object({ client: z.string(), ...sum });
+export type SecondPlanEndedPayload = z.infer<typeof secondPlanEnded>;
 
 export const digest = z.object({
   name: z.string(),

@@ -9,7 +9,9 @@ import {
   doubtful,
   invite,
   joined,
+  paidTwice,
   reply,
+  secondPlanEnded,
   troubles,
   unlinked,
 } from "./mail-payloads.ts";
@@ -51,6 +53,8 @@ function kind<Payload>(
 const contactMails = () => import("./contact-mails.tsx");
 const peopleMails = () => import("./people-mails.tsx");
 
+const billingMails = () => import("./billing-mails.tsx");
+
 const callMail = (name: CallMailName, author: Author = "program") =>
   kind(author, call, async (payload, { agency, subjectId, links }) => {
     const { callMails } = await import("./call-mails.tsx");
@@ -90,6 +94,12 @@ export const mails = {
   ),
   "doubtful-requests": kind("program", doubtful, async (told, { agency }) =>
     (await import("./doubtful-mail.tsx")).doubtfulMail(told, agency),
+  ),
+  "second-subscription": kind("program", paidTwice, async (told, { agency }) =>
+    (await billingMails()).paidTwice(told, agency),
+  ),
+  "second-subscription-ended": kind("program", secondPlanEnded, async (told, { agency }) =>
+    (await billingMails()).secondPlanEnded(told, agency),
   ),
   "call-notice": callMail("call-notice", "person"),
   "call-received": callMail("call-received"),

@@ -55,6 +55,13 @@ test("the database queues the mails of the list, no other, and with what each ne
   await owner.rpc("reply_to_contact_message", { ...rows[0], reply: "Yes", reply_key: crypto.randomUUID() });
   await database.exec(`
     delete from client_members where user_id = (select min(user_id::text)::uuid from client_members);
+    insert into subscriptions (
+      id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, reading, created_at
+    )
+    select 'sub_' || plan || client_id, client_id, 'price', 'active', 8900, 'cad', now(), false, 0, now()
+    from client_members, unnest(array['a', 'b']) plan;
+    select app.note_second_subscriptions(client_id) from client_members;
+    select public.settle_second_subscription(subscription_id, (select min(id::text)::uuid from users where role = 'owner'), 10057) from second_subscriptions;
     update auth.users set email_confirmed_at = null;
     update auth.users set email_confirmed_at = now();
     update auth.users set encrypted_password = 'another';

@@ -4,12 +4,13 @@ import { getTexts } from "#texts/get-texts.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import styles from "./billing.module.css";
 import { idOf } from "./id-of.ts";
+import { readSecondSubscriptions } from "./paid-twice/read-second-subscriptions.ts";
 import { readCustomerId } from "./read-billing-clients.ts";
 import { readPlanName } from "./read-plans.ts";
 import {
   readEndedSubscription,
-  readSubscription,
   readSubscriptionStatus,
+  readSubscriptions,
   type Subscription,
 } from "./read-subscriptions.ts";
 
@@ -24,7 +25,7 @@ export async function renderCheckoutRecord(clientId: string) {
   const [{ formatDate }, { billing }] = await Promise.all([getFormats(), getTexts()]);
   const words = billing.checkout;
   const customer = stripe && (await readCustomerId(clientId));
-  if (!customer || (await readSubscription(clientId))) return "";
+  if (!customer || (await readSubscriptions(clientId)).length > 0) return "";
   const { data } = await requireStripe().checkout.sessions.list({ customer, limit: 1 });
   const [checkout] = data;
   const name = checkout?.metadata?.plan ?? words.unnamed;
@@ -48,29 +49,42 @@ function Step({ name, words, tone, fact }: { name: string; words: string; tone: 
   );
 }
 
-/** A client's care plan in two lines; null: of whichever client the signed-in user belongs to. */
+/** Each care plan of a client in two lines; null: of whichever clients the signed-in user belongs to. */
 export async function renderPlanSummary(clientId: string | null) {
-  const subscription = await readSubscription(clientId);
-  if (subscription) return await summarizePlan(subscription);
+  const subscriptions = await readSubscriptions(clientId);
+  if (subscriptions.length > 0) {
+    const seconds = await readSecondSubscriptions(clientId);
+    const isSecond = ({ id }: Subscription) => seconds.some(({ subscription_id }) => subscription_id === id);
+    const hasSeveralClients = new Set(subscriptions.map(({ client_id }) => client_id)).size > 1;
+    return await Promise.all(
+      subscriptions.map((subscription) =>
+        summarizePlan(subscription, { isSecond: isSecond(subscription), isNamed: hasSeveralClients }),
+      ),
+    );
+  }
   const [ended, { billing }] = await Promise.all([describeEndedPlan(clientId), getTexts()]);
   return <p className={styles.soft}>{ended ?? billing.plan.none}</p>;
 }
 
+type Summary = { isSecond: boolean /** Whether it says whose it is. */; isNamed: boolean };
+
 /** A care plan that goes on: its name, state, price and next date. */
-async function summarizePlan(subscription: Subscription) {
+async function summarizePlan(subscription: Subscription, { isSecond, isNamed }: Summary) {
   const [{ formatDate, formatMoney }, { billing }] = await Promise.all([getFormats(), getTexts()]);
-  const { price_id, amount_cents, currency, cancel_at_period_end, current_period_end } = subscription;
+  const { id, price_id, amount_cents, currency, cancel_at_period_end, current_period_end } = subscription;
   const name = await readPlanName(price_id);
   const tell = cancel_at_period_end ? billing.plan.ends : billing.plan.goesOn;
   return (
-    <>
+    <div key={id}>
       <p className={styles.title}>
         {name} <PlanState subscription={subscription} />
+        {isSecond ? <PaidTwiceBadge /> : null}
       </p>
+      {isNamed ? <p className={styles.soft}>{subscription.clients.name}</p> : null}
       <p className={styles.soft}>
         {tell(formatMoney(amount_cents, currency), formatDate(current_period_end))}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -105,6 +119,10 @@ const tones: Record<string, BadgeTone> = {
   incomplete: "attention",
   paused: "attention",
 };
+
+export async function PaidTwiceBadge() {
+  return <Badge tone="danger">{(await getTexts()).billing.paidTwice.badge}</Badge>;
+}
 
 /** A subscription's state in plain words. */
 export async function PlanStateWords({ subscription }: { subscription: State }) {

@@ -8,10 +8,11 @@ import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./billing.module.css";
-import { describeEndedPlan, PlanState } from "./care-plan-record.tsx";
+import { describeEndedPlan, PaidTwiceBadge, PlanState } from "./care-plan-record.tsx";
+import { readReturnedPlans, readSecondSubscriptions } from "./paid-twice/read-second-subscriptions.ts";
 import { readCustomerId } from "./read-billing-clients.ts";
 import { type Plan, readPlanName, readPlans } from "./read-plans.ts";
-import { readSubscription, type Subscription } from "./read-subscriptions.ts";
+import { readSubscriptions, type Subscription } from "./read-subscriptions.ts";
 
 /** A client's care plan with its invoices, or the plans to choose from. */
 export async function ClientBilling({ client }: { client: { id: string; name: string } }) {
@@ -23,8 +24,8 @@ export async function ClientBilling({ client }: { client: { id: string; name: st
         name={billing.plan.part}
         isAwaited
         render={async () => {
-          const subscription = await readSubscription(client.id);
-          if (subscription) return await renderCurrentPlan(subscription);
+          const subscriptions = await readSubscriptions(client.id);
+          if (subscriptions.length > 0) return await renderCurrentPlans(client.id, subscriptions);
           const [ended, plans] = await Promise.all([describeEndedPlan(client.id), readPlans()]);
           return (
             <>
@@ -34,6 +35,7 @@ export async function ClientBilling({ client }: { client: { id: string; name: st
           );
         }}
       />
+      <LoadedPart name={billing.paidTwice.part} isAwaited render={() => renderReturned(client.id)} />
       <h3>{billing.invoices.heading}</h3>
       <LoadedPart name={billing.invoices.part} isAwaited render={() => renderInvoices(client.id)} />
     </section>
@@ -70,6 +72,26 @@ async function PlanList({ plans, clientId }: { plans: Plan[]; clientId: string }
   );
 }
 
+/** What became of plans that were paid twice, for a month. */
+async function renderReturned(clientId: string) {
+  const returned = await readReturnedPlans(clientId);
+  const [{ formatDate, formatMoney }, { billing }] = await Promise.all([getFormats(), getTexts()]);
+  return await Promise.all(
+    returned.map(async ({ subscription_id, subscriptions, settled_at, returned_cents, currency }) => {
+      const plan = await readPlanName(subscriptions.price_id);
+      const date = formatDate(settled_at ?? "");
+      const { paidTwice } = billing;
+      return (
+        <Notice key={subscription_id}>
+          {returned_cents > 0
+            ? paidTwice.returned(plan, date, formatMoney(returned_cents, currency))
+            : paidTwice.endedUnpaid(plan, date)}
+        </Notice>
+      );
+    }),
+  );
+}
+
 const shown = 12;
 
 async function renderInvoices(clientId: string) {
@@ -102,8 +124,24 @@ function dayInUtc(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
 }
 
+/** Every plan that a client pays for; who pays twice reads that it is known. */
+async function renderCurrentPlans(clientId: string, subscriptions: Subscription[]) {
+  const [seconds, { billing }] = await Promise.all([readSecondSubscriptions(clientId), getTexts()]);
+  const isSecond = ({ id }: Subscription) => seconds.some(({ subscription_id }) => subscription_id === id);
+  return (
+    <>
+      {subscriptions.some(isSecond) ? <Notice>{billing.paidTwice.told}</Notice> : null}
+      {
+        await Promise.all(
+          subscriptions.map((subscription) => renderCurrentPlan(subscription, isSecond(subscription))),
+        )
+      }
+    </>
+  );
+}
+
 /** What a client pays for: plan, state, next charge, and the way to Stripe's own pages. */
-async function renderCurrentPlan(subscription: Subscription) {
+async function renderCurrentPlan(subscription: Subscription, isSecond: boolean) {
   const { id, client_id, price_id, status, cancel_at_period_end, current_period_end } = subscription;
   const [name, next, { formatDate, formatMoney }, { billing }] = await Promise.all([
     readPlanName(price_id),
@@ -114,10 +152,11 @@ async function renderCurrentPlan(subscription: Subscription) {
   const { plan } = billing;
   const date = formatDate(current_period_end, "long");
   return (
-    <div className={styles.current}>
+    <div key={id} className={styles.current}>
       <div className={styles.title}>
         <h3>{name}</h3>
         <PlanState subscription={subscription} />
+        {isSecond ? <PaidTwiceBadge /> : null}
       </div>
       {status === "past_due" ? <Notice tone="error">{plan.pastDue}</Notice> : null}
       <dl className={styles.facts}>

@@ -1,5 +1,6 @@
 import "server-only";
 import type Stripe from "stripe";
+import { wake } from "#server/wake.ts";
 import { requireStripe } from "#stripe/stripe.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
@@ -24,6 +25,8 @@ export async function handleStripeEvent(event: Stripe.Event): Promise<"handled" 
     await serviceClient
       .rpc("settle_stripe_event", { event_id: event.id, reading, current })
       .then(unwrap("The subscription could not be stored"));
+    // A plan that is a client's second is told to the owner at once.
+    if (current) wake("mails");
     return "handled";
   } catch (cause) {
     await serviceClient.rpc("release_stripe_event", { event_id: event.id });

@@ -3,23 +3,27 @@ import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
 const columns =
-  "id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, updated_at" as const;
+  "id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, updated_at, clients (name)" as const;
 
-/** Whether a subscription goes on: one that is not has ended, and another may begin. */
+/** Whether a subscription goes on: one that does not has ended, and another may begin. */
 const ongoing = ["active", "trialing", "past_due", "unpaid", "incomplete", "paused"];
+export const isOngoing = (status: string) => ongoing.includes(status);
+
+/** More than a client ever has: who pays twice has two. */
+const most = 20;
 
 /**
- * The subscription of a client that goes on, or null; without an id that of whichever client the signed-in user
- * belongs to.
+ * The subscriptions of a client that go on, the one that began first in front; without an id those of whichever clients the
+ * signed-in user belongs to.
  */
-export async function readSubscription(clientId: string | null) {
+export async function readSubscriptions(clientId: string | null) {
   const session = await openSession();
   const going = session.from("subscriptions").select(columns).in("status", ongoing);
   return await (clientId ? going.eq("client_id", clientId) : going)
-    .order("created_at", { ascending: false })
-    .limit(1)
-    .maybeSingle()
-    .then(unwrap("The subscription could not be read"));
+    .order("created_at")
+    .order("id")
+    .limit(most)
+    .then(unwrap("The subscriptions could not be read"));
 }
 
 /** The subscription of a client that ended last, or null; without an id as above. */
@@ -45,4 +49,4 @@ export async function readSubscriptionStatus(id: string): Promise<string | null>
   return data?.status ?? null;
 }
 
-export type Subscription = NonNullable<Awaited<ReturnType<typeof readSubscription>>>;
+export type Subscription = Awaited<ReturnType<typeof readSubscriptions>>[number];

@@ -192,6 +192,13 @@ export const auditKinds = {
       archived: "{who} hat {it}{in} archiviert",
     },
   },
+  second_subscriptions: {
+    label: "Doppelt bezahlte Betreuungspakete",
+    named: "{name}",
+    unnamed: "ein zweites Betreuungspaket",
+    added: "{place} hat ein zweites Betreuungspaket bezahlt",
+    changes: { settled: "{who} hat das zweite Betreuungspaket von {place} beendet und das Geld erstattet" },
+  },
   subscriptions: {
     label: "Betreuungspakete",
     named: "{name}",

@@ -29,6 +29,27 @@ export const billing = {
     pay: "Bezahlen oder Karte wechseln",
     manage: "Ändern, kündigen oder Rechnungen ansehen",
   },
+  paidTwice: {
+    part: "Das doppelt bezahlte Paket",
+    badge: "Doppelt bezahlt",
+    goesOn: (plan) => `Doppelt bezahlt: ${plan} wurde gewählt, obwohl es schon ein Paket gab.`,
+    ended: (plan) => `Doppelt bezahlt: ${plan} ist beendet, das Geld dafür aber noch nicht geklärt.`,
+    isBack: (sum) => `${sum} wurden schon erstattet.`,
+    partIsBack: (sum) => `Davon wurden ${sum} schon erstattet.`,
+    endAndReturn: (sum) => `Beenden und ${sum} erstatten`,
+    return: (sum) => `${sum} erstatten`,
+    end: "Beenden",
+    settle: "Als erledigt markieren",
+    question: (plan) => `Das zweite Paket, ${plan}, beenden?`,
+    whatGoesBack: (plan, sum, client) =>
+      `${plan} endet sofort, und ${sum} gehen auf die Karte zurück, mit der bezahlt wurde. Wer zu ${client} gehört, erfährt es per E-Mail. Das andere Paket läuft weiter.`,
+    nothingGoesBack: (plan, client) =>
+      `${plan} endet sofort. Zu erstatten ist nichts mehr. Wer zu ${client} gehört, erfährt es per E-Mail. Das andere Paket läuft weiter.`,
+    told: "Sie haben zwei Pakete bezahlt. Das ist bekannt: Das zuletzt gewählte wird beendet und das Geld dafür erstattet. Sie brauchen nichts zu tun.",
+    returned: (plan, date, sum) =>
+      `${plan}, das Sie zusätzlich zu einem laufenden Paket bezahlt hatten, endete am ${date}. ${sum} gingen auf Ihre Karte zurück.`,
+    endedUnpaid: (plan, date) => `${plan}, ein zweites Paket, endete am ${date}. Es wurde nichts abgebucht.`,
+  },
   states: {
     active: "Aktiv",
     trialing: "Aktiv, in der Testphase",
@@ -91,5 +112,6 @@ export const billing = {
     noPlan: "Bitte wählen Sie ein Paket.",
     gone: "Dieses Paket wird nicht mehr angeboten. Bitte wählen Sie ein anderes.",
     already: "Es gibt schon ein Paket. Ändern Sie es dort.",
+    busy: "Gerade wählt jemand aus Ihrem Haus ein Paket. Bitte versuchen Sie es gleich noch einmal.",
   },
 } satisfies typeof english;

@@ -25,6 +25,7 @@ export const clientStory = {
       feedback: "Feedback, um das Sie gebeten haben",
       changeOrder: "Nachtrag zu entscheiden",
       payment: "Zahlung überfällig",
+      paidTwice: "Doppelt bezahlt",
     },
   },
   projects: {

@@ -30,6 +30,27 @@ export const mails = {
     "doubtful-requests": "Spam-Verdacht",
     digest: "Neues aus Projekten",
     "operations-alert": "Warnung",
+    "second-subscription": "Doppelt bezahlt",
+    "second-subscription-ended": "Zweites Paket beendet",
+  },
+  billing: {
+    paidTwice: {
+      subject: (client) => `${client} hat doppelt bezahlt`,
+      text: (client, prices) =>
+        `${client} bezahlt jetzt mehr als ein Betreuungspaket: ${prices} im Monat, zuzüglich Steuer.`,
+      next: "Auf der Seite des Kunden können Sie das zuletzt gewählte Paket beenden und erstatten, was dafür bezahlt wurde. Bis dahin geschieht nichts von selbst.",
+      open: "Den Kunden öffnen",
+    },
+    secondPlanEnded: {
+      subject: (sum) => `${sum} sind auf dem Weg zurück zu Ihnen`,
+      nothingSubject: "Ihr zweites Betreuungspaket ist beendet",
+      text: (client) =>
+        `Für ${client} waren zwei Betreuungspakete bezahlt. Das zuletzt gewählte ist beendet, das andere läuft weiter wie bisher.`,
+      back: (sum) =>
+        `${sum} gingen auf die Karte zurück, mit der bezahlt wurde. Je nach Bank dauert es fünf bis zehn Tage, bis sie zu sehen sind.`,
+      nothingBack: "Dafür war noch nichts abgebucht.",
+      open: "Abrechnung öffnen",
+    },
   },
   alert: {
     titles: {

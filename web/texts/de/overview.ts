@@ -52,6 +52,12 @@ export const overview = {
     facts: (email, age) => `${email}, ${age}`,
   },
   mails: { heading: "Fehlgeschlagene E-Mails", toYou: "An Sie" },
+  paidTwice: {
+    heading: "Doppelt bezahlt",
+    sum: (price) => `zweites Paket, ${price} im Monat`,
+    act: "Beenden und Geld erstatten",
+    actNamed: (client) => `Das zweite Paket von ${client} beenden und das Geld erstatten`,
+  },
   plans: { heading: "Überfällige Zahlungen", monthly: (price) => `${price} im Monat` },
   changes: { heading: "Änderungen gewünscht" },
   waiting: {
@@ -85,7 +91,7 @@ export const overview = {
       milestones: "die Meilensteine liegen im Plan",
       people: "jedes Konto hat einen Kunden",
       decisions: "Kunden haben entschieden, worum Sie gebeten haben",
-      plans: "die Betreuungspakete sind bezahlt",
+      plans: "die Betreuungspakete sind bezahlt, und nur einmal",
     },
   },
 } satisfies typeof english;

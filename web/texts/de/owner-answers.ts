@@ -18,6 +18,15 @@ export const ownerAnswers = {
     choose: "Bitte wählen Sie den Kunden, dem die Person zugeordnet werden soll.",
     "not-missed": "Diese Adresse steht nicht mehr auf der Liste.",
     "invite-closed": "Diese Einladung wurde schon angenommen oder zurückgezogen.",
+    "stripe-away":
+      "Stripe hat nicht vollständig geantwortet. Nichts ist verloren oder doppelt bezahlt: Bitte versuchen Sie es noch einmal.",
+    "sum-changed":
+      "Der Betrag hat sich inzwischen geändert, deshalb wurde nichts erstattet. Bitte prüfen Sie den neuen.",
+    "only-plan":
+      "Das andere Paket ist inzwischen beendet. Dieses ist das einzige, das noch läuft, und es läuft weiter.",
+    "money-busy": "Das geschieht gerade. Bitte sehen Sie in einer Minute noch einmal nach.",
+    "returned-before": "Das Geld wurde schon erstattet, und das zweite Paket ist beendet.",
+    "not-paid-twice": "Dieses Paket ist kein zweites mehr.",
   },
   successes: {
     retried: "Wieder unterwegs. Das kann ein paar Sekunden dauern.",
@@ -45,6 +54,11 @@ export const ownerAnswers = {
     enabled: "Das Konto ist wieder entsperrt.",
     redirected: "Die Adresse führt ab jetzt dorthin. Das kann ein paar Sekunden dauern.",
     forgotten: "Die Adresse ist von der Liste. Sie kommt zurück, wenn wieder jemand nach ihr sucht.",
+    "money-returned":
+      "Das zweite Paket ist beendet, und das Geld ist auf dem Rückweg. Der Kunde wurde per E-Mail informiert.",
+    "money-returned-before": "Das Geld wurde schon erstattet. Das zweite Paket ist beendet.",
+    "second-plan-ended":
+      "Das zweite Paket ist beendet. Dafür war noch nichts bezahlt. Der Kunde wurde per E-Mail informiert.",
     noted: "Die Notiz ist hinzugefügt.",
     "note-removed": "Die Notiz ist entfernt.",
   },

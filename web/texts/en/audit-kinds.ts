@@ -179,6 +179,13 @@ export const auditKinds = {
     in: " for {place}",
     changes: { restored: "{who} restored {it}{in}", archived: "{who} archived {it}{in}" },
   },
+  second_subscriptions: {
+    label: "Care plans paid twice",
+    named: "{name}",
+    unnamed: "a second care plan",
+    added: "{place} paid for a second care plan",
+    changes: { settled: "{who} ended the second care plan of {place} and returned its money" },
+  },
   subscriptions: {
     label: "Care plans",
     named: "{name}",

@@ -25,6 +25,28 @@ export const billing = {
     pay: "Pay or change the card",
     manage: "Change, cancel or see invoices",
   },
+  paidTwice: {
+    part: "The plan that was paid twice",
+    badge: "Paid twice",
+    goesOn: (plan: string) => `Paid twice: ${plan} was taken although there was a plan already.`,
+    ended: (plan: string) => `Paid twice: ${plan} has ended, and its money is not settled yet.`,
+    isBack: (sum: string) => `${sum} was returned already.`,
+    partIsBack: (sum: string) => `${sum} of it was returned already.`,
+    endAndReturn: (sum: string) => `End it and return ${sum}`,
+    return: (sum: string) => `Return ${sum}`,
+    end: "End it",
+    settle: "Mark as settled",
+    question: (plan: string) => `End the second plan, ${plan}?`,
+    whatGoesBack: (plan: string, sum: string, client: string) =>
+      `${plan} ends at once, and ${sum} goes back to the card that paid it. The people of ${client} are told by email. The other plan goes on.`,
+    nothingGoesBack: (plan: string, client: string) =>
+      `${plan} ends at once. Nothing is left to return. The people of ${client} are told by email. The other plan goes on.`,
+    told: "You have paid for two plans. This is known: the one you took last will be ended and its money returned. You need do nothing.",
+    returned: (plan: string, date: string, sum: string) =>
+      `${plan}, which you had paid although you had a plan, ended on ${date}. ${sum} went back to your card.`,
+    endedUnpaid: (plan: string, date: string) =>
+      `${plan}, a second plan, ended on ${date}. Nothing was charged.`,
+  },
   states: {
     active: "Active",
     trialing: "Active, on trial",
@@ -80,5 +102,6 @@ export const billing = {
     noPlan: "Please choose a plan.",
     gone: "This plan is no longer offered. Please choose another one.",
     already: "There is a plan already. Change it there.",
+    busy: "A colleague is choosing a plan right now. Please try again in a moment.",
   },
 };

@@ -23,6 +23,7 @@ export const clientStory = {
       feedback: "Feedback you asked for",
       changeOrder: "Change order to decide",
       payment: "Payment past due",
+      paidTwice: "Paid twice",
     },
   },
   projects: {

@@ -32,6 +32,27 @@ export const mails = {
     digest: "Project news",
     "doubtful-requests": "Suspected spam",
     "operations-alert": "Alert",
+    "second-subscription": "Paid twice",
+    "second-subscription-ended": "Second plan ended",
+  },
+  billing: {
+    paidTwice: {
+      subject: (client: string) => `${client} paid twice`,
+      text: (client: string, prices: string) =>
+        `${client} now pays for more than one care plan: ${prices} a month, plus tax.`,
+      next: "On the page of the client you can end the plan that was taken last, and return what was paid for it. Until then nothing happens by itself.",
+      open: "Open the client",
+    },
+    secondPlanEnded: {
+      subject: (sum: string) => `${sum} is on its way back to you`,
+      nothingSubject: "Your second care plan has ended",
+      text: (client: string) =>
+        `${client} had paid for two care plans. The one that was taken last has ended; the other goes on as before.`,
+      back: (sum: string) =>
+        `${sum} went back to the card that paid it. Depending on the bank it takes five to ten days to show.`,
+      nothingBack: "Nothing had been charged for it.",
+      open: "Open billing",
+    },
   },
   alert: {
     titles: {

@@ -47,6 +47,12 @@ export const overview = {
     facts: (email: string, age: string) => `${email}, ${age}`,
   },
   mails: { heading: "Failed emails", toYou: "To you" },
+  paidTwice: {
+    heading: "Paid twice",
+    sum: (price: string) => `second plan, ${price} a month`,
+    act: "End it and return the money",
+    actNamed: (client: string) => `End the second plan of ${client} and return the money`,
+  },
   plans: { heading: "Payments past due", monthly: (price: string) => `${price} a month` },
   changes: { heading: "Changes requested" },
   waiting: {
@@ -80,7 +86,7 @@ export const overview = {
       milestones: "milestones are on time",
       people: "everyone who signed up has a client",
       decisions: "clients have decided what you asked",
-      plans: "care plans are paid",
+      plans: "care plans are paid, and once",
     },
   },
 };

@@ -17,6 +17,13 @@ export const ownerAnswers = {
     choose: "Please choose a client to link the person to.",
     "not-missed": "This address is not on the list any more.",
     "invite-closed": "That invite has already been accepted or withdrawn.",
+    "stripe-away": "Stripe did not answer in full. Nothing is lost or paid twice: please press again.",
+    "sum-changed":
+      "The sum has changed since you saw it, so nothing was returned. Please look at the new one.",
+    "only-plan": "The other plan has ended meanwhile. This is the only one left, so it goes on.",
+    "money-busy": "This is being done right now. Please look again in a minute.",
+    "returned-before": "The money was returned already, and the second plan has ended.",
+    "not-paid-twice": "This plan is no longer a second one.",
   },
   successes: {
     retried: "On its way again. It may take a few seconds.",
@@ -44,6 +51,11 @@ export const ownerAnswers = {
     enabled: "The account is enabled again.",
     redirected: "The address leads there from now on. It may take a few seconds.",
     forgotten: "The address is off the list. It returns if somebody looks for it again.",
+    "money-returned":
+      "The second plan has ended and the money is on its way back. The client was told by email.",
+    "money-returned-before": "The money was returned already. The second plan has ended.",
+    "second-plan-ended":
+      "The second plan has ended. Nothing had been paid for it. The client was told by email.",
     noted: "The note is added.",
     "note-removed": "The note is removed.",
   },

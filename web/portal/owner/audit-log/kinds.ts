@@ -135,6 +135,7 @@ const known: Kinds = {
     ],
     path: inProject(),
   },
+  second_subscriptions: { changes: [["settled_at", "*", "settled"]], path: ofClient },
   subscriptions: {
     changes: [
       ["status", "canceled", "ended"],

@@ -8,6 +8,7 @@ import {
   readClientReplies,
   readFailedMails,
   readOverdueMilestones,
+  readPaidTwice,
   readRequestedChanges,
   readUnansweredMessages,
   readUnlinkedPeople,
@@ -25,8 +26,13 @@ const kinds: [read: () => Promise<{ count: number }>, words: keyof Texts["overvi
   [readOverdueMilestones, "milestones"],
   [readUnlinkedPeople, "people"],
   [readWaitingDecisions, "decisions"],
-  ...(stripe ? [[readUnpaidPlans, "plans"] satisfies (typeof kinds)[number]] : []),
+  ...(stripe ? [[readPlansToSettle, "plans"] satisfies (typeof kinds)[number]] : []),
 ];
+
+async function readPlansToSettle() {
+  const [unpaid, twice] = await Promise.all([readUnpaidPlans(), readPaidTwice()]);
+  return { count: unpaid.count + twice.count };
+}
 
 /** One line for all that does not wait. What could not be read is told by its own card. */
 export async function renderAtRest() {

@@ -120,6 +120,21 @@ export const readUnansweredMessages = cache(async () => {
     .then(unwrapPage("The messages could not be read"));
 });
 
+/** The care plans that clients paid although they had one, the longest waiting first. */
+export const readPaidTwice = cache(async () => {
+  const client = await openSession();
+  const { rows, count } = await client
+    .from("second_subscriptions")
+    .select("subscription_id, client_id, clients (name), subscriptions!inner (amount_cents, currency)", {
+      count: "exact",
+    })
+    .is("settled_at", null)
+    .order("created_at")
+    .limit(shown)
+    .then(unwrapPage("The plans that were paid twice could not be read"));
+  return { rows: rows.map((row) => ({ id: row.subscription_id, ...row })), count };
+});
+
 export const readUnpaidPlans = cache(async () => {
   const client = await openSession();
   return await client

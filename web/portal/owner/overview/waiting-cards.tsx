@@ -9,6 +9,7 @@ import { messagePath } from "#portal/requests/messages/stored-messages.ts";
 import request from "#portal/requests/request-card/request-card.module.css";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
+import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { OverviewCard } from "./overview-card.tsx";
@@ -18,6 +19,7 @@ import {
   readClientReplies,
   readFailedMails,
   readOverdueMilestones,
+  readPaidTwice,
   readUnansweredMessages,
   readUnlinkedPeople,
   readUnpaidPlans,
@@ -175,6 +177,34 @@ export async function FailedMails() {
           </p>
           <p className={styles.trouble}>{describeMail(mail, texts.mails)}</p>
           <SendAgain id={mail.id} from={overviewPage} />
+        </>
+      )}
+    </OverviewCard>
+  );
+}
+
+/** The care plans that were paid although there was one, each with the way to its press. */
+export async function PaidTwice() {
+  const [{ formatMoney }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+  const { paidTwice } = overview;
+  return (
+    <OverviewCard heading={paidTwice.heading} read={readPaidTwice}>
+      {({ clients, client_id, subscriptions: { amount_cents, currency } }) => (
+        <>
+          <p className={styles.title}>
+            {clients.name}
+            <span className={styles.fact}>{paidTwice.sum(formatMoney(amount_cents, currency))}</span>
+          </p>
+          <p>
+            <PortalButtonLink
+              href={`${clientsPath}/${client_id}#care-plan`}
+              size="sm"
+              variant="outline"
+              aria-label={paidTwice.actNamed(clients.name)}
+            >
+              {paidTwice.act}
+            </PortalButtonLink>
+          </p>
         </>
       )}
     </OverviewCard>

@@ -34,6 +34,7 @@ const kinds: Record<string, Kind> = {
     href: ({ id, project_id }) => `${projectPath(project_id, "change-orders")}#subject-${id}`,
   },
   payment: { words: both("payment"), href: () => "#care-plan" },
+  "paid-twice": { words: both("paidTwice"), href: () => "#care-plan" },
 };
 
 /** What waits with a client, for the agency and for the client. */

@@ -12,6 +12,7 @@ import {
   ClientReplies,
   FailedMails,
   OverdueMilestones,
+  PaidTwice,
   UnansweredMessages,
   UnlinkedPeople,
   UnpaidPlans,
@@ -38,6 +39,7 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
       <OwnerAnswer answer={answer} />
       <div className={styles.cards}>
         <Opening />
+        <PaidTwice />
         <UnansweredMessages />
         <CallsToConfirm />
         <ClientReplies />

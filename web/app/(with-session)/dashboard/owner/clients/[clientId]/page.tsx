@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
 import { renderCarePlanRecord, renderCheckoutRecord } from "#portal/billing/care-plan-record.tsx";
+import { renderPaidTwice } from "#portal/billing/paid-twice/paid-twice.tsx";
 import styles from "#portal/people/clients.module.css";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { InviteForm, renderOpenInvites } from "#portal/people/invites/open-invites.tsx";
@@ -12,6 +13,7 @@ import { renderWaiting } from "#portal/people/story/waiting.tsx";
 import { renderDecisions, renderFiles, renderProjects } from "#portal/people/story/work.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
+import { stripe } from "#stripe/stripe.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
@@ -33,7 +35,7 @@ export default async function ClientPage({ params, searchParams }: Props) {
   const { clientId } = await params;
   const path = `${clientsPath}/${encodeURIComponent(clientId)}`;
   await requireRole("owner", path);
-  const [client, { answer }, { clientStory }] = await Promise.all([
+  const [client, { answer }, { billing, clientStory }] = await Promise.all([
     readClient(clientId),
     searchParams,
     getTexts(),
@@ -86,6 +88,9 @@ export default async function ClientPage({ params, searchParams }: Props) {
           <Part id="care-plan" heading={plan.heading}>
             <LoadedPart name={plan.checkoutPart} render={() => renderCheckoutRecord(client.id)} />
             <LoadedPart name={plan.part} render={() => renderCarePlanRecord(client.id)} />
+            {stripe ? (
+              <LoadedPart name={billing.paidTwice.part} isAwaited render={() => renderPaidTwice(client)} />
+            ) : null}
           </Part>
           <Part id="notes" heading={notes.heading}>
             <LoadedPart name={notes.part} render={() => renderNotes(client.id)} />

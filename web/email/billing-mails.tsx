@@ -1,0 +1,45 @@
+import { createFormats } from "#formats/create-formats.ts";
+import { textsOf } from "#texts/texts-of.ts";
+import { MailLayout } from "./mail-layout.tsx";
+import { ActionLink, Paragraph } from "./mail-parts.tsx";
+import type { PaidTwicePayload, SecondPlanEndedPayload } from "./mail-payloads.ts";
+import type { Agency, Mail } from "./send-mail.ts";
+
+/** To the owner: a client pays for two plans. */
+export function paidTwice({ client, client_id, plans }: PaidTwicePayload, agency: Agency): Mail {
+  const { paidTwice: words } = textsOf(agency.locale).mails.billing;
+  const { formatMoney, formatList } = createFormats(agency.locale, () => "UTC");
+  const prices = plans.map(({ amount_cents, currency }) => formatMoney(amount_cents, currency));
+  return {
+    subject: words.subject(client),
+    content: (
+      <MailLayout title={words.subject(client)} agency={agency}>
+        <Paragraph>{words.text(client, formatList(prices))}</Paragraph>
+        <Paragraph>{words.next}</Paragraph>
+        <ActionLink href={`${agency.siteUrl}/dashboard/owner/clients/${client_id}#care-plan`}>
+          {words.open}
+        </ActionLink>
+      </MailLayout>
+    ),
+  };
+}
+
+/** To the people of a client: what they paid twice has ended and is on its way back. */
+export function secondPlanEnded(told: SecondPlanEndedPayload, agency: Agency): Mail {
+  const { client, amount_cents, currency } = told;
+  const { secondPlanEnded: words } = textsOf(agency.locale).mails.billing;
+  const { formatMoney } = createFormats(agency.locale, () => "UTC");
+  const sum = formatMoney(amount_cents, currency);
+  const subject = amount_cents > 0 ? words.subject(sum) : words.nothingSubject;
+  return {
+    subject,
+    replyTo: { name: agency.name, address: agency.email },
+    content: (
+      <MailLayout title={subject} agency={agency}>
+        <Paragraph>{words.text(client)}</Paragraph>
+        <Paragraph>{amount_cents > 0 ? words.back(sum) : words.nothingBack}</Paragraph>
+        <ActionLink href={`${agency.siteUrl}/subscription-portal`}>{words.open}</ActionLink>
+      </MailLayout>
+    ),
+  };
+}
