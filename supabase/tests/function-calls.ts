@@ -153,6 +153,10 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     new_status: "answered",
   })),
   set_mailed_kinds: once({ kinds: ["message"] }),
+  take_second_subscription: ofEach("second_subscriptions", ({ subscription_id }) => ({
+    of_subscription: subscription_id,
+    taker: key,
+  })),
   total_change_orders: ofEachProject((id) => ({ project: id })),
 };
 

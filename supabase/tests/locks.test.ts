@@ -21,6 +21,7 @@ const kept = await keepTables(database);
 const lockless: Record<string, string> = {
   "app.empty_projects": "asked by remove_expired, which runs once at a time",
   "app.hold_call_mails": "asked while the call's row is locked",
+  "app.note_second_subscriptions": "asked while the client's row is locked",
   "app.read_message_notification": "asked by mark_messages_read, under the lock of the conversation",
   decide_discovery_call: "each change asks for the status that it changes from",
   note_listed: "counts what it has written",

@@ -69,6 +69,7 @@ const ownForms: Record<string, (context: Context) => unknown> = {
   "messages.revision": () => null,
   "notification_settings.mailed_kinds": () => ["message", "update", "feedback", "change_order", "file"],
   "publish_events.pages": ({ word }) => [{ path: word() }],
+  "second_subscriptions.currency": () => "cad",
   "subscriptions.currency": () => "cad",
   "subscriptions.status": ({ turn }) => (turn % 4 ? "active" : "past_due"),
 };

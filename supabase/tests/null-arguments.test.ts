@@ -17,6 +17,7 @@ const nothings = [null, "", hashOfNothing.toString("hex"), hashOfNothing.toStrin
 const refusedOverHttp = /^(PT4\d\d|22023|22P02|23502|23503|23505|42501)$/;
 const refusals = [
   "missing",
+  "unknown",
   "closed",
   "changed",
   "expired",

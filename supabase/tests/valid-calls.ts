@@ -46,6 +46,12 @@ const doubtfulMessage = `update contact_messages set status = 'spam' where id = 
 const claim = "c".repeat(43);
 const passwordSetAside = `insert into app.set_aside_passwords (user_id, password_hash, replaced_by, claim)
   select id, 'one', encrypted_password, '${claim}' from auth.users where id = '${dana}' on conflict do nothing`;
+const twoPlans = `insert into subscriptions (
+    id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, reading, created_at
+  ) select 'sub_' || n, '${voltway}', 'price', 'active', 100, 'cad', now() + interval '1 month', false, 0, now() + n * interval '1 hour'
+  from generate_series(1, 2) n on conflict do nothing;
+  delete from second_subscriptions; insert into second_subscriptions (subscription_id, client_id, currency)
+  values ('sub_2', '${voltway}', 'cad')`;
 const anotherClient = `delete from auth.users where id = ${seeded("0ff")}; insert into auth.users (id, email) values (${seeded("0ff")}, 'new@example.com')`;
 const inviteOfDana = `insert into clients (id, name) values (${seeded("0a9")}, 'Another client');
   insert into invites (id, client_id, email) values (${seeded("0fa")}, ${seeded("0a9")}, 'dana@voltway.example')`;
@@ -423,11 +429,27 @@ export const validCalls: Record<string, ValidCall> = {
       outcomes: `jsonb_build_array(jsonb_build_object('id', ${seeded("0a9")}, 'state', 'failed', 'pages', '[]'::jsonb))`,
     },
   },
+  settle_second_subscription: {
+    by: "service",
+    given: twoPlans,
+    with: { of_subscription: "'sub_2'", owner_id: quote(owner), cents: "113" },
+  },
   settle_stripe_event: {
     by: "service",
     given: "insert into stripe_events values ('evt_open', 'a', now() + interval '1 minute')",
     with: { event_id: "'evt_open'", reading: "1", current: "null" },
     mayBeNull: { reading: "an event without a subscription", current: "an event without a subscription" },
+  },
+  take_checkout: {
+    by: "service",
+    given: "delete from checkouts",
+    with: { of_client: quote(voltway), taker: fresh },
+  },
+  take_second_subscription: {
+    by: "owner",
+    given: twoPlans,
+    with: { of_subscription: "'sub_2'", taker: fresh },
+    texts: { of_subscription: "choice" },
   },
   take_stripe_event: { by: "service", with: { event_id: "'evt_new'", event_type: "'a'" } },
   total_change_orders: { by: "client", with: { project: quote(bookingBoard) } },
