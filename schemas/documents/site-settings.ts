@@ -44,7 +44,7 @@ export const siteSettings = defineType({
       type: "picture",
       group: "agency",
       description:
-        "The picture in the first section of the home page: a photo or a drawing. Square, 1800 × 1800 pixels or larger, what matters in its upper half.",
+        "The picture in the first section of the home page, beside the forms and in link previews: a photo or a drawing, square, 1800 × 1800 pixels or larger. Press the crop button and draw the circle around the face: it stays in sight everywhere.",
     }),
     defineField({
       name: "contactEmail",

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { firstName } from "../fixtures/agency.ts";
+import { agency, firstName } from "../fixtures/agency.ts";
 import { openHome, openPlainHome, phone, withMotion } from "../fixtures/home-page.ts";
 
 test.use(withMotion);
@@ -51,4 +51,50 @@ test("View Recent Work scrolls smoothly to the work, and at once for whoever wan
     .toBeLessThan(100);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+});
+
+/** From a small phone to a wide desk, and both sides of each change of the layout. */
+const windows = [320, 390, 639, 640, 768, 895, 896, 1024, 1280, 1440, 1920, 2560].flatMap((width) =>
+  [600, 844, 1300].map((height) => ({ width, height })),
+);
+
+test("the greeting belongs to somebody: the whole face is in sight at every width, and no word lies on it", async ({
+  page,
+}) => {
+  await openPlainHome(page);
+  const { x, y, width, height } = agency.portrait.hotspot;
+  const face = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    // Where the face lies in the box of a square picture that covers it.
+    const { box, shown, greeting } = await page.locator("#hero img").evaluate((img, part) => {
+      const frame = img.getBoundingClientRect();
+      const side = Math.max(frame.width, frame.height);
+      const [across = 0, down = 0] = getComputedStyle(img)
+        .objectPosition.split(" ")
+        .map((share) => Number.parseFloat(share) / 100);
+      const left = frame.left + across * (frame.width - side);
+      const top = frame.top + down * (frame.height - side);
+      const words = img.parentElement?.parentElement?.querySelector(":scope > p")?.getBoundingClientRect();
+      return {
+        box: frame.toJSON(),
+        greeting: words?.toJSON(),
+        shown: {
+          left: left + part.left * side,
+          right: left + part.right * side,
+          top: top + part.top * side,
+          bottom: top + part.bottom * side,
+        },
+      };
+    }, face);
+    const said = `${size.width} × ${size.height}`;
+    expect(shown.left, said).toBeGreaterThanOrEqual(box.left - 2);
+    expect(shown.right, said).toBeLessThanOrEqual(box.right + 2);
+    expect(shown.top, said).toBeGreaterThanOrEqual(box.top - 2);
+    expect(shown.bottom, said).toBeLessThanOrEqual(box.bottom + 2);
+    expect(
+      greeting.top > shown.bottom - 2 || greeting.left > shown.right - 2,
+      `${said}: greeting on the face`,
+    ).toBe(true);
+  }
 });

@@ -1,3 +1,4 @@
+import { squareAround } from "#sanity/around-hotspot.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { getSiteSettings } from "#sanity/site-settings.ts";
@@ -47,11 +48,12 @@ export async function Hero() {
 async function Portrait({ settings }: { settings: Awaited<ReturnType<typeof getSiteSettings>> }) {
   const name = settings?.ownerName?.split(" ")[0];
   const { hero } = (await getTexts()).home;
+  const square = settings?.portrait && squareAround(settings.portrait);
   return (
-    <div className={styles.portrait}>
+    <div className={styles.portrait} style={{ "--face": square?.position }}>
       <div className={styles.tap}>
         <Picture
-          source={settings?.portrait}
+          source={square?.source}
           sizes="(min-width: 56rem) min(46vw, 52rem), 100vw"
           ratio={1}
           isFirst

@@ -2,6 +2,7 @@ import type { contact as english } from "../en/contact.ts";
 
 export const contact = {
   title: "Kontakt aufnehmen",
+  person: "Sie schreiben an",
   ways: {
     email: (address) => `E-Mail an ${address}`,
     call: (phone) => `Anrufen: ${phone}`,

@@ -2,6 +2,7 @@ import type { discoveryCall as english } from "../en/discovery-call.ts";
 
 export const discoveryCall = {
   title: "Erstgespräch vereinbaren",
+  person: "Sie sprechen mit",
   form: {
     legend: "Felder mit {mark} sind nötig, dazu eine E-Mail-Adresse oder eine Telefonnummer.",
     name: "Ihr Name",

@@ -1,6 +1,7 @@
 /** The contact form and its page. */
 export const contact = {
   title: "Get In Touch",
+  person: "You are writing to",
   ways: {
     email: (address: string) => `Email ${address}`,
     call: (phone: string) => `Call ${phone}`,

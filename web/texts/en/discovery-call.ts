@@ -1,6 +1,7 @@
 /** The form that asks for a discovery call, and its page. */
 export const discoveryCall = {
   title: "Book a Discovery Call",
+  person: "You will be talking to",
   form: {
     legend: "Fields with {mark} are required. So is one way to reach you: email or phone.",
     name: "Name",

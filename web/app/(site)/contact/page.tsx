@@ -19,7 +19,13 @@ export default async function ContactPage() {
   const [{ contact, forms }, promises] = await Promise.all([getTexts(), getPromises()]);
   const { optional, honeypot } = forms;
   return (
-    <FormPage title={contact.title} intro={promises?.contactIntro} aside={<Magic8Ball />} hasReviewLink>
+    <FormPage
+      title={contact.title}
+      intro={promises?.contactIntro}
+      greeting={contact.person}
+      aside={<Magic8Ball />}
+      hasReviewLink
+    >
       <ContactForm texts={{ ...contact.form, optional, honeypot }} />
     </FormPage>
   );

@@ -37,6 +37,7 @@ export default async function DiscoveryCallPage() {
     <FormPage
       title={discoveryCall.title}
       intro={promises?.callIntro}
+      greeting={discoveryCall.person}
       aside={<CallOutline parts={promises?.callOutline} />}
     >
       <DiscoveryCallForm
