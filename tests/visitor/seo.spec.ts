@@ -1,4 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { root } from "../../bin/stack/settings.ts";
 import { addresses } from "../../bin/stack/test-settings.ts";
 import { agency as settings } from "../fixtures/agency.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
@@ -97,6 +101,34 @@ test("every page has its own address and a picture of 1200 × 630 for those who 
   expect(new Set(images).size).toBe(publicPaths.length);
   expect((await fetch(`${addresses.site}/link-preview/any/other`)).status).toBe(404);
 });
+
+test("a case study's link preview lies on its client's colour, all others show the owner", async () => {
+  const portrait = await cornerOf("/contact");
+  for (const path of publicPaths) {
+    const [, slug] = /^\/work\/(.+)$/.exec(path) ?? [];
+    const corner = await cornerOf(path === "/" ? "/home" : path);
+    if (!slug) expect(corner, path).toEqual(portrait);
+    else expect(corner, path).toEqual(await colourOf(slug));
+  }
+});
+
+/** The pixel at the top right of a page's link preview. */
+async function cornerOf(path: string): Promise<number[]> {
+  const response = await fetch(`${addresses.site}/link-preview${path}`);
+  const corner = sharp(Buffer.from(await response.arrayBuffer())).extract({
+    left: 1195,
+    top: 4,
+    width: 1,
+    height: 1,
+  });
+  return [...(await corner.removeAlpha().raw().toBuffer())];
+}
+
+async function colourOf(slug: string): Promise<number[]> {
+  const file = join(root, `content/documents/caseStudy/${slug}.json`);
+  const [colour = ""]: string[] = JSON.parse(await readFile(file, "utf8")).brandColors;
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
 
 test("every page describes itself in words of its own", async () => {
   const descriptions = await inLanes(publicPaths, async (path) => (await readPage(path)).description);

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { headline, isImprint, isShown } from "../sanity/projections.ts";
+import { headline, isImprint, isShown, picture } from "../sanity/projections.ts";
 
 export const publicPagesQuery = defineQuery(`{
   "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,
@@ -11,6 +11,8 @@ export const publicPagesQuery = defineQuery(`{
     client,
     "slug": slug.current,
     "headline": ${headline},
+    "picture": images[0]${picture},
+    "ground": brandColors[0],
     _updatedAt
   },
   "services": *[_type == "servicePage" && defined(slug.current) && ${isShown}] | order(title asc){

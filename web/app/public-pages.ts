@@ -1,10 +1,18 @@
 import "server-only";
 import type { PublicPagesQueryResult } from "schemas/generated/content.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
+import type { ImageSource } from "#sanity/image-url.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { publicPagesQuery } from "./public-pages.query.ts";
 
-type PublicPage = { path: string; title: string; line?: string; updatedAt?: string };
+export type PublicPage = {
+  path: string;
+  title: string;
+  line?: string;
+  updatedAt?: string;
+  picture?: ImageSource | null;
+  ground?: string | null;
+};
 type Named = Pick<PublicPagesQueryResult["services"][number], "slug" | "title" | "_updatedAt">;
 
 /**
@@ -31,7 +39,12 @@ export async function listPublicPages(): Promise<PublicPage[]> {
     { path: "/", title: agencyName ?? "", updatedAt: homeUpdatedAt ?? undefined },
     ...services.map((page) => named("/services", page)),
     { path: "/work", title: workPage?.title ?? work.all, updatedAt: workPage?._updatedAt },
-    ...cases.map((study) => ({ ...named("/work", study), line: work.line(study.client, study.headline) })),
+    ...cases.map((study) => ({
+      ...named("/work", study),
+      line: work.line(study.client, study.headline),
+      picture: study.picture,
+      ground: study.ground,
+    })),
     { path: "/contact", title: contact.title },
     { path: "/discovery-call", title: discoveryCall.title },
     { path: "/brand", title: brand.title, updatedAt: brandUpdatedAt ?? undefined },

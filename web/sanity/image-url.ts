@@ -23,12 +23,8 @@ export function imageUrl(
   size: { width?: number; height?: number } = {},
 ): string | undefined {
   const { asset } = source;
-  if (!asset) return;
-  const image = builder.image({
-    asset: { _ref: asset._id },
-    ...(source.crop ? { crop: sides(source.crop) } : {}),
-    ...(source.hotspot ? { hotspot: area(source.hotspot) } : {}),
-  });
+  const image = imageOf(source);
+  if (!asset || !image) return;
   if (asset.extension === "svg") return ownAddress(image.ignoreImageParams().url());
   const sized = image.width(size.width ?? asset.width ?? 1280);
   return ownAddress((size.height ? sized.height(size.height) : sized).url());
@@ -43,6 +39,16 @@ function ownAddress(address: string): string {
   return `/media/${pathname.split("/").at(-1)}${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }
 
+/** The address of the picture at the content service as a JPEG, cut to the size around its hotspot: for what is drawn on the server. */
+export function pictureAtService(
+  source: ImageSource,
+  size: { width: number; height: number },
+): string | undefined {
+  const image = imageOf(source);
+  if (!source.asset || source.asset.extension === "svg") return image?.ignoreImageParams().url();
+  return image?.width(size.width).height(size.height).fit("crop").format("jpg").quality(82).url();
+}
+
 /** The address of the file as it was uploaded, at the content service. */
 export function originalUrl(asset: { _id: string }): string {
   return builder
@@ -54,6 +60,15 @@ export function originalUrl(asset: { _id: string }): string {
 /** The same on this site, offered for saving. */
 export function downloadUrl(asset: { _id: string }): string {
   return `${ownAddress(originalUrl(asset))}?dl=`;
+}
+
+function imageOf({ asset, crop, hotspot }: ImageSource) {
+  if (!asset) return;
+  return builder.image({
+    asset: { _ref: asset._id },
+    ...(crop ? { crop: sides(crop) } : {}),
+    ...(hotspot ? { hotspot: area(hotspot) } : {}),
+  });
 }
 
 function sides(crop: NonNullable<ImageSource["crop"]>) {

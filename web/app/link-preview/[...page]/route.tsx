@@ -1,9 +1,11 @@
 import { ImageResponse } from "next/og";
+import { fileAtService } from "#sanity/file-url.ts";
+import { type ImageSource, pictureAtService } from "#sanity/image-url.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
-import { listPublicPages } from "../../public-pages.ts";
-import { LinkPreview } from "./link-preview.tsx";
+import { listPublicPages, type PublicPage } from "../../public-pages.ts";
+import { defaultGround, LinkPreview, sizes } from "./link-preview.tsx";
 import { readFonts } from "./read-fonts.ts";
-import { readLogo } from "./read-logo.ts";
+import { readImage } from "./read-image.ts";
 
 export const revalidate = 3600;
 
@@ -14,7 +16,7 @@ export async function generateStaticParams() {
   return pages.map(({ path }) => ({ page: path === "/" ? ["home"] : path.slice(1).split("/") }));
 }
 
-/** The picture that a shared link to the page shows: its title in the site's own looks. */
+/** The picture that a shared link to the page shows: its title in the site's own looks, beside its own picture or the owner's. */
 export async function GET(_request: Request, { params }: Context) {
   const { page } = await params;
   const path = page.join("/") === "home" ? "/" : `/${page.join("/")}`;
@@ -22,13 +24,24 @@ export async function GET(_request: Request, { params }: Context) {
   if (!found) return new Response("Not found", { status: 404 });
 
   const settings = await getSiteSettings();
-  return new ImageResponse(
-    <LinkPreview
-      title={path === "/" ? (settings?.tagline ?? found.title) : found.title}
-      agencyName={settings?.agencyName ?? ""}
-      region={found.line ?? settings?.region ?? ""}
-      logo={await readLogo(settings?.logoOnDark)}
-    />,
-    { width: 1200, height: 630, fonts: await readFonts() },
-  );
+  const [logo, picture] = await Promise.all([
+    readImage(settings?.logoOnDark ? fileAtService(settings.logoOnDark) : undefined),
+    readPicture(found, settings?.portrait),
+  ]);
+  const words = {
+    title: path === "/" ? (settings?.tagline ?? found.title) : found.title,
+    agencyName: settings?.agencyName ?? "",
+    line: found.line ?? settings?.region ?? "",
+  };
+  return new ImageResponse(<LinkPreview {...words} logo={logo} picture={picture} />, {
+    width: 1200,
+    height: 630,
+    fonts: await readFonts(Object.values(words).join(" ")),
+  });
+}
+
+async function readPicture({ picture, ground }: PublicPage, portrait: ImageSource | null | undefined) {
+  const [source, size] = picture?.asset ? [picture, sizes.onGround] : [portrait, sizes.whole];
+  const address = source && (await readImage(pictureAtService(source, size)));
+  return address ? { address, ...(picture?.asset && { ground: ground ?? defaultGround }) } : undefined;
 }
