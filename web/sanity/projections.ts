@@ -21,6 +21,12 @@ export const picture = `{
 /** The one number of a case study that is shown everywhere: `"headline": ${headline}`. */
 export const headline = "coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}";
 
+/** Its other numbers, so that a page with several places for one says each of them once: `"second": ${secondResult}`. */
+export const secondResult =
+  "select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][0], results[1]){label, before, after, source}";
+export const thirdResult =
+  "select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][1], results[2]){label, before, after, source}";
+
 /** A condition: the document exists and its time has come and not passed. A preview shows what is to come. */
 export const isShown = `defined(_id)
   && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))

@@ -9,14 +9,16 @@ export type CaseStudyContent = NonNullable<NonNullable<FeaturedWorkQueryResult>[
 
 type CaseStudyProps = {
   caseStudy: CaseStudyContent;
+  /** The one number that is shown. */
+  result: CaseStudyContent["headline"] | undefined;
   /** Which of how many: `1/4`. */
   position: string;
   previous: string | null | undefined;
   next: string | null | undefined;
 };
 
-export async function CaseStudy({ caseStudy, position, previous, next }: CaseStudyProps) {
-  const { client, title, summary, headline, logo, brandColors, methodology, slug } = caseStudy;
+export async function CaseStudy({ caseStudy, result, position, previous, next }: CaseStudyProps) {
+  const { client, title, summary, logo, brandColors, methodology, slug } = caseStudy;
   const { work, home } = await getTexts();
   return (
     <li className={styles.caseStudy} id={anchorOf(slug)} style={{ "--brand": brandColors?.[0] }}>
@@ -39,12 +41,12 @@ export async function CaseStudy({ caseStudy, position, previous, next }: CaseStu
         </div>
         <h3>{title}</h3>
         <p className={styles.client}>{client}</p>
-        {headline?.after ? (
+        {result?.after ? (
           <p className={styles.number}>
-            <strong>{headline.after}</strong>{" "}
+            <strong>{result.after}</strong>{" "}
             <span>
-              {headline.label}
-              {headline.before ? <small>{work.instead(headline.before)}</small> : null}
+              {result.label}
+              {result.before ? <small>{work.instead(result.before)}</small> : null}
             </span>
           </p>
         ) : null}

@@ -1,5 +1,12 @@
 import { defineQuery } from "groq";
-import { headline, homePageRevision, isShownThere, picture, revision } from "../../sanity/projections.ts";
+import {
+  headline,
+  homePageRevision,
+  isShownThere,
+  picture,
+  revision,
+  thirdResult,
+} from "../../sanity/projections.ts";
 
 export const featuredWorkQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].featuredWork{
   ${homePageRevision},
@@ -12,6 +19,7 @@ export const featuredWorkQuery = defineQuery(`*[_type == "homePage" && _id == "h
     "slug": slug.current,
     summary,
     "headline": ${headline},
+    "third": ${thirdResult},
     logo${picture},
     brandColors,
     methodology,

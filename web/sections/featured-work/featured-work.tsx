@@ -11,6 +11,8 @@ export async function FeaturedWork() {
   if (!work?.caseStudies?.length) return null;
   const { caseStudies } = work;
   const { work: texts, home } = await getTexts();
+  /** The number of the first screen, which is not said again here. */
+  const proven = caseStudies.find(({ headline }) => headline?.after);
   return (
     <Section id="featured-work" tone="table" labelledBy="featured-work-heading" className={styles.work}>
       <header className={styles.header}>
@@ -29,6 +31,7 @@ export async function FeaturedWork() {
           <CaseStudy
             key={caseStudy._id}
             caseStudy={caseStudy}
+            result={caseStudy === proven && caseStudy.third?.after ? caseStudy.third : caseStudy.headline}
             position={`${index + 1}/${caseStudies.length}`}
             previous={caseStudies.at(index - 1)?.slug}
             next={caseStudies[(index + 1) % caseStudies.length]?.slug}

@@ -1,11 +1,11 @@
 import { defineQuery } from "groq";
 import {
-  headline,
   homePageRevision,
   isShown,
   isShownThere,
   picture,
   revision,
+  secondResult,
 } from "../../sanity/projections.ts";
 
 export const testimonialsQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].impact{
@@ -22,7 +22,7 @@ export const testimonialsQuery = defineQuery(`*[_type == "homePage" && _id == "h
       ${revision},
       "slug": slug.current,
       logo${picture},
-      "headline": ${headline}
+      "result": ${secondResult}
     }
   }
 }`);

@@ -38,7 +38,7 @@ async function Testimonial({ words }: { words: Words }) {
   const { work } = await getTexts();
   return (
     <figure className={styles.testimonial}>
-      <Change result={caseStudy?.headline} />
+      <Change result={caseStudy?.result} />
       <Quote text={quote ?? ""} />
       <figcaption className={styles.person}>
         {mark?.asset ? (
@@ -56,7 +56,7 @@ async function Testimonial({ words }: { words: Words }) {
   );
 }
 
-async function Change({ result }: { result: NonNullable<Words["caseStudy"]>["headline"] | undefined }) {
+async function Change({ result }: { result: NonNullable<Words["caseStudy"]>["result"] | undefined }) {
   const { work } = await getTexts();
   if (!result?.after) return null;
   return (
