@@ -133,3 +133,47 @@ test("without JavaScript the card under the pointer opens by itself", async ({ b
   await expect(page.getByRole("link", { name: /^Learn more: Software/ })).toBeHidden();
   await context.close();
 });
+
+test("the words of an open card are whole and never lie on its picture, from a tablet to a wide desk", async ({
+  page,
+}) => {
+  await openHome(page);
+  for (const width of [768, 820, 960, 1152, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const index of [0, 1, 2, 3]) {
+      const card = cards(page).nth(index);
+      await card.locator("details").evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
+      await expect(async () => {
+        const found = await card.evaluate((item) => {
+          const box = (element: Element | null | undefined) => element?.getBoundingClientRect().toJSON();
+          const texts = [...item.querySelectorAll("h3, p, dt, dd, a")].map(box);
+          return {
+            card: box(item.querySelector("details")),
+            picture: box(item.querySelector("img")),
+            texts,
+            share: item.getBoundingClientRect().width / (item.parentElement?.clientWidth ?? 1),
+          };
+        });
+        expect(found.share).toBeGreaterThan(0.69);
+        for (const text of found.texts) {
+          expect(text.top, `${width}, card ${index}`).toBeGreaterThanOrEqual(found.card.top);
+          expect(text.bottom, `${width}, card ${index}`).toBeLessThanOrEqual(found.card.bottom);
+          expect(text.right, `${width}, card ${index}`).toBeLessThanOrEqual(found.picture.left + 1);
+        }
+      }).toPass({ timeout: 5000 });
+    }
+  }
+});
+
+test("a card says what one gets: the first three things that its service page delivers", async ({ page }) => {
+  await openPlainHome(page);
+  const gets = page.locator("#services dl");
+  await expect(gets).toHaveCount(3);
+  await expect(gets.first()).toContainText("What you get");
+  const titles = await gets.first().locator("dd").allTextContents();
+  expect(titles).toHaveLength(3);
+  await page.goto("/services/software-automation-durham-region");
+  for (const title of titles) await expect(page.getByRole("heading", { name: title })).toBeVisible();
+});

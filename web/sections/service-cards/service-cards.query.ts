@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { homePageRevision, isShownThere, picture, revision } from "../../sanity/projections.ts";
+import { homePageRevision, isShown, isShownThere, picture, revision } from "../../sanity/projections.ts";
 
 export const serviceCardsQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].partner{
   ${homePageRevision},
@@ -13,6 +13,10 @@ export const serviceCardsQuery = defineQuery(`*[_type == "homePage" && _id == "h
     description,
     image${picture},
     href,
-    linkLabel
+    linkLabel,
+    "gets": *[_type == "servicePage" && "/services/" + slug.current == ^.href && ${isShown}][0]{
+      ${revision},
+      "titles": deliverables[0...3].title
+    }
   }
 }`);

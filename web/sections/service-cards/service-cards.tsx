@@ -2,6 +2,7 @@ import type { ServiceCardsQueryResult } from "schemas/generated/content.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { safeHref } from "#sanity/safe-href.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
@@ -11,8 +12,12 @@ import { serviceCardsQuery } from "./service-cards.query.ts";
 type Card = NonNullable<NonNullable<ServiceCardsQueryResult>["cards"]>[number];
 
 export async function ServiceCards() {
-  const partner = await sanityFetch({ query: serviceCardsQuery, reads: ["homePage", "serviceCard"] });
+  const partner = await sanityFetch({
+    query: serviceCardsQuery,
+    reads: ["homePage", "serviceCard", "servicePage"],
+  });
   if (!partner) return null;
+  const { home } = await getTexts();
   return (
     <Section
       id="services"
@@ -23,7 +28,7 @@ export async function ServiceCards() {
       {partner.cards?.length ? (
         <ul className={styles.cards} data-cards data-later="keydown">
           {partner.cards.map((card, index) => (
-            <ServiceCard key={card._id} card={card} isOpen={index === 0} />
+            <ServiceCard key={card._id} card={card} isOpen={index === 0} getsLabel={home.services.gets} />
           ))}
         </ul>
       ) : null}
@@ -32,7 +37,7 @@ export async function ServiceCards() {
 }
 
 /** On small screens an accordion; on wide ones a panel that opens under the pointer, as a link. */
-function ServiceCard({ card, isOpen }: { card: Card; isOpen: boolean }) {
+function ServiceCard({ card, isOpen, getsLabel }: { card: Card; isOpen: boolean; getsLabel: string }) {
   const href = safeHref(card.href);
   return (
     <li className={styles.card}>
@@ -44,10 +49,18 @@ function ServiceCard({ card, isOpen }: { card: Card; isOpen: boolean }) {
           </span>
         </summary>
         <div className={styles.body}>
-          <Picture source={card.image} sizes="(min-width: 48rem) 60rem, calc(100vw - 2rem)" ratio={4 / 3} />
+          <Picture source={card.image} sizes="(min-width: 48rem) 34rem, calc(100vw - 2rem)" ratio={4 / 3} />
           <div className={styles.words}>
             <h3>{card.title}</h3>
             <p>{card.description}</p>
+            {card.gets?.titles?.length ? (
+              <dl className={styles.gets}>
+                <dt>{getsLabel}</dt>
+                {card.gets.titles.map((title) => (
+                  <dd key={title}>{title}</dd>
+                ))}
+              </dl>
+            ) : null}
             {href ? (
               <a href={href} aria-label={`${card.linkLabel}: ${card.title}`}>
                 {card.linkLabel}

@@ -6,6 +6,7 @@ export const home = {
     greeting: (name) => `Hallo, ich bin ${name}!`,
     toggle: (name) => `${name} sagt Hallo`,
   },
+  services: { gets: "Was Sie bekommen" },
   work: {
     label: "Arbeiten für Kunden",
     skip: "Arbeiten für Kunden überspringen",

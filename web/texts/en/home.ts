@@ -5,6 +5,7 @@ export const home = {
     greeting: (name: string) => `Hey, I’m ${name}!`,
     toggle: (name: string) => `${name}’s greeting`,
   },
+  services: { gets: "What you get" },
   work: {
     label: "Client work",
     skip: "Skip the client work",
