@@ -112,7 +112,7 @@ test.each<[names: RegExp, spoil: (world: World) => void]>([
   [/no tables.*supabase db push/, ({ supabase }) => Object.assign(supabase, { missingTables: ["all"] })],
   [
     /Migrations are missing.*supabase db push/,
-    ({ supabase }) => Object.assign(supabase, { missingTables: ["troubles"] }),
+    ({ supabase }) => Object.assign(supabase, { missingTables: ["second_subscriptions"] }),
   ],
   [/no owner yet.*make-owner/, ({ supabase }) => Object.assign(supabase, { owners: [] })],
   [/bucket project-files is missing/, ({ supabase }) => Object.assign(supabase, { bucket: null })],
