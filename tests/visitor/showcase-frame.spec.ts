@@ -46,57 +46,114 @@ test("a wheel gesture that began outside the panel scrolls the page past it", as
   await expect(chosen(page)).toHaveText("Home");
 });
 
-test("under a pointer that did not move, a new gesture still belongs to the page", async ({ page }) => {
+/** What a pointer may have done before the wheel turns under it, and between its turns. */
+const pointers: Record<string, (page: Page, box: Box, turn: number) => Promise<void>> = {
+  "was moved onto it and lay still": async (page, box, turn) => {
+    if (turn === 0) await page.mouse.move(box.x + 200, box.y + 200, { steps: 4 });
+  },
+  "is moved before every gesture": (page, box, turn) =>
+    page.mouse.move(box.x + 150 + 40 * turn, box.y + 120 + 20 * turn, { steps: 4 }),
+  "lay still while the page brought the panel under it": async (page, box, turn) => {
+    if (turn > 0) return;
+    await page.evaluate((by) => scrollBy({ top: -by, behavior: "instant" }), box.height + box.y);
+    await page.mouse.move(box.x + 200, box.y + 200);
+    await placeFrame(page);
+  },
+  "pressed a tab and came back": async (page, box, turn) => {
+    if (turn > 0) return;
+    await page.locator("#showcase").getByRole("tab", { name: "Home", exact: true }).click();
+    await page.mouse.move(box.x + 200, box.y + 200, { steps: 4 });
+  },
+  "pressed the picture": async (page, box, turn) => {
+    if (turn === 0) await page.mouse.click(box.x + 200, box.y + 200);
+  },
+};
+
+for (const [did, act] of Object.entries(pointers))
+  test(`a gesture begun on the panel turns one page and lets go; every later one moves the page: the pointer ${did}`, async ({
+    page,
+  }) => {
+    await openHome(page);
+    const box = await placeFrame(page);
+    const places: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      await act(page, box, turn);
+      await newGesture(page);
+      places.push(await page.evaluate(() => scrollY));
+      await page.mouse.wheel(0, 60);
+      if (turn === 0) await expect(chosen(page)).toHaveText("About");
+      else await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(places[turn] ?? 0);
+      await expect(chosen(page)).toHaveText("About");
+    }
+    expect(places[1], "turning the page moved nothing else").toBe(places[0]);
+  });
+
+test("a pointer that left the panel and came back turns another page", async ({ page }) => {
   await openHome(page);
-  const box = await placeFrame(page, async () => page.mouse.move(900, 20));
-  await page.mouse.move(900, box.y - 40);
-  await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), 200);
-  await newGesture(page);
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 120);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-  await expect(chosen(page)).toHaveText("Home");
+  const box = await placeFrame(page);
+  for (const name of ["About", "Rooms"]) {
+    await page.mouse.move(box.x + 200, box.y + 200, { steps: 4 });
+    await newGesture(page);
+    await page.mouse.wheel(0, 60);
+    await expect(chosen(page)).toHaveText(name);
+    await page.mouse.move(box.x + 200, box.y - 20, { steps: 4 });
+  }
 });
 
-test("a gesture begun with the pointer moved onto the panel switches one page, and both ends let go", async ({
+test("notches of one gesture turn one page, and a gesture that goes on and on moves the page", async ({
   page,
 }) => {
   await openHome(page);
   const box = await placeFrame(page);
   await page.mouse.move(box.x + 200, box.y + 200, { steps: 4 });
+  await newGesture(page);
   const before = await page.evaluate(() => scrollY);
-  // Notches of one gesture: sent one by one, a slow machine would make pauses between them.
+  // Sent one by one, a slow machine would make pauses between them.
   await frameOf(page).evaluate((frame) => {
     for (let notch = 0; notch < 5; notch += 1)
       frame.dispatchEvent(new WheelEvent("wheel", { deltaY: 100, bubbles: true, cancelable: true }));
   });
   await expect(chosen(page)).toHaveText("About");
-  await newGesture(page);
-  await page.mouse.wheel(0, 100);
-  await expect(chosen(page)).toHaveText("Rooms");
   expect(await page.evaluate(() => scrollY)).toBe(before);
-
-  await page.locator("#showcase").getByRole("tab", { name: "Booking" }).click();
-  await expect(chosen(page)).toHaveText("Booking");
-  await page.mouse.move(box.x + 260, box.y + 220, { steps: 4 });
-  await newGesture(page);
-  const atEnd = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(atEnd);
-
-  await page.locator("#showcase").getByRole("tab", { name: "Home", exact: true }).click();
-  await expect(chosen(page)).toHaveText("Home");
-  const moved = await placeFrame(page);
-  await page.mouse.move(moved.x + 200, moved.y + 200, { steps: 4 });
-  await newGesture(page);
-  const atStart = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, -100);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(atStart);
+  await expect(async () => {
+    await page.mouse.wheel(0, 20);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  }).toPass({ intervals: [50] });
+  await expect(chosen(page)).toHaveText("About");
 });
 
+test("both ends let go at once", async ({ page }) => {
+  await openHome(page);
+  for (const [name, by] of [
+    ["Booking", 100],
+    ["Home", -100],
+  ] as const) {
+    await page.locator("#showcase").getByRole("tab", { name, exact: true }).click();
+    await expect(chosen(page)).toHaveText(name);
+    const box = await placeFrame(page);
+    await page.mouse.move(box.x + 200, box.y + 200, { steps: 4 });
+    await newGesture(page);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, by);
+    await expect.poll(() => page.evaluate((start) => scrollY - start, before)).toBe(by);
+    await expect(chosen(page)).toHaveText(name);
+  }
+});
+
+test("a wheel or trackpad that goes sideways turns the pages as far as it goes", async ({ page }) => {
+  await openHome(page);
+  const box = await placeFrame(page);
+  await page.mouse.move(box.x + 200, box.y + 200, { steps: 4 });
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(box.width * 0.8, 0);
+  await expect(chosen(page)).toHaveText("About");
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+type Box = { x: number; y: number; width: number; height: number };
+
 /** Brings the whole frame into view and says where it is. */
-async function placeFrame(page: Page, first?: () => Promise<void>) {
-  await first?.();
+async function placeFrame(page: Page): Promise<Box> {
   await frameOf(page).evaluate((frame) => {
     scrollTo({ top: frame.getBoundingClientRect().top + scrollY - 120, behavior: "instant" });
   });

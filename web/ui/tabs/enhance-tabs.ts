@@ -1,4 +1,4 @@
-import { itemsOf } from "../carousel/items.ts";
+import { indexInView, itemsOf } from "../carousel/items.ts";
 import { selectAmong } from "../selection/select-among.ts";
 import { followWheel } from "./follow-wheel.ts";
 
@@ -26,15 +26,8 @@ export function enhanceTabs(root: HTMLElement): void {
   const select = (index: number) => {
     for (const one of [tabs[index], panels[index]]) selectAmong(one);
   };
-  const indexInFrame = () => {
-    const middle = frame.scrollTop + frame.clientHeight / 2;
-    return Math.max(
-      panels.findLastIndex(({ offsetTop }) => offsetTop <= middle),
-      0,
-    );
-  };
   const turn = (by: number) => {
-    const tab = tabs[indexInFrame() + by];
+    const tab = tabs[indexInView(frame) + by];
     tab?.click();
     return tab !== undefined;
   };
@@ -62,11 +55,13 @@ export function enhanceTabs(root: HTMLElement): void {
   });
   if (root.dataset.scrolled === undefined) return;
 
-  frame.addEventListener("scroll", () => select(indexInFrame()), { passive: true });
+  frame.addEventListener("scroll", () => select(indexInView(frame)), { passive: true });
   followWheel(frame, turn);
   frame.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.target !== frame) return;
-    const by = { PageDown: 1, ArrowDown: 1, PageUp: -1, ArrowUp: -1 }[event.key];
+    const by = { PageDown: 1, ArrowDown: 1, ArrowRight: 1, PageUp: -1, ArrowUp: -1, ArrowLeft: -1 }[
+      event.key
+    ];
     if (by && turn(by)) event.preventDefault();
   });
 }

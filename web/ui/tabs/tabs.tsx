@@ -8,7 +8,7 @@ type TabsProps = {
   tabs: { id: string; label: string; panel: ReactNode }[];
   /** `side`: where there is room, a column of tabs beside the panels; the parent is a grid of two columns then. */
   layout?: "top" | "side";
-  /** All panels lie below each other in one frame: a finger scrolls it, a gesture of the wheel or a key turns one page. */
+  /** All panels lie side by side in one frame: a finger pulls it sideways, a gesture of the wheel or a key turns one page. */
   isScrolled?: boolean;
 };
 
