@@ -12,6 +12,7 @@ import { followGallery } from "#sections/featured-work/follow-gallery.ts";
 import { followCards } from "#sections/industries/follow-cards.ts";
 import { freshenAnswers } from "#sections/magic-8-ball/freshen-answers.ts";
 import { openByPointerAndKeys } from "#sections/service-cards/open-by-pointer-and-keys.ts";
+import { ignoreSecondClicks } from "#ui/modal/ignore-second-clicks.ts";
 import { enhanceTabs } from "#ui/tabs/enhance-tabs.ts";
 
 const parts: Record<string, (part: HTMLElement) => void> = {
@@ -32,6 +33,7 @@ export default async function enhancePage(): Promise<void> {
     for (const part of document.querySelectorAll<HTMLElement>(selector)) enhance(part);
   closeMenus();
   restoreScrolling();
+  ignoreSecondClicks();
   // It stops the loading.
   addEventListener("keydown", ({ key }) => key === "Escape" && hideNotice());
   // What some browsers do not do by themselves.
