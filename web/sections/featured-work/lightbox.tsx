@@ -23,7 +23,7 @@ export async function Lightbox() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves what is in it alone.
         dangerouslySetInnerHTML={{ __html: "" }}
       />
-      <p className={styles.counter} data-counter suppressHydrationWarning />
+      <p className={styles.counter} data-counter role="status" suppressHydrationWarning />
       <button type="button" className={styles.turn} data-turn="-1" aria-label={lightbox.previous} disabled>
         <Icon name="arrow" />
       </button>

@@ -56,6 +56,10 @@ function makeSlide(item: Element, shown: HTMLImageElement | null): HTMLElement {
   return slide;
 }
 
+function makeSpan(textContent: string): HTMLElement {
+  return Object.assign(document.createElement("span"), { textContent });
+}
+
 /** Its buttons, keys and counter; a click beside the picture closes it. */
 function letTurn(dialog: HTMLDialogElement, slides: HTMLElement): void {
   const counter = dialog.querySelector("[data-counter]");
@@ -63,9 +67,19 @@ function letTurn(dialog: HTMLDialogElement, slides: HTMLElement): void {
 
   const count = () => {
     const index = indexInView(slides);
-    const { length } = slides.children;
-    if (counter) counter.textContent = `${index + 1} / ${length}`;
-    for (const button of buttons) button.disabled = !slides.children[index + Number(button.dataset.turn)];
+    const slide = slides.children[index];
+    const shown = slide?.querySelector("p")?.textContent ?? slide?.querySelector("img")?.alt;
+    say(`${index + 1} / ${slides.children.length}`, ` ${shown ?? ""}`);
+    for (const button of buttons) {
+      const isEnd = !slides.children[index + Number(button.dataset.turn)];
+      // What is disabled loses the focus to the page.
+      if (isEnd && button.matches(":focus")) slides.focus();
+      button.disabled = isEnd;
+    }
+  };
+  const say = (...words: string[]) => {
+    // Whatever is written there is said, the same words again too.
+    if (counter?.textContent !== words.join("")) counter?.replaceChildren(...words.map(makeSpan));
   };
   const turn = (by: number) => showItem(itemsOf(slides)[indexInView(slides) + by]);
 
