@@ -1,0 +1,30 @@
+import { expect, type Page, test } from "@playwright/test";
+import { chromiumFlags } from "../../bin/tools/chromium.ts";
+import { findLostWords } from "../fixtures/lost-words.ts";
+import { kindsOfPages } from "../fixtures/public-pages.ts";
+
+// A browser font of 32 px, twice the usual one.
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: [...chromiumFlags, "--blink-settings=defaultFontSize=32"],
+  },
+});
+
+test("no word of the home page is lost on a phone whose text is twice as large", ({ page }) =>
+  losesNoWord(page, ["/"], [320, 360, 390, 844]));
+
+test("no page loses a word to large text, from 360 px up", { tag: "@slow" }, ({ page }) =>
+  losesNoWord(page, kindsOfPages, [360, 390, 430, 640, 768, 844, 895, 896, 1024, 1280, 1440, 1920]),
+);
+
+async function losesNoWord(page: Page, paths: readonly string[], widths: readonly number[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await findLostWords(page), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+}
