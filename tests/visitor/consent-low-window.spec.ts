@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { bannerOf, lookHuman, openWithBanner } from "../fixtures/consent.ts";
+import { bannerOf, findCoveredChoices, lookHuman, openWithBanner } from "../fixtures/consent.ts";
 
 const paths = ["/", "/contact", "/discovery-call", "/privacy-policy", "/work", "/login"];
 
@@ -36,7 +36,7 @@ async function leavesFree(
       const banner = await openWithBanner(page, path);
       await expect(banner).toHaveCSS("opacity", "1");
       const place = `${path}, ${width} × ${height}`;
-      expect.soft(await coveredChoices(page), `${place}: choices`).toEqual([]);
+      expect.soft(await findCoveredChoices(page), `${place}: choices`).toEqual([]);
       const { lines, covered } = await headline(page, height < 360 ? height - 96 : height);
       expect.soft(lines, place).toBeGreaterThan(0);
       expect.soft(covered, `${place}: lines of the headline`).toEqual([]);
@@ -45,29 +45,6 @@ async function leavesFree(
     expect
       .soft((await bannerOf(page).getByRole("button", { name }).boundingBox())?.height)
       .toBeGreaterThanOrEqual(32);
-}
-
-/** Buttons and links of the banner of whose words a part is out of sight, or below something else. */
-function coveredChoices(page: Page) {
-  return page.evaluate(() => {
-    return [...document.querySelectorAll("#cc-main .cm :is(button, a)")]
-      .filter((choice) => !isWhole(choice))
-      .map(({ textContent }) => textContent);
-
-    function isWhole(choice: Element): boolean {
-      const range = document.createRange();
-      range.selectNodeContents(choice);
-      const words = range.getBoundingClientRect();
-      const { left, right, top, bottom } = choice.getBoundingClientRect();
-      const isInWindow = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-      const holdsWords = words.left > left - 1 && words.right < right + 1 && words.height < bottom - top + 1;
-      const isOnTop = [0.02, 0.5, 0.98].every((part) => {
-        const y = words.top + words.height / 2;
-        return choice.contains(document.elementFromPoint(words.left + words.width * part, y));
-      });
-      return isInWindow && holdsWords && isOnTop;
-    }
-  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { chromiumFlags } from "../../bin/tools/chromium.ts";
+import { findCoveredChoices, lookHuman, openWithBanner } from "../fixtures/consent.ts";
 import { findLostWords } from "../fixtures/lost-words.ts";
 import { kindsOfPages } from "../fixtures/public-pages.ts";
 
@@ -17,6 +18,19 @@ test("no word of the home page is lost on a phone whose text is twice as large",
 test("no page loses a word to large text, from 360 px up", { tag: "@slow" }, ({ page }) =>
   losesNoWord(page, kindsOfPages, [360, 390, 430, 640, 768, 844, 895, 896, 1024, 1280, 1440, 1920]),
 );
+
+test("the cookie question keeps its choices whole, on a phone and on a desk", async ({ page }) => {
+  await lookHuman(page);
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(await openWithBanner(page)).toHaveCSS("opacity", "1");
+    expect.soft(await findCoveredChoices(page), `${width} × ${height}`).toEqual([]);
+  }
+});
 
 async function losesNoWord(page: Page, paths: readonly string[], widths: readonly number[]): Promise<void> {
   for (const path of paths) {
