@@ -26,8 +26,12 @@ export async function restoreServer(
   try {
     await requireEmpty(query, stated);
     const data = join(directory, "data.sql");
-    await writeRows(directory, data);
-    const tables = Object.keys(stated.tables).filter((name) => name.startsWith("public."));
+    const written = await writeRows(directory, data);
+    // Migrations fill some tables themselves, also of those that the API does not show.
+    const tables = [
+      ...Object.keys(stated.tables).filter((name) => name.startsWith("public.")),
+      ...written.filter((name) => name.startsWith("app.")),
+    ];
     const prepare = join(directory, "prepare.sql");
     await writeFile(
       prepare,
@@ -67,14 +71,17 @@ async function requireEmpty(query: Query, { newestMigration }: Manifest): Promis
     );
 }
 
-async function writeRows(directory: string, data: string): Promise<void> {
+/** Writes what fills the tables of the dump, and answers with their names. */
+async function writeRows(directory: string, data: string): Promise<string[]> {
   const dump = join(directory, "database.dump");
   const list = join(directory, "contents.txt");
   const contents = await runProgram("pg_restore", ["--list", dump]);
-  const lines = contents.split("\n").filter((line) => {
+  const entries = contents.split("\n").flatMap((line) => {
     const [, schema, table] = / TABLE DATA (\S+) (\S+) /.exec(line) ?? [];
-    return schema && !ofTheProject.test(`${schema}.${table}`);
+    const name = `${schema}.${table}`;
+    return schema && !ofTheProject.test(name) ? [{ line, name }] : [];
   });
-  await writeFile(list, `${lines.join("\n")}\n`);
+  await writeFile(list, `${entries.map(({ line }) => line).join("\n")}\n`);
   await runProgram("pg_restore", ["--data-only", "--no-owner", `--use-list=${list}`, `--file=${data}`, dump]);
+  return entries.map(({ name }) => name);
 }
