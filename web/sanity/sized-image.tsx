@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { fewWidths, widths } from "./media/widths.ts";
+import { fewWidths, firstWidths, widths } from "./media/widths.ts";
 
 const pixelsPerRem = 16;
 /** Phones have up to three pixels where a style sheet counts one. */
@@ -39,7 +39,8 @@ export function SizedImage({ address, width, alt, sizes, color, ...rest }: Sized
 /** Up to the whole width, or to what the densest screen needs of a picture that has the same width everywhere. */
 function usefulWidths(whole: number, sizes: string, isLate: boolean): number[] {
   const [, rem] = /^([\d.]+)rem$/.exec(sizes) ?? [];
-  const usable = [...(isLate && !rem ? fewWidths : widths).filter((width) => width < whole), whole];
+  const growing = isLate ? fewWidths : firstWidths;
+  const usable = [...(rem ? widths : growing).filter((width) => width < whole), whole];
   const last = usable.findIndex((width) => width >= Number(rem) * pixelsPerRem * densestScreen);
   return last < 0 ? usable : usable.slice(0, last + 1);
 }

@@ -1,6 +1,9 @@
 /** The widths that a picture is offered in, in pixels, up to its own. */
 export const widths = [320, 640, 750, 960, 1280, 1600, 2080];
 
+/** The choice where a picture grows with the window and comes first: also said in the page's head. The smallest is a phone's. */
+export const firstWidths = [750, 960, 1280];
+
 /** The choice where a picture grows with the window and comes late: each width is said once per picture, and a page has many. */
 export const fewWidths = [750, 1200];
 

@@ -62,7 +62,7 @@ function ServiceCard({ card, isOpen, getsLabel }: { card: Card; isOpen: boolean;
               </dl>
             ) : null}
             {href ? (
-              <a href={href} aria-label={`${card.linkLabel}: ${card.title}`}>
+              <a href={href}>
                 {card.linkLabel}
                 <span>{`: ${card.title}`}</span>
                 <Icon name="arrow" />
