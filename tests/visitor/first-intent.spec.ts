@@ -171,6 +171,11 @@ test("a page with a form starts with its own content, whatever has been publishe
   page,
 }) => {
   await page.goto("/discovery-call");
+  // The owner's picture comes when it is in view.
+  await page
+    .locator("main img")
+    .first()
+    .evaluate((picture: HTMLImageElement) => picture.decode());
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.getByRole("heading", { level: 1 }).evaluate((heading) => heading.setAttribute("data-kept", ""));

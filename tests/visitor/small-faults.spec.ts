@@ -47,7 +47,9 @@ test("on a touch screen a clip's words and its play button do not overlap, and t
 
   const words = (await clip.locator("figcaption").textContent()) ?? "";
   await clip.getByRole("button", { name: /^Play clip/ }).tap();
-  await expect(page.getByRole("dialog", { name: "Lightbox" }).getByText(words)).toBeVisible();
+  // They are announced as well.
+  const shown = page.getByRole("dialog", { name: "Lightbox" }).getByRole("region");
+  await expect(shown.getByText(words)).toBeVisible();
   await context.close();
 });
 
