@@ -269,7 +269,9 @@ const tabs = [
 
 test.describe("whoever begins a checkout ends the one before", () => {
   for (const { who, isAtOnce, hasColleague } of tabs)
-    test(`${who} leave one checkout open, and pay for one plan`, async () => {
+    test(`${who} leave one checkout open, and pay for one plan`, {
+      tag: isAtOnce ? [] : "@slow",
+    }, async () => {
       const client = await makeClient();
       const colleague = hasColleague ? await makeAccount("Second Person") : client.person;
       if (hasColleague)

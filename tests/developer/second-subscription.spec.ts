@@ -42,20 +42,26 @@ const cases = told.flatMap((telling, row) =>
   ),
 );
 
-test("a second plan ends and its money goes back once: two owners, Stripe away, the site killed", () =>
-  endSecondPlans([
-    { order: "essential, then partner", telling: "late", pressing: "by two owners at once" },
-    {
-      order: "partner, then essential",
-      telling: "backwards",
-      pressing: "while Stripe goes away before the refund",
-    },
-    {
-      order: "essential, then partner",
-      telling: "in order",
-      pressing: "while the site is killed after the refund",
-    },
-  ]));
+test(
+  "a second plan ends and its money goes back once: two owners, Stripe away, the site killed",
+  {
+    tag: "@slow",
+  },
+  () =>
+    endSecondPlans([
+      { order: "essential, then partner", telling: "late", pressing: "by two owners at once" },
+      {
+        order: "partner, then essential",
+        telling: "backwards",
+        pressing: "while Stripe goes away before the refund",
+      },
+      {
+        order: "essential, then partner",
+        telling: "in order",
+        pressing: "while the site is killed after the refund",
+      },
+    ]),
+);
 
 test("a second plan ends and its money goes back once, whatever happens", { tag: "@slow" }, () => {
   test.setTimeout(600_000);

@@ -49,7 +49,7 @@ const forms = [
 for (const form of forms) {
   const name = `the form of ${form.page} goes by the status of the answer, whatever its body is`;
 
-  test(name, async ({ page }) => {
+  test(name, { tag: form.page === "/contact" ? [] : "@slow" }, async ({ page }) => {
     await tryAnswers(page, form, { accepted: [200], refused: [] });
     await tryAnswers(page, form, { accepted: [], refused: [400] }, ['{"ok":true}', "{}"]);
   });

@@ -62,7 +62,7 @@ function ServiceCard({ card, isOpen, getsLabel }: { card: Card; isOpen: boolean;
               </dl>
             ) : null}
             {href ? (
-              <a href={href}>
+              <a href={href} aria-label={`${card.linkLabel}: ${card.title}`}>
                 {card.linkLabel}
                 <span>{`: ${card.title}`}</span>
                 <Icon name="arrow" />
