@@ -9,7 +9,13 @@ afterAll(() => backend.stop());
 const owner = await backend.signIn(accounts.owner);
 const dana = await backend.signIn(accounts.ownClient);
 
-test("the database cleans names and digits as the site does, character by character", async () => {
+test("the database cleans names and digits as the site does", () => compareCleaning(7));
+test("the database cleans names and digits as the site does, character by character", { tags: "slow" }, () =>
+  compareCleaning(1),
+);
+
+/** Of every so many texts that hold all characters, and each of the first planes alone. */
+async function compareCleaning(step: number): Promise<void> {
   // Half a character and NUL are nothing that PostgreSQL could be asked.
   const codes = Array.from({ length: 0x3ff }, (_, page) => page * 0x400).flatMap((start) =>
     Array.from({ length: 0x400 }, (_, place) => start + place).filter(
@@ -29,18 +35,19 @@ test("the database cleans names and digits as the site does, character by charac
     (code) => code < 0x3400 || (code >= 0xf900 && code < 0x10000) || (code >= 0xe0000 && code < 0xe0200),
   ))
     texts.push(String.fromCodePoint(code), `${String.fromCodePoint(code)}a${String.fromCodePoint(code)}`);
+  const tried = texts.filter((_, place) => place % step === 0);
   const { rows } = await backend.database.query<{ name: string; phone: string }>(
     "select app.clean_name(t) as name, app.ascii_digits(app.clean_name(t)) as phone from jsonb_array_elements_text($1) with ordinality as x (t, n) order by n",
-    [texts],
+    [tried],
   );
-  const differ = texts.filter((text, place) => rows[place]?.name !== cleanName(text));
+  const differ = tried.filter((text, place) => rows[place]?.name !== cleanName(text));
   expect(differ.map((text) => JSON.stringify(text)).slice(0, 9)).toEqual([]);
   // Digits beyond the first plane are counted, and left as they are.
-  const plane = texts
+  const plane = tried
     .map((text, place) => ({ text, place }))
     .filter(({ text }) => !/[\u{10000}-\u{10ffff}]/u.test(text));
   expect(plane.filter(({ text, place }) => rows[place]?.phone !== cleanPhone(text)).slice(0, 9)).toEqual([]);
-}, 60_000);
+}
 
 test("whoever writes past the site is cleaned too, and nothing that can be seen is refused", async () => {
   const project = await owner

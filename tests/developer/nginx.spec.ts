@@ -53,7 +53,7 @@ test("what the site sends arrives as it was sent, and only what is the same for 
 test("pictures are stored once for each format, clips piece by piece, and nothing that failed", async () => {
   await start(ports.site);
   const html = await (await get("/")).text();
-  const [picture = ""] = /\/media\/[\w-]+\.\w+\?[^" ]*w=640[^" ]*/.exec(html) ?? [];
+  const [picture = ""] = /\/media\/[\w-]+\.\w+\?[^" ]*w=750[^" ]*/.exec(html) ?? [];
   const address = picture.replaceAll("&amp;", "&");
   const [webp, any] = [{ accept: "image/webp,*/*" }, { accept: "*/*" }];
   const states = [
