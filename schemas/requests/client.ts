@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { cleanName } from "./clean-name.ts";
 import { isTimeZone } from "./is-time-zone.ts";
 import { rule } from "./request-rule.ts";
+import { cleaned } from "./submitted-fields.ts";
 
 const text = z
   .string()
@@ -10,9 +10,7 @@ const text = z
 
 /** What the owner says about a client. The lengths are the database's own. */
 export const clientRequest = z.object({
-  name: z
-    .preprocess((name) => (typeof name === "string" ? cleanName(name) : name), text)
-    .pipe(z.string().min(1, rule("clientName")).max(200, rule("clientNameLength"))),
+  name: cleaned(text.min(1, rule("clientName")).max(200, rule("clientNameLength"))),
   website: text
     .max(500, rule("websiteLength"))
     .transform((value) => (value === "" || /^[a-z][\w+.-]*:/i.test(value) ? value : `https://${value}`))

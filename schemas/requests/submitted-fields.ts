@@ -13,11 +13,14 @@ export function submittedText(max: number) {
     .transform((text) => text ?? "");
 }
 
+/** A rule for a text that names something, asked about the text without what nobody sees. */
+export function cleaned<Rule extends z.ZodType>(rule: Rule) {
+  return z.preprocess((name) => (typeof name === "string" ? cleanName(name) : name), rule);
+}
+
 /** One line that names something, cleaned of what nobody sees; with `whenEmpty`, the rule that an empty one breaks. */
 export function nameText(max: number, whenEmpty?: RequestRule) {
-  return z
-    .preprocess((name) => (typeof name === "string" ? cleanName(name) : name), submittedText(max))
-    .refine((name) => whenEmpty === undefined || name !== "", whenEmpty);
+  return cleaned(submittedText(max)).refine((name) => whenEmpty === undefined || name !== "", whenEmpty);
 }
 
 /** A text field without the spaces around it; with `whenEmpty`, the rule that an empty one breaks. */

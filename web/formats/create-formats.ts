@@ -154,7 +154,8 @@ export function createFormats(locale: string, readTimeZone: () => string) {
   };
 }
 
-function decimalOf(locale: string): "." | "," {
+/** The sign before a number's decimals. */
+export function decimalOf(locale: string): "." | "," {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";
 }

@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { decimalOf } from "./create-formats.ts";
 
 /** What a cell of a table may hold; null is an empty one. */
 type Cell = string | number | Date | null;
@@ -17,10 +18,7 @@ const textMark = "\u200b";
  */
 export function createSpreadsheet(locale: string, timeZone: string) {
   const { region } = new Intl.Locale(locale);
-  const decimal = new Intl.NumberFormat(locale)
-    .formatToParts(1.5)
-    .find(({ type }) => type === "decimal")?.value;
-  const delimiter = decimal === "," || (region && semicolonRegions.has(region)) ? ";" : ",";
+  const delimiter = decimalOf(locale) === "," || (region && semicolonRegions.has(region)) ? ";" : ",";
   const numbers = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 });
   const clock = { timeZone, hourCycle: "h23", hour: "2-digit", minute: "2-digit" } as const;
   const days = new Intl.DateTimeFormat(locale, {
