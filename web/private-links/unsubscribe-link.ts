@@ -1,7 +1,7 @@
 import "server-only";
-import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { env } from "#env.ts";
+import { isSameSecret } from "#supabase/is-same-secret.ts";
 import { keyedHash } from "#supabase/keyed-hash.ts";
 import { findPrivateLink, makePrivateLink } from "./private-link.ts";
 
@@ -28,7 +28,5 @@ export async function readUnsubscribeToken(token: string): Promise<string | null
 function readComputedToken(token: string): string | null {
   const [userId = "", hash = ""] = token.split(".");
   if (!z.uuid().safeParse(userId).success) return null;
-  const expected = Buffer.from(keyedHash(purpose, userId));
-  const given = Buffer.from(hash);
-  return expected.length === given.length && timingSafeEqual(given, expected) ? userId : null;
+  return isSameSecret(hash, keyedHash(purpose, userId)) ? userId : null;
 }

@@ -1,6 +1,7 @@
 import "server-only";
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
+import { isSameSecret } from "#supabase/is-same-secret.ts";
 import { keyedHash } from "#supabase/keyed-hash.ts";
 import { ownCookie } from "#supabase/own-cookie.ts";
 
@@ -19,8 +20,7 @@ export async function rememberDevice(email: string): Promise<void> {
 /** The name of this browser when it has signed in to the account before, else null. */
 export async function readKnownDevice(email: string): Promise<string | null> {
   const [device = "", signature = ""] = (await cookies()).get(deviceCookie)?.value.split(".") ?? [];
-  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(device, email))];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? device : null;
+  return isSameSecret(signature, sign(device, email)) ? device : null;
 }
 
 function sign(device: string, email: string): string {

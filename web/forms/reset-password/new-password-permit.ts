@@ -1,7 +1,8 @@
 import "server-only";
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { cookies } from "next/headers";
 import { env } from "#env.ts";
+import { isSameSecret } from "#supabase/is-same-secret.ts";
 import { ownCookie } from "#supabase/own-cookie.ts";
 
 const permitCookie = "new-password";
@@ -23,9 +24,7 @@ export async function mayChooseNewPassword({
   access_token: string;
 }): Promise<boolean> {
   const [until = "", signature = ""] = (await cookies()).get(permitCookie)?.value.split(".") ?? [];
-  const expected = Buffer.from(sign(readSessionId(token), until));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > Date.now();
+  return isSameSecret(signature, sign(readSessionId(token), until)) && Number(until) > Date.now();
 }
 
 export async function endNewPasswordPermit(): Promise<void> {
