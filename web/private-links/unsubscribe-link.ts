@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { env } from "#env.ts";
-import { isSameSecret } from "#supabase/is-same-secret.ts";
+import { isSameSecret } from "#server/is-same-secret.ts";
 import { keyedHash } from "#supabase/keyed-hash.ts";
 import { findPrivateLink, makePrivateLink } from "./private-link.ts";
 

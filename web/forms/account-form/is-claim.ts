@@ -1,4 +1,4 @@
-import { isSameSecret } from "#supabase/is-same-secret.ts";
+import { isSameSecret } from "#server/is-same-secret.ts";
 
 /** Whether both are there, whole, and the same. What is missing claims nothing. */
 export function isClaim(stored: string | null, made: string | null): stored is string {

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
-import { isSameSecret } from "#supabase/is-same-secret.ts";
+import { isSameSecret } from "#server/is-same-secret.ts";
 import { keyedHash } from "#supabase/keyed-hash.ts";
 import { ownCookie } from "#supabase/own-cookie.ts";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { cookies } from "next/headers";
 import { env } from "#env.ts";
-import { isSameSecret } from "#supabase/is-same-secret.ts";
+import { isSameSecret } from "#server/is-same-secret.ts";
 import { ownCookie } from "#supabase/own-cookie.ts";
 
 const permitCookie = "new-password";
