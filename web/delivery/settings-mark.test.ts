@@ -10,6 +10,7 @@ test.each([
   { NEXT_PUBLIC_SANITY_DATASET: "staging" },
   { NEXT_PUBLIC_SANITY_PROJECT_ID: "other" },
   { SANITY_API_HOST: undefined },
+  { SANITY_REVALIDATE_SECRET: "another-secret-of-more-than-32-characters" },
   { SUPABASE_URL: "https://other.supabase.co" },
   { SMTP_URL: "smtps://user:password@mail.example:465" },
   { STRIPE_SECRET_KEY: "sk_test_0123456789" },

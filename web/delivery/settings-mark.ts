@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** What pages say or link to, beside the content; of the other services at most whose they are. */
+/**
+ * What pages say or link to, beside the content; of the other services at most whose they are. Parts of pictures are signed with the
+ * content service's secret.
+ */
 const shownSettings = [
   "SITE_URL",
   "STUDIO_URL",
+  "SANITY_REVALIDATE_SECRET",
   "NEXT_PUBLIC_SANITY_PROJECT_ID",
   "NEXT_PUBLIC_SANITY_DATASET",
   "SANITY_API_HOST",

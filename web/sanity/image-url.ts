@@ -1,8 +1,9 @@
 import "server-only";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { mediaSource } from "./media/media-source.ts";
+import { signPart } from "./media/sign-part.ts";
 
-const { host: baseUrl, projectId, dataset } = mediaSource;
+const { host: baseUrl, projectId, dataset, secret } = mediaSource;
 const builder = createImageUrlBuilder({ baseUrl, projectId, dataset });
 
 export type ImageSource = {
@@ -33,10 +34,13 @@ export function imageUrl(
 /** The same under app/media, which adds encoding and quality. Of a cut picture `rect` has the shape: it needs no height. */
 function ownAddress(address: string): string {
   const { pathname, searchParams } = new URL(address);
-  const query = ["rect", "w"].flatMap((name) =>
-    searchParams.has(name) ? `${name}=${searchParams.get(name)}` : [],
-  );
-  return `/media/${pathname.split("/").at(-1)}${query.length > 0 ? `?${query.join("&")}` : ""}`;
+  const name = pathname.split("/").at(-1) ?? "";
+  const [rect, width] = [searchParams.get("rect"), searchParams.get("w")];
+  const query = [
+    ...(rect ? [`rect=${rect}&s=${signPart(name, rect, secret)}`] : []),
+    ...(width ? [`w=${width}`] : []),
+  ];
+  return `/media/${name}${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }
 
 /** The address of the picture at the content service as a JPEG, cut to the size around its hotspot: for what is drawn on the server. */

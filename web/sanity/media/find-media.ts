@@ -1,7 +1,9 @@
+import { isSameSecret } from "#server/is-same-secret.ts";
+import { signPart } from "./sign-part.ts";
 import { fewWidths, singleWidths, widths } from "./widths.ts";
 
-/** The project's files where the content service has them. */
-export type MediaSource = { host: string; projectId: string; dataset: string };
+/** The project's files where the content service has them. With `secret` the site knows the parts that it asked for itself. */
+export type MediaSource = { host: string; projectId: string; dataset: string; secret: string };
 
 const image = /^[0-9a-f]{40}-(\d{1,5})x(\d{1,5})\.(?:avif|gif|ico|jpe?g|png|svg|tiff?|webp)$/;
 const file = /^[0-9a-f]{40}\.[a-z0-9]{1,16}$/;
@@ -9,7 +11,7 @@ const file = /^[0-9a-f]{40}\.[a-z0-9]{1,16}$/;
 /**
  * Where the content service has what `/media/<name>?<query>` stands for, or undefined: only this project's files, and of a
  * picture only what a page asks for, so that nobody has thousands of sizes made. `w` is its width, `rect` the part that is
- * shown; with a width it comes in the best format that the browser takes, otherwise as it was uploaded.
+ * shown, with the site's signature `s`; with a width it comes in the best format that the browser takes, otherwise as it was uploaded.
  */
 export function findMedia(name: string, query: URLSearchParams, source: MediaSource): string | undefined {
   const keys = [...query.keys()];
@@ -21,13 +23,17 @@ export function findMedia(name: string, query: URLSearchParams, source: MediaSou
   if (keys.length === 1 && query.get("dl") === "") return `${folder}/${name}?dl=`;
   const [, width, height] = size ?? [];
   if (!width || !isAsked(query, Number(width), Number(height))) return;
-  return `${folder}/${name}?${query}&fit=max&auto=format&q=72`;
+  const rect = query.get("rect");
+  if (rect !== null && !isSameSecret(query.get("s") ?? "", signPart(name, rect, source.secret))) return;
+  const part = rect === null ? "" : `rect=${rect}&`;
+  return `${folder}/${name}?${part}w=${query.get("w")}&fit=max&auto=format&q=72`;
 }
 
 /** Whether a page may ask for the picture so: see image-url.ts and sized-image.tsx. */
 function isAsked(query: URLSearchParams, width: number, height: number): boolean {
   const allowed: Record<string, (value: string) => boolean> = {
     rect: (value) => isPart(value, width, height),
+    s: () => query.has("rect"),
     w: (value) => /^\d{1,5}$/.test(value) && isKnownWidth(Number(value), query.get("rect"), width),
   };
   const keys = [...query.keys()];

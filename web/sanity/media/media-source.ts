@@ -7,4 +7,5 @@ export const mediaSource: MediaSource = {
   host: env.SANITY_API_HOST ?? "https://cdn.sanity.io",
   projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
   dataset: env.NEXT_PUBLIC_SANITY_DATASET,
+  secret: env.SANITY_REVALIDATE_SECRET,
 };
