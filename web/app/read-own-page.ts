@@ -1,16 +1,22 @@
 import "server-only";
+import { ownPath } from "schemas/requests/own-path.ts";
+import { listSlugs, type PagedType } from "#sanity/own-pages.ts";
 import { rememberRendered, wasRendered } from "./was-rendered.ts";
 
 /**
  * What the page of one document shows: null when there is no such document, undefined when nobody can tell during an outage.
+ * The addresses that there are, one answer for all of them, are asked for first: whatever else somebody asks for is read by nobody.
  * Throws the failure where the page was rendered before, so that its last version stays.
  */
 export async function readOwnPage<Found>(
-  path: string,
+  type: PagedType,
+  slug: string,
   read: () => Promise<Found>,
-): Promise<Found | undefined> {
+): Promise<Found | null | undefined> {
+  const path = ownPath(type, slug) ?? "";
   try {
-    const found = await read();
+    const isListed = (await listSlugs(type)).includes(slug);
+    const found = isListed ? await read() : null;
     if (found) await rememberRendered(path);
     return found;
   } catch (error) {

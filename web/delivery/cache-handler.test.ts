@@ -183,3 +183,51 @@ test("of several renderings stored at once the last is in the files, whole", asy
     expect(deserialize(readFileSync(join(entriesOf("h"), file))).value.body).toHaveLength(10_000 + round);
   }
 });
+
+const missingPage = () => page({ status: 404 });
+const missingFile = () => ({
+  kind: CachedRouteKind.APP_ROUTE,
+  body: Buffer.from("no"),
+  status: 404,
+  headers: {},
+});
+const nothingFetched = {
+  kind: CachedRouteKind.FETCH,
+  data: { headers: {}, body: "null", url: "", status: 200 },
+  revalidate: 60,
+};
+const fetching = { kind: IncrementalCacheKind.FETCH, fetchUrl: "", fetchIdx: 1, tags: ["content"] };
+const ways: [string, () => object, object, object][] = [
+  ["page", missingPage, storing, reading],
+  ["file", missingFile, storing, { kind: IncrementalCacheKind.APP_ROUTE, isFallback: false }],
+  ["answer", () => nothingFetched, { ...fetching, fetchCache: true }, fetching],
+];
+
+test.each(ways)(
+  "a %s for what is not there leaves no file and no real page without its memory",
+  async (...way) => {
+    const [kind, make, context, asking] = way;
+    const name = `missing-${kind}`;
+    await openCache(name).set("/real", page(), storing);
+    const real = (await openCache(name).get("/real", reading))?.value;
+    for (let index = 0; index < 500; index++)
+      await openCache(name).set(`/junk/${index}`, make() as never, context as never);
+    expect(readdirSync(entriesOf(name))).toHaveLength(1);
+    // The very object: it did not come from its file.
+    expect((await openCache(name).get("/real", reading))?.value).toBe(real);
+    expect(await openCache(name).get("/junk/499", asking as never)).toMatchObject({
+      value: { kind: expect.anything() },
+    });
+    expect(await openCache(name).get("/junk/0", asking as never)).toBeNull();
+  },
+);
+
+test("a page that is taken away leaves the disk, and comes back with its next version", async () => {
+  await openCache("away").set("/page", page(), storing);
+  await openCache("away").set("/page", missingPage(), storing);
+  expect(readdirSync(entriesOf("away"))).toEqual([]);
+  expect((await openCache("away").get("/page", reading))?.value).toMatchObject({ status: 404 });
+  await openCache("away").set("/page", page(), storing);
+  expect(readdirSync(entriesOf("away"))).toHaveLength(1);
+  expect((await openCache("away").get("/page", reading))?.value).toMatchObject({ status: 200 });
+});

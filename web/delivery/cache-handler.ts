@@ -48,6 +48,10 @@ export default class PageCache {
     if (value?.kind === "APP_PAGE") finishPage(value, (address) => readAsset(folder, address));
     const cacheControl = "cacheControl" in context ? context.cacheControl : undefined;
     const entry = { value, lastModified, cacheControl };
+    if (standsForNothing(value)) {
+      void shared?.then(({ forget }) => forget(key));
+      return await store.writeMissing(key, entry);
+    }
     // What a content service answered is fetched again by each instance; what it became is shared.
     if (value && value.kind !== "FETCH") void shared?.then(({ share }) => share(key, entry));
     await store.write(key, entry);
@@ -88,6 +92,13 @@ function outdate(entry: Entry): Entry {
 function isOver({ lastModified, cacheControl }: Entry): boolean {
   const seconds = cacheControl?.revalidate;
   return typeof seconds === "number" && lastModified + seconds * 1000 < Date.now();
+}
+
+/** The 404 of a page or a file, or a content service's answer that there is no such document. */
+function standsForNothing(value: Entry["value"]): boolean {
+  if (!value) return true;
+  if (value.kind === "FETCH") return value.data.body === "null";
+  return "status" in value && value.status === 404;
 }
 
 function tagsOf({ value }: Entry): string[] {

@@ -75,6 +75,11 @@ export function openSharedCache(url: string, pages: string, times: ReturnType<ty
       );
     },
 
+    /** There is nothing at this address any more, or never was. */
+    async forget(key: string): Promise<void> {
+      await guard("forgetting a page", () => client.del(nameOf(key)));
+    },
+
     /** Tells the other instances which tags were published. */
     async tell(tags: string[]): Promise<void> {
       await guard("telling tags", () => tellTimes(times.tell(tags)));

@@ -6,3 +6,7 @@ export const ownPagesQuery =
   _type,
   "slug": slug.current
 }`);
+
+export const slugsQuery = defineQuery(
+  `*[_type == $type && defined(slug.current) && ${isShown}].slug.current`,
+);

@@ -14,7 +14,7 @@ type Props = { params: Promise<{ slug: string }> };
 const pathOf = (slug: string) => `/services/${slug}`;
 
 const getService = cache((slug: string) =>
-  readOwnPage(pathOf(slug), () =>
+  readOwnPage("servicePage", slug, () =>
     sanityFetch({
       query: servicePageQuery,
       params: { slug },

@@ -14,7 +14,7 @@ type Props = { params: Promise<{ slug: string }> };
 const pathOf = (slug: string) => `/work/${slug}`;
 
 const getCase = cache((slug: string) =>
-  readOwnPage(pathOf(slug), () =>
+  readOwnPage("caseStudy", slug, () =>
     sanityFetch({
       query: caseStudyQuery,
       params: { slug },
