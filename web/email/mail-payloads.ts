@@ -33,7 +33,11 @@ export type AccountPayload = z.infer<typeof account>;
 
 export const troubles = z.object({
   troubles: z.array(
-    z.object({ kind: z.enum(["error", "slow", "mail", "publish"]), what: z.string(), times: z.number() }),
+    z.object({
+      kind: z.enum(["error", "slow", "mail", "publish", "full"]),
+      what: z.string(),
+      times: z.number(),
+    }),
   ),
   /** How many more there are than `troubles`. */
   more: z.number(),

@@ -43,6 +43,7 @@ function nameOf({ kind, what }: Trouble, { mails, publishes }: Texts): string {
   const names: Partial<Record<Trouble["kind"], Record<string, string>>> = {
     mail: mails.descriptions,
     publish: publishes.types,
+    full: mails.alert.forms,
   };
   return names[kind]?.[what] ?? what;
 }

@@ -7,6 +7,7 @@ import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError, tellsOfAccount } from "../account-form/explain-auth-error.ts";
+import { readKnownDevice } from "../account-form/known-device.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { sameSitePage } from "../same-site-path.ts";
 
@@ -24,9 +25,10 @@ export async function sendCode(
   const from = sameSitePage(fields.from);
   const parameters = new URLSearchParams({ type, sent: "1", ...(from && { from }) });
   const kind = type === "recovery" ? "recovery" : "email";
+  const device = await readKnownDevice(email.data);
   return answerAfter(
     1200,
-    limitAttempts("mail", { headers, email: email.data }, async () => {
+    limitAttempts("mail", { headers, email: email.data, device }, async () => {
       const failure = await send(kind, email.data);
       return failure ?? { next: `/auth/confirm?${parameters}`, keeps: true };
     }),

@@ -58,6 +58,7 @@ export const mails = {
       slow: "Ihre Website ist langsam",
       mail: "E-Mails gehen nicht hinaus",
       publish: "Etwas Veröffentlichtes steht noch nicht auf der Website",
+      full: "Über Ihre Formulare kam mehr, als sie annehmen",
       several: "Auf Ihrer Website ist einiges schiefgegangen",
     },
     headings: {
@@ -65,7 +66,9 @@ export const mails = {
       slow: "Länger als fünf Sekunden gedauert",
       mail: "E-Mails, die nicht hinausgehen",
       publish: "Veröffentlichtes, das Besucher nicht sehen",
+      full: "Formulare, die Besucher baten, stattdessen eine E-Mail zu schreiben",
     },
+    forms: { contact: "Kontaktformular", call: "Erstgespräch" },
     happened: (what, times) => (times > 1 ? `${what}, ${times}-mal` : what),
     more: (count) => `Und ${count} weitere, die im Protokoll stehen.`,
     next: "Nichts Gespeichertes ist verloren. Was in den nächsten zehn Minuten geschieht, kommt in einer weiteren E-Mail.",

@@ -60,6 +60,7 @@ export const mails = {
       slow: "Your site is slow",
       mail: "Some emails do not go out",
       publish: "Something you published is not on the site yet",
+      full: "More was sent by your forms than they take",
       several: "Some things went wrong on your site",
     },
     headings: {
@@ -67,7 +68,9 @@ export const mails = {
       slow: "Took more than five seconds",
       mail: "Emails that do not go out",
       publish: "Publishes that visitors do not see",
+      full: "Forms that told visitors to write you an email instead",
     },
+    forms: { contact: "Contact form", call: "Discovery call" },
     happened: (what: string, times: number) => (times > 1 ? `${what}, ${times} times` : what),
     more: (count: number) => `And ${count} more, which the log names.`,
     next: "Nothing that was stored is lost. What happens in the next ten minutes comes in one more email.",
