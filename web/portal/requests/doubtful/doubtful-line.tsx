@@ -66,7 +66,7 @@ export async function renderDoubtfulLine() {
       ) : null}
       {set_aside > 0 ? (
         <p>
-          <PortalLink href={`${overviewPage}/messages?status=spam`}>
+          <PortalLink href={`${overviewPage}/messages?status=spam`} className={styles.alone}>
             {doubtful.setAside(set_aside)}
           </PortalLink>
         </p>
