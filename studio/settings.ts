@@ -4,6 +4,7 @@ const projectId = process.env.SANITY_STUDIO_PROJECT_ID || "local";
 export const settings = {
   projectId,
   dataset: process.env.SANITY_STUDIO_DATASET || "production",
+  isDatasetPublic: process.env.SANITY_STUDIO_DATASET_ACCESS === "public",
   lakeUrl:
     process.env.SANITY_STUDIO_API_HOST || (projectId === "local" ? "http://localhost:3900" : undefined),
   siteUrl: process.env.SANITY_STUDIO_SITE_URL || "http://localhost:3000",

@@ -15,6 +15,7 @@ const siteEnvironment = z
     SITE_URL: origin,
     NEXT_PUBLIC_SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "must be a project's id"),
     NEXT_PUBLIC_SANITY_DATASET: z.string().regex(/^~?[a-z0-9][a-z0-9_-]*$/, "must be a dataset's name"),
+    SANITY_DATASET_ACCESS: z.enum(["private", "public"], "must be private or public").default("private"),
     SANITY_API_HOST: origin.optional(),
     SANITY_API_READ_TOKEN: z.string().min(1).optional(),
     SANITY_API_WRITE_TOKEN: z.string().min(1).optional(),

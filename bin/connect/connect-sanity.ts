@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { siteWebhookProjection } from "../stack/site-webhook.ts";
 import type { Connection, Settings, Step } from "./connection.ts";
+import { publicDataset } from "./public-dataset.ts";
 import { publicAddress } from "./public-site.ts";
 import { secretOf, type VendorRequest } from "./vendor-request.ts";
 
@@ -26,7 +27,7 @@ const hooks = z.array(hook);
 const made = z.object({ token: z.string().optional(), key: z.string().optional() });
 
 /**
- * A Sanity project: a private dataset, the Studio's origin, two tokens with no more rights than they need, and the webhook. From
+ * A Sanity project: a dataset, private unless the settings say otherwise, the Studio's origin, two tokens with no more rights than they need, and the webhook. From
  * https://www.sanity.io/docs/http-reference/projects-api and https://www.sanity.io/docs/http-reference/webhooks; tokens as
  * `sanity tokens add` of the pinned @sanity/cli makes them.
  */
@@ -38,6 +39,7 @@ export function connectSanity(settings: Settings): Connection {
       "NEXT_PUBLIC_SANITY_PROJECT_ID is not set. Make a project first: npx sanity projects create.",
     );
   if (!dataset) throw new Error("NEXT_PUBLIC_SANITY_DATASET is not set. “production” will do.");
+  const aclMode = settings.SANITY_DATASET_ACCESS === "public" ? "public" : "private";
   const studio = publicAddress("STUDIO_URL", settings.STUDIO_URL);
   const projects = `https://api.sanity.io/v2021-06-07/projects/${project}`;
   const webhooks = hooksAddress(project);
@@ -54,8 +56,8 @@ export function connectSanity(settings: Settings): Connection {
       const steps: Step[] = [];
       if (!hasDataset)
         steps.push({
-          what: `Dataset: ${dataset}, private`,
-          request: { ...ask(`${projects}/datasets/${dataset}`), method: "PUT", json: { aclMode: "private" } },
+          what: `Dataset: ${dataset}, ${aclMode}${aclMode === "public" ? `. ${publicDataset}` : ""}`,
+          request: { ...ask(`${projects}/datasets/${dataset}`), method: "PUT", json: { aclMode } },
         });
       if (!isLetIn) {
         const json = { origin: studio, allowCredentials: true };

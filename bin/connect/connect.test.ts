@@ -215,3 +215,15 @@ test("Stripe's webhook is made as its reference does, for exactly the events tha
   const [change] = plan([{ data: [{ ...own, enabled_events: ["invoice.paid"] }] }]);
   expect(requestOf(change).url).toBe("https://api.stripe.com/v1/webhook_endpoints/we_1");
 });
+
+test.each([
+  [undefined, "private"],
+  ["private", "private"],
+  ["public", "public"],
+  ["Public", "private"],
+])("with SANITY_DATASET_ACCESS %j a new dataset is %s, and a public one is told of", (access, aclMode) => {
+  const { plan } = connectSanity({ ...settings, SANITY_DATASET_ACCESS: access });
+  const step = plan().find(({ what }) => what.startsWith("Dataset"));
+  expect(requestOf(step).json).toEqual({ aclMode });
+  expect(step?.what.includes("Anybody who knows its name can read")).toBe(aclMode === "public");
+});

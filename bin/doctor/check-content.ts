@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Env } from "../../web/env.ts";
+import { publicDataset } from "../connect/public-dataset.ts";
 import { type Finding, right, unknown, wrong } from "./finding.ts";
 import { ask, type Reach, readJson } from "./reach.ts";
 
@@ -26,7 +27,7 @@ export async function checkContent(env: Env, reach: Reach): Promise<Content> {
       checkSettings(Object(found).settings, settings),
       await checkDrafts(env, await query("count(*)", undefined, "drafts")),
       await checkWriting(env, reach),
-      ...(env.SANITY_API_HOST ? [] : [checkPrivacy(open)]),
+      ...(env.SANITY_API_HOST ? [] : [checkPrivacy(env, open)]),
       ...(env.SANITY_API_READ_TOKEN && !env.SANITY_API_HOST ? [await checkReader(env, reach)] : []),
       await checkOrigin(env, reach),
     ],
@@ -99,13 +100,15 @@ async function checkWriting(env: Env, reach: Reach): Promise<Finding> {
 }
 
 /** Guides for the owner alone are content, too. */
-function checkPrivacy(open: unknown): Finding {
-  return typeof open === "number" && open > 0
-    ? wrong(
-        "The dataset is public: anybody may read the guides of the portal",
-        "Make NEXT_PUBLIC_SANITY_DATASET private under Datasets.",
-      )
-    : right("The dataset is private");
+function checkPrivacy({ SANITY_DATASET_ACCESS }: Env, open: unknown): Finding {
+  const isPublic = typeof open === "number" && open > 0;
+  if (!isPublic) return right("The dataset is private");
+  if (SANITY_DATASET_ACCESS === "public")
+    return right(`The dataset is public, as SANITY_DATASET_ACCESS says. ${publicDataset}`);
+  return wrong(
+    "The dataset is public: anybody may read the guides of the portal",
+    "Make NEXT_PUBLIC_SANITY_DATASET private under Datasets. Where the plan has no private datasets, docs/hosting.md says what SANITY_DATASET_ACCESS=public means.",
+  );
 }
 
 async function checkReader(env: Env, reach: Reach): Promise<Finding> {

@@ -4,6 +4,7 @@ import { stubSettings } from "../../web/env-in-test.ts";
 import { connectSanity } from "../connect/connect-sanity.ts";
 import { connectStripe } from "../connect/connect-stripe.ts";
 import { connectSupabase } from "../connect/connect-supabase.ts";
+import type { Finding } from "./finding.ts";
 import { makeWorld, startHosted, type World } from "./hosted-in-test.ts";
 
 let world = makeWorld();
@@ -32,7 +33,7 @@ function makeHealthyWorld(): World {
   return healthy;
 }
 
-async function findFaults(): Promise<string[]> {
+async function findFaults(kinds: Finding["is"][] = ["wrong"]): Promise<string[]> {
   const resolver = {
     async resolveTxt(name: string): Promise<string[][]> {
       if (!world.isResolverUp) throw Object.assign(new Error("no answer"), { code: "ECONNREFUSED" });
@@ -46,7 +47,7 @@ async function findFaults(): Promise<string[]> {
     const said = findings.map(({ what, advice = "" }) => `${what}. ${advice}`).join("\n");
     for (const [name, value] of Object.entries(world.settings))
       if (/KEY|SECRET|TOKEN|SMTP/.test(name) && value) expect(said).not.toContain(value);
-    return findings.flatMap(({ is, what, advice }) => (is === "wrong" ? `${what}. ${advice}` : []));
+    return findings.flatMap(({ is, what, advice }) => (kinds.includes(is) ? `${what}. ${advice}` : []));
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
@@ -69,6 +70,18 @@ const auth = (name: string, value: unknown) => (spoilt: World) => {
 const spoilHook = (change: object) => (spoilt: World) => {
   spoilt.sanity.hooks = spoilt.sanity.hooks.map((hook) => ({ ...hook, ...change }));
 };
+
+test("a public dataset is right where the settings say so, and the doctor says what anybody can read", async () => {
+  world = makeHealthyWorld();
+  world.sanity.isPublic = true;
+  set("SANITY_DATASET_ACCESS", "public")(world);
+  expect(await findFaults()).toEqual([]);
+  expect((await findFaults(["right"])).join("\n")).toMatch(
+    /dataset is public, as SANITY_DATASET_ACCESS says.*guides/,
+  );
+  set("SANITY_DATASET_ACCESS", "open")(world);
+  expect(String(await findFaults())).toMatch(/SANITY_DATASET_ACCESS must be private or public/);
+});
 
 test.each<[names: RegExp, spoil: (world: World) => void]>([
   [/SITE_URL is missing/, set("SITE_URL", undefined)],

@@ -39,6 +39,7 @@ export function studioEnvironment(settings: Settings): Record<string, string> {
     SANITY_STUDIO_SITE_URL: settings.siteUrl,
     SANITY_STUDIO_PROJECT_ID: process.env.NEXT_PUBLIC_SANITY_PROJECT_ID || "local",
     SANITY_STUDIO_DATASET: process.env.NEXT_PUBLIC_SANITY_DATASET || "production",
+    SANITY_STUDIO_DATASET_ACCESS: process.env.SANITY_DATASET_ACCESS || "private",
     ...(settings.isContentLocal && { SANITY_STUDIO_API_HOST: settings.lakeUrl }),
   };
 }

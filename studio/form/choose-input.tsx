@@ -1,12 +1,15 @@
 import { getPublishedId, type InputProps, isStringInputProps } from "sanity";
 import { PublishReceipt } from "../receipt/publish-receipt.tsx";
+import { settings } from "../settings.ts";
 import { HexColourInput } from "./hex-colour-input.tsx";
+import { hasPublicNote, WithPublicNote } from "./public-note.tsx";
 
 /** Gives a type an input of its own; the schemas themselves know no React. */
 export function ChooseInput(props: InputProps) {
   if (isStringInputProps(props) && props.schemaType.name === "hexColour")
     return <HexColourInput {...props} />;
   if (props.id === "root") return <DocumentForm {...props} />;
+  if (settings.isDatasetPublic && hasPublicNote(props.id)) return <WithPublicNote {...props} />;
   return props.renderDefault(props);
 }
 
