@@ -19,7 +19,7 @@ export const retentionRules = {
 export const fixedPeriods = {
   sessionDays: 60,
   idleSessionDays: 14,
-  attemptHours: 2,
+  attemptHours: 25,
   unseenYears: 1,
 } as const;
 
