@@ -116,6 +116,47 @@ test("no way of writing a private page's address gets past its guard", async () 
   expect(leaks).toEqual([]);
 });
 
+/** What is asked in addresses: of search, pages, checkouts, answers; twice, without a value, and in other alphabets. */
+const asked: Record<string, string>[] = [
+  { q: "booking" },
+  { q: "a b&c=d?e#f/%41+é", in: "project" },
+  { q: "“Überprüfung” العربية 😀" },
+  { page: "2", view: "archived" },
+  { session_id: "cs_test_made_up" },
+  { answer: "failed", from: "/search?q=x" },
+  { q: "" },
+  { q: "x".repeat(900) },
+];
+const questions = [...asked.map((fields) => `?${new URLSearchParams(fields)}`), "?q=first&q=second"];
+
+async function askEach(asked: [path: string, question: string][]): Promise<void> {
+  const wrong: string[] = [];
+  await inLanes(asked, async ([path, question]) => {
+    const { headers } = await get(path + question);
+    const from = new URL(headers.get("location") ?? "/", addresses.site).searchParams.get("from");
+    if (from !== path + question) wrong.push(`${path}${question} comes back to ${from}`);
+  });
+  test.info().annotations.push({ type: "attempts", description: String(asked.length) });
+  expect(wrong).toEqual([]);
+}
+
+test("the question in a private page's address comes through sign-in once, as it was asked", async () => {
+  await askEach([
+    ...questions.map((question): [string, string] => ["/search", question]),
+    ...pages.map((path, index): [string, string] => [path, questions[index % questions.length] ?? ""]),
+  ]);
+  const [, question = ""] = questions;
+  const login = (await get(`/search${question}`)).headers.get("location") ?? "";
+  const { email, password } = accounts.dana;
+  const from = new URL(login, addresses.site).searchParams.get("from") ?? "";
+  const answer = await post("/api/sign-in", { email, password, from });
+  expect(await answer.json()).toMatchObject({ next: `/search${question}` });
+});
+
+test("every question comes through sign-in from every private page", { tag: "@slow" }, () =>
+  askEach(pages.flatMap((path) => questions.map((one): [string, string] => [path, one]))),
+);
+
 test("every private page says that it must not be kept", async () => {
   const [owner, dana] = await Promise.all([signInCookies(accounts.owner), signInCookies(accounts.dana)]);
   const kept: string[] = [];

@@ -16,7 +16,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function SearchPage({ searchParams }: Props) {
   const { q, in: kind } = await searchParams;
   const words = typeof q === "string" ? q.trim().slice(0, 100) : "";
-  const user = await requireUser(words ? `/search?q=${encodeURIComponent(words)}` : "/search");
+  const user = await requireUser("/search");
   const { search } = await getTexts();
   const only = kinds.find((known) => known === kind);
   return (
