@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { env } from "#env.ts";
 import { getLocale } from "#sanity/locale.ts";
 import { usualBytes } from "#server/read-body.ts";
@@ -70,6 +71,9 @@ async function readOrExplain(request: Request, maxBytes = usualBytes): ReturnTyp
   return { ...submission, error: fill(unread[submission.status], { kilobytes: maxBytes / 1024 }) };
 }
 
+/** Whatever a form's fields are: they have names, as a list, a number or nothing have none. */
+const fields = z.record(z.string(), z.unknown());
+
 /** The same for a form of somebody who is signed in, and of that role. */
 export function answerUserForm(request: Request, { who, act, ...form }: UserForm): Promise<Response> {
   return answerForm(request, {
@@ -81,6 +85,8 @@ export function answerUserForm(request: Request, { who, act, ...form }: UserForm
         const { onlyOwner, onlyClients } = (await getTexts()).forms;
         return { status: 403, error: who === "owner" ? onlyOwner : onlyClients };
       }
+      if (!fields.safeParse(values).success)
+        return { status: 400, error: (await getTexts()).forms.unread[400] };
       return act(values, user);
     },
   });

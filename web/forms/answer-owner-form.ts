@@ -23,17 +23,12 @@ export async function answerOwnerForm(
       const answer = await act(values);
       const error = describeOwnerFailure(answer, ownerAnswers);
       return error
-        ? { status: isPassing(answer) ? 503 : 400, error, reason: answer }
+        ? { status: answer === "stripe-away" ? 503 : 400, error, reason: answer }
         : { next: comeBack(values, page), done: { text: describeOwnerSuccess(answer, ownerAnswers) } };
     },
     show: ({ status, reason = "failed" }, values) =>
       status === 401 || status === 403 ? undefined : goTo(comeBack(values, page, reason)),
   });
-}
-
-/** Whether it was nobody's fault, and may be done when it is tried again. */
-function isPassing(answer: string): boolean {
-  return answer === "failed" || answer === "stripe-away";
 }
 
 const origin = z.object({ from: z.string() });

@@ -27,6 +27,10 @@ export const ownerAnswers = {
     "money-busy": "Das geschieht gerade. Bitte sehen Sie in einer Minute noch einmal nach.",
     "returned-before": "Das Geld wurde schon erstattet, und das zweite Paket ist beendet.",
     "not-paid-twice": "Dieses Paket ist kein zweites mehr.",
+    "not-waiting": "Diese E-Mail wartet nicht mehr.",
+    "no-publish": "Diese Änderung steht nicht mehr auf der Liste.",
+    "not-disabled":
+      "Dieses Konto gibt es nicht mehr, oder es gehört zur Agentur und lässt sich nicht sperren.",
   },
   successes: {
     retried: "Wieder unterwegs. Das kann ein paar Sekunden dauern.",

@@ -24,6 +24,9 @@ export const ownerAnswers = {
     "money-busy": "This is being done right now. Please look again in a minute.",
     "returned-before": "The money was returned already, and the second plan has ended.",
     "not-paid-twice": "This plan is no longer a second one.",
+    "not-waiting": "This email does not wait any more.",
+    "no-publish": "This change is not on the list any more.",
+    "not-disabled": "This account is gone, or an owner’s, and an owner’s cannot be disabled.",
   },
   successes: {
     retried: "On its way again. It may take a few seconds.",

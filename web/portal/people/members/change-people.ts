@@ -16,7 +16,7 @@ const change = z.discriminatedUnion("action", [
 
 export async function changePeople(clientId: string, values: unknown): Promise<string> {
   const asked = change.safeParse(values);
-  if (!asked.success || !z.uuid().safeParse(clientId).success) return "failed";
+  if (!asked.success || !z.uuid().safeParse(clientId).success) return "refused";
   const session = await openWritableSession();
   const { data } = asked;
   switch (data.action) {
@@ -53,7 +53,7 @@ const unlinkedChange = z.discriminatedUnion("action", [
 
 export async function changeUnlinkedPerson(values: unknown): Promise<string> {
   const asked = unlinkedChange.safeParse(values);
-  if (!asked.success) return "failed";
+  if (!asked.success) return "refused";
   const { data } = asked;
   if (data.action !== "link") return setDisabled(data.userId, data.action === "disable");
   if (data.clientId === "") return "choose";
@@ -66,6 +66,6 @@ async function setDisabled(userId: string, isDisabled: boolean): Promise<string>
   const isSet = await session
     .rpc("set_account_disabled", { user_id: userId, is_disabled: isDisabled })
     .then(read);
-  if (!isSet) return "failed";
+  if (!isSet) return "not-disabled";
   return isDisabled ? "disabled" : "enabled";
 }

@@ -27,9 +27,9 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.literal("remove"), id: z.uuid() }),
 ]);
 
-export async function changeNotes(values: unknown): Promise<"noted" | "note-removed" | "empty" | "failed"> {
+export async function changeNotes(values: unknown): Promise<"noted" | "note-removed" | "empty" | "refused"> {
   const asked = change.safeParse(values);
-  if (!asked.success) return "failed";
+  if (!asked.success) return "refused";
   const notes = (await openWritableSession()).from("owner_notes");
   if (asked.data.action === "remove") {
     await notes.delete().eq("id", asked.data.id).then(unwrap("The note could not be removed"));

@@ -7,6 +7,6 @@ export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
   return answerOwnerForm(request, {
     page: "/dashboard/owner/site",
-    act: async () => ((await refreshPublish(id)) ? "done" : "failed"),
+    act: async () => ((await refreshPublish(id)) ? "done" : "no-publish"),
   });
 }
