@@ -6,6 +6,8 @@ import { applyMigrations } from "./apply-migrations.ts";
 import { handleAdminUsers } from "./as-hosted/admin-users.ts";
 import { bridgeSignIn } from "./as-hosted/bridge-sign-in.ts";
 import { guardStorage } from "./as-hosted/guard-storage.ts";
+import { nameRefusals } from "./as-hosted/name-refusals.ts";
+import { refuseBanned } from "./as-hosted/refuse-banned.ts";
 import { throttleSignIn } from "./as-hosted/throttle-sign-in.ts";
 import { createFileStorage } from "./file-storage.ts";
 import { openDatabase } from "./open-database.ts";
@@ -90,7 +92,12 @@ export async function openBackend(settings: BackendSettings) {
     return app.fetch(request, { peerAddress });
   };
   const answer = throttleSignIn(
-    bridgeSignIn(guardStorage(fetchApp, maximumBytes), { database, readSettings, siteUrl, sendMail }),
+    bridgeSignIn(refuseBanned(nameRefusals(guardStorage(fetchApp, maximumBytes)), database), {
+      database,
+      readSettings,
+      siteUrl,
+      sendMail,
+    }),
   );
   return {
     async handle(request: Request, peerAddress: string): Promise<Response> {

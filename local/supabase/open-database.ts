@@ -6,6 +6,7 @@ import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createPgliteConnection, type PGlite, type PgliteConnection } from "@supabase/lite/pglite";
+import { noteRefusal } from "./as-hosted/name-refusals.ts";
 
 /**
  * Opens the embedded PostgreSQL kept in `<directory>/database`, making it first when there is none;
@@ -50,6 +51,7 @@ async function connect(url: string | undefined, loadDataDir?: Blob): Promise<Pgl
     },
   });
   sendObjectsAsText(connection.driver);
+  noteRefusals(connection.driver);
   // Left to itself it grants everything to anon and authenticated at the first request.
   Reflect.set(connection, "rlsState", "active");
   if (await isNew(connection)) {
@@ -68,6 +70,19 @@ function sendObjectsAsText(driver: PGlite): void {
   const query = driver.query.bind(driver);
   driver.query = <Row>(text: string, parameters?: unknown[], options?: QueryOptions) =>
     query<Row>(text, parameters?.map(asText), options);
+}
+
+/** Tells the request that asked what the database refused. */
+function noteRefusals(driver: PGlite): void {
+  const query = driver.query.bind(driver);
+  driver.query = async <Row>(text: string, parameters?: unknown[], options?: QueryOptions) => {
+    try {
+      return await query<Row>(text, parameters, options);
+    } catch (error) {
+      noteRefusal(error);
+      throw error;
+    }
+  };
 }
 
 function asText(parameter: unknown): unknown {
