@@ -15,7 +15,9 @@ RUN apt-get update \
  && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
  && apt-get install -y --no-install-recommends postgresql-17 \
  && rm -rf /var/lib/apt/lists/*
-CMD ["node", "bin/nightly.ts"]
+# Where the key of its rehearsals lies.
+RUN install -d -m 700 -o node -g node .local
+CMD ["bash", "deploy/as-own-user.sh", "node", "/backups", "/app/.local", "--", "node", "bin/nightly.ts"]
 
 FROM node:24-bookworm-slim AS site
 WORKDIR /app

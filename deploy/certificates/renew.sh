@@ -8,6 +8,7 @@ account=(--register-unsafely-without-email)
 [ -n "${ACME_EMAIL:-}" ] && account=(--email "$ACME_EMAIL")
 while true; do
   certbot certonly --non-interactive --agree-tos --keep-until-expiring \
+    --work-dir /tmp/work --logs-dir /tmp/logs \
     --webroot --webroot-path /var/lib/acme --domain "$host" --server "$ACME_SERVER" \
     "${account[@]}"
   # Readable for nginx, which runs as another user, and for nobody else.
