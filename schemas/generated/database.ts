@@ -1958,6 +1958,11 @@ export type Database = {
         Args: { milestone_id: string; places: number }
         Returns: boolean
       }
+      my_data: {
+        Args: { most: number; part: string; skip: number }
+        Returns: Json[]
+      }
+      my_data_parts: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_sessions: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -2040,8 +2045,10 @@ export type Database = {
           claim: string
         }[]
       }
+      record_client_view: { Args: { client_id: string }; Returns: undefined }
       record_contact_message: { Args: { request: Json }; Returns: Json }
       record_discovery_call: { Args: { request: Json }; Returns: Json }
+      record_export: { Args: { of_what: string }; Returns: undefined }
       record_missed_addresses: { Args: { missed: Json }; Returns: undefined }
       record_project_file: {
         Args: { file: Json; reservation_id: string }

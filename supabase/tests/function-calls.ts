@@ -25,6 +25,32 @@ const periods = Object.fromEntries(
   ]),
 );
 
+const myParts = [
+  ...[
+    "account",
+    "clients",
+    "acceptances",
+    "sessions",
+    "mail_settings",
+    "messages",
+    "read",
+    "files",
+    "uploads",
+  ],
+  ...[
+    "decisions",
+    "endorsements",
+    "notifications",
+    "ratings",
+    "requests",
+    "replies",
+    "calls",
+    "invites",
+    "mails",
+  ],
+  ...["links", "written", "log"],
+];
+
 export const calls: Record<string, (filled: Filled) => Call[]> = {
   answer_endorsement: ofEach("endorsements", ({ project_id, version }) => ({
     project_id,
@@ -94,6 +120,8 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     seen_version: version,
   })),
   move_milestone: ofEach("milestones", ({ id }) => ({ milestone_id: id, places: 1 })),
+  my_data: () => myParts.map((part) => ({ part, skip: 0, most: 1000 })),
+  my_data_parts: once({}),
   my_sessions: once({}),
   next_call: (filled) => [{}, ...ofEach("clients", ({ id }) => ({ of_client: id }))(filled)],
   note_download: ofEach("project_files", ({ id }) => ({ file_id: id })),
@@ -120,6 +148,8 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   ],
   read_notifications: (filled) => [{}, ...ofEachProject((id) => ({ project_id: id }))(filled)],
   read_seen: ofEachProject((id) => ({ project_id: id })),
+  record_client_view: ofEach("clients", ({ id }) => ({ client_id: id })),
+  record_export: () => [{ of_what: "everything" }, { of_what: "messages" }],
   remind_of_decision: (filled) => [
     ...ofEach("change_orders", ({ id }) => ({ subject: id }))(filled),
     ...ofEach("feedback_items", ({ id }) => ({ subject: id }))(filled),
@@ -185,6 +215,18 @@ export const meantToBeKnown: Record<string, Meant> = {
     why: "Whoever is invited is told by whom and to what, before there is a right to read either.",
   },
   list_notifications: { columns: ["users.full_name"], why: "News says whose it is." },
+  my_data: {
+    columns: [
+      ...["approvals.comment", "approvals.decided_by_name", "approvals.snapshot", "audit_log.action"],
+      ...["clients.name", "discovery_calls.campaign", "discovery_calls.name", "discovery_calls.notes"],
+      ...["discovery_calls.phone", "discovery_calls.referrer_host", "discovery_calls.source_path"],
+      ...["discovery_calls.time_zone", "endorsements.quote", "endorsements.said_by"],
+      ...["endorsements.said_by_role", "endorsements.wording", "messages.body", "notifications.title"],
+      ...["project_files.mime", "project_files.name", "project_files.uploaded_by_name"],
+    ],
+    counts: true,
+    why: "What is kept about somebody is theirs to have, though not to look up page by page: leaving.test.ts says whose each row is.",
+  },
   next_call: {
     columns: ["discovery_calls.time_zone"],
     within: "of_client",

@@ -249,6 +249,12 @@ export const validCalls: Record<string, ValidCall> = {
     },
   },
   move_milestone: { by: "owner", with: { milestone_id: seeded("204"), places: "1" } },
+  my_data: {
+    by: "client",
+    with: { part: "'messages'", skip: "0", most: "10" },
+    texts: { part: "choice" },
+    mayBeNull: { skip: "from the beginning", most: aPage },
+  },
   next_call: {
     by: "owner",
     with: { of_client: quote(voltway) },
@@ -315,6 +321,7 @@ export const validCalls: Record<string, ValidCall> = {
   },
   read_seen: { by: "client", with: { project_id: quote(bookingBoard) } },
   read_set_aside_password: { by: "service", given: passwordSetAside, with: { user_id: quote(dana) } },
+  record_client_view: { by: "owner", with: { client_id: quote(voltway) } },
   record_contact_message: {
     by: "service",
     with: {
@@ -327,6 +334,7 @@ export const validCalls: Record<string, ValidCall> = {
       request: `${anotherTime} || jsonb_build_object('id', ${fresh}, 'name', 'Ben', 'email', 'ben@example.com', 'spam_reasons', '[]'::jsonb, 'address_hash', 'a', 'sender_hash', 'b')`,
     },
   },
+  record_export: { by: "owner", with: { of_what: "'everything'" }, texts: { of_what: "choice" } },
   record_missed_addresses: {
     by: "service",
     with: { missed: `'[{"path": "/old", "requests": 1}]'` },

@@ -1,3 +1,4 @@
+import { reasonsToStay } from "schemas/personal-data/leaving.ts";
 import { fixedPeriods } from "schemas/retention.ts";
 import { env } from "#env.ts";
 import { getFormats } from "#formats/get-formats.ts";
@@ -15,7 +16,8 @@ export async function KeptList() {
     getFormats(),
     getTexts(),
   ]);
-  const { rules, doubtful, account, sessions, attempts, choice, logs, backups, intro } = privacy.kept;
+  const { rules, doubtful, account, sessions, attempts, choice, logs, backups, intro, leaving } =
+    privacy.kept;
   const days = (count: number) => formatSpan(count, "day");
   const { sessionDays, idleSessionDays, attemptHours, unseenYears } = fixedPeriods;
   const rows = [
@@ -37,14 +39,27 @@ export async function KeptList() {
   return (
     <>
       <p>{intro}</p>
-      <dl className={styles.list}>
-        {rows.map(({ what, until }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{until}</dd>
-          </div>
-        ))}
-      </dl>
+      <List rows={rows} />
+      <p>{leaving.intro}</p>
+      <List
+        rows={reasonsToStay
+          .map((reason) => leaving.stays[reason])
+          .map(({ what, why }) => ({ what, until: why }))}
+      />
+      <p>{leaving.notes}</p>
     </>
+  );
+}
+
+function List({ rows }: { rows: { what: string; until: string }[] }) {
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ what, until }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{until}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,37 +1,29 @@
 import "server-only";
-import { openSession } from "#supabase/open-session.ts";
+import { connectAgain, rowsAtOnce, streamRows } from "#portal/stream-rows.ts";
 import { readSessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
-/** Everything that is kept about the signed-in user, or null when nobody is. */
-export async function readMyData() {
-  const client = await openSession();
-  const user = await readSessionUser(client);
+/**
+ * Everything that is kept about the signed-in user, as one JSON text that arrives while it is read, or null when nobody is signed in.
+ * Throws an Error when the database cannot be reached, and breaks off when that happens on the way.
+ */
+export async function readMyData(): Promise<ReadableStream<Uint8Array> | null> {
+  const connect = await connectAgain();
+  const user = await readSessionUser(connect());
   if (!user) return null;
   const read = unwrap("The data of a user could not be read");
-  const [account, clients, acceptances, endorsements, sessions] = await Promise.all([
-    client
-      .from("users")
-      .select("email, full_name, phone, role, created_at")
-      .eq("id", user.id)
-      .single()
-      .then(read),
-    client
-      .from("client_members")
-      .select("created_at, clients (name, website)")
-      .eq("user_id", user.id)
-      .then(read),
-    client
-      .from("legal_acceptances")
-      .select("document, version, accepted_at")
-      .eq("user_id", user.id)
-      .then(read),
-    client
-      .from("endorsements")
-      .select("answered_at, may_show, may_quote, quote, said_by, said_by_role, wording, projects (name)")
-      .eq("answered_by", user.id)
-      .then(read),
-    client.rpc("my_sessions").then(read),
+  const [parts, [account]] = await Promise.all([
+    connect().rpc("my_data_parts").then(read),
+    connect().rpc("my_data", { part: "account", skip: 0, most: 1 }).then(read),
   ]);
-  return { account, clients, acceptances, endorsements, sessions };
+  const names = parts.filter((part) => part !== "account");
+  return streamRows(
+    {
+      before: `{"exported_at":${JSON.stringify(new Date())},\n"account":${JSON.stringify(account)},`,
+      names,
+      after: "}\n",
+    },
+    connect,
+    async (client, part, skip) => await client.rpc("my_data", { part, skip, most: rowsAtOnce }).then(read),
+  );
 }

@@ -67,7 +67,8 @@ export const account = {
   },
   deletion: {
     heading: "Konto löschen",
-    intro: "Sofort und endgültig. Was die Buchhaltung behalten muss, bleibt, aber ohne Ihren Namen.",
+    intro:
+      "Sofort und endgültig. Was die Buchhaltung behalten muss, bleibt, aber ohne Ihren Namen, und ebenso, was Sie in Projekten geschrieben haben: Näheres steht in der Datenschutzerklärung.",
     submit: "Mein Konto löschen",
   },
 } satisfies typeof english;

@@ -15,6 +15,10 @@ export const auditKinds = {
       enabled: "{who} hat {it} entsperrt",
       disabled: "{who} hat {it} gesperrt",
       owner: "{who} hat {name} in die Agentur aufgenommen",
+      newPassword: "{who} hat ein neues Passwort gewählt",
+      ownerLeft: "Jemand aus der Agentur hat das eigene Konto gelöscht",
+      clientLeft: "Jemand von einem Kunden hat das eigene Konto gelöscht",
+      removedByHand: "Jemand hat ein Konto direkt in der Datenbank entfernt",
     },
     byThemselves: { added: "{name} hat ein Konto angelegt", removed: "Jemand hat das eigene Konto gelöscht" },
   },
@@ -54,7 +58,12 @@ export const auditKinds = {
     removed: "{who} hat {it} bei {place} entfernt",
     byThemselves: { added: "{it} ist per Einladung zu {place} gekommen" },
   },
-  clients: { label: "Kunden", named: "den Kunden {name}", unnamed: "einen Kunden" },
+  clients: {
+    label: "Kunden",
+    named: "den Kunden {name}",
+    unnamed: "einen Kunden",
+    changes: { viewed: "{who} hat sich angesehen, was {name} sieht" },
+  },
   contact_messages: {
     label: "Kontaktanfragen",
     named: "die Nachricht von {name}",
@@ -72,6 +81,30 @@ export const auditKinds = {
     named: "{name}",
     unnamed: "eine Antwort auf eine Kontaktanfrage",
     added: "{who} hat {it}{in} gesendet",
+  },
+  exports: {
+    label: "Exporte",
+    named: "{name}",
+    unnamed: "einen Export",
+    changes: {
+      everything: "{who} hat alles exportiert",
+      messages: "{who} hat die Kontaktanfragen exportiert",
+    },
+  },
+  missed_addresses: {
+    label: "Nicht gefundene Adressen",
+    named: "die Adresse {name}",
+    unnamed: "eine nicht gefundene Adresse",
+    removed: "{who} hat {it} von der Liste genommen",
+  },
+  outbox: {
+    label: "E-Mails",
+    named: "{name}",
+    unnamed: "eine E-Mail",
+    changes: {
+      retried: "{who} hat eine fehlgeschlagene E-Mail noch einmal gesendet",
+      retriedAll: "{who} hat alle fehlgeschlagenen E-Mails noch einmal gesendet",
+    },
   },
   decision_reminders: {
     label: "Erinnerungen",

@@ -68,6 +68,26 @@ export const privacy = {
       until: (span, longest) =>
         `${span}, nachdem ich sie gesehen oder per E-Mail von ihnen erfahren habe; ${longest}, wenn weder das eine noch das andere geschieht`,
     },
+    leaving: {
+      intro:
+        "Wenn Sie Ihr Konto löschen, verschwinden Ihr Name, Ihre E-Mail-Adresse und Ihre Telefonnummer sofort mit ihm, auch aus E-Mails, die noch warten. Ohne diese Angaben bleibt:",
+      stays: {
+        words: {
+          what: "Was Sie in einem Projekt geschrieben und gesendet haben: Nachrichten und Dateien und die Neuigkeiten, die sie nennen",
+          why: "So lange wie das der anderen, die darauf aufbauen. Frühere Fassungen bleiben so lange wie das Protokoll, wer was geändert hat",
+        },
+        decisions: {
+          what: "Was Sie entschieden haben, und Ihr Kommentar",
+          why: "Das belegt, was vereinbart wurde. Der Kommentar verschwindet mit den Nachrichten des Projekts",
+        },
+        requests: {
+          what: "Nachrichten und Gesprächsanfragen, die Sie über die Website gesendet haben, so, wie Sie sie gesendet haben, mit den Antworten",
+          why: "So lange wie die von Menschen ohne Konto: siehe oben",
+        },
+      },
+      notes:
+        "In den Einstellungen Ihres Kontos können Sie herunterladen, was über Sie gespeichert ist. Meine eigenen Notizen zu einer Anfrage stehen nicht in dieser Datei: Fragen Sie mich danach.",
+    },
     account: {
       what: "Konten von Kunden",
       until: "Bis sie gelöscht werden: von Ihnen selbst in den Einstellungen oder wenn Sie mich darum bitten",

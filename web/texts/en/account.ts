@@ -64,7 +64,8 @@ export const account = {
   },
   deletion: {
     heading: "Delete the account",
-    intro: "At once and for good. What bookkeeping must keep stays, without your name.",
+    intro:
+      "At once and for good. What bookkeeping must keep stays, without your name; what you wrote in projects too, as the privacy policy says.",
     submit: "Delete my account",
   },
 };

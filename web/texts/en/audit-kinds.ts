@@ -17,6 +17,10 @@ export const auditKinds = {
       enabled: "{who} enabled {it}",
       disabled: "{who} disabled {it}",
       owner: "{who} made {name} an owner",
+      newPassword: "{who} chose a new password",
+      ownerLeft: "An owner deleted their account",
+      clientLeft: "A client deleted their account",
+      removedByHand: "Somebody removed an account in the database itself",
     },
     byThemselves: { added: "{name} signed up", removed: "Somebody deleted their account" },
   },
@@ -47,7 +51,12 @@ export const auditKinds = {
     removed: "{who} removed {it} from {place}",
     byThemselves: { added: "{it} joined {place} by invite" },
   },
-  clients: { label: "Clients", named: "the client {name}", unnamed: "a client" },
+  clients: {
+    label: "Clients",
+    named: "the client {name}",
+    unnamed: "a client",
+    changes: { viewed: "{who} looked at what {name} sees" },
+  },
   contact_messages: {
     label: "Contact messages",
     named: "the message from {name}",
@@ -65,6 +74,30 @@ export const auditKinds = {
     named: "{name}",
     unnamed: "a reply to a contact message",
     added: "{who} sent {it}{in}",
+  },
+  exports: {
+    label: "Exports",
+    named: "{name}",
+    unnamed: "an export",
+    changes: {
+      everything: "{who} exported everything",
+      messages: "{who} exported the contact messages",
+    },
+  },
+  missed_addresses: {
+    label: "Addresses not found",
+    named: "the address {name}",
+    unnamed: "an address that was not found",
+    removed: "{who} took {it} off the list",
+  },
+  outbox: {
+    label: "Emails",
+    named: "{name}",
+    unnamed: "an email",
+    changes: {
+      retried: "{who} sent a failed email again",
+      retriedAll: "{who} sent all failed emails again",
+    },
   },
   decision_reminders: {
     label: "Reminders",

@@ -67,6 +67,26 @@ export const privacy = {
       until: (span: string, longest: string) =>
         `${span} after I have seen them or been told of them by email; ${longest} if neither happens`,
     },
+    leaving: {
+      intro:
+        "When you delete your account, your name, email address and phone number go with it at once, from emails that still wait too. This stays, without them:",
+      stays: {
+        words: {
+          what: "What you wrote and sent in a project: messages and files, and the news that name them",
+          why: "As long as that of the others: they go on from it. Earlier versions stay as long as the record of who changed what",
+        },
+        decisions: {
+          what: "What you decided, and your comment",
+          why: "It proves what was agreed. The comment goes with the project’s messages",
+        },
+        requests: {
+          what: "Messages and call requests that you sent from the website, as you sent them, with the answers",
+          why: "As long as those of anybody without an account: see above",
+        },
+      },
+      notes:
+        "In the settings of your account you can download what is kept about you. My own notes about a request are not in that file: ask me for them.",
+    },
     account: {
       what: "Accounts of clients",
       until: "Until they are deleted, by yourself in the settings or when you ask me to",

@@ -86,6 +86,51 @@ test.each<[Partial<AuditEntry>, string]>([
   [{ ...file, after: { visible: true } }, "Olive showed the file “plan.pdf” in Booking board to the client"],
   [{ ...person, action: "added" }, "Olive added Kit to Voltway"],
   [{ table_name: "users", action: "removed", who: null }, "Somebody deleted their account"],
+  [
+    {
+      table_name: "users",
+      action: "removed",
+      who: null,
+      before: { role: "owner" },
+      after: { removed_by: "itself" },
+    },
+    "An owner deleted their account",
+  ],
+  [
+    {
+      table_name: "users",
+      action: "removed",
+      who: null,
+      before: { role: "client" },
+      after: { removed_by: "itself" },
+    },
+    "A client deleted their account",
+  ],
+  [
+    {
+      table_name: "users",
+      action: "removed",
+      who: null,
+      before: { role: "client" },
+      after: { removed_by: "hand" },
+    },
+    "Somebody removed an account in the database itself",
+  ],
+  [{ table_name: "users", action: "newPassword", name: "Olive" }, "Olive chose a new password"],
+  [{ table_name: "exports", row_id: null, action: "everything" }, "Olive exported everything"],
+  [{ table_name: "exports", row_id: null, action: "messages" }, "Olive exported the contact messages"],
+  [{ table_name: "outbox", action: "retried" }, "Olive sent a failed email again"],
+  [{ table_name: "outbox", row_id: null, action: "retriedAll" }, "Olive sent all failed emails again"],
+  [
+    {
+      table_name: "missed_addresses",
+      action: "removed",
+      name: "/old",
+      before: { path: "/old", requests: 3 },
+    },
+    "Olive took the address /old off the list",
+  ],
+  [{ table_name: "clients", action: "viewed", name: "Voltway", client }, "Olive looked at what Voltway sees"],
   [{ ...person, action: "added", who: "Kit" }, "Kit joined Voltway by invite"],
   [
     {
@@ -140,6 +185,14 @@ test.each<[Partial<AuditEntry>, string]>([
   [
     { table_name: "notification_settings", after: { mailed_kinds: ["file"] } },
     "Olive hat gewählt, worüber E-Mails informieren",
+  ],
+  [
+    { table_name: "clients", action: "viewed", name: "Voltway", client },
+    "Olive hat sich angesehen, was Voltway sieht",
+  ],
+  [
+    { table_name: "missed_addresses", action: "removed", name: "/alt" },
+    "Olive hat die Adresse /alt von der Liste genommen",
   ],
   [
     { ...asked, after: { status: "changes_requested" } },

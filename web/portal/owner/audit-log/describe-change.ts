@@ -48,10 +48,14 @@ function kindTextsOf(table: string, texts: Record<string, KindTexts>): KindTexts
   return (Object.hasOwn(texts, table) && texts[table]) || { named: `${words} {name}`, unnamed: words };
 }
 
-/** What was done, by the catalogue's name for it: added, removed, a decision, or a change that has a name; else "". */
-function nameChange({ table_name, action, after }: AuditEntry): string {
+/** What was done, by the catalogue's name for it: added, removed, a decision, an act, or a change that has a name; else "". */
+function nameChange({ table_name, action, before, after }: AuditEntry): string {
   if (action === "added") return table_name === "approvals" ? String(after.decision) : action;
-  if (action === "removed") return action;
+  if (action === "removed") {
+    if (after.removed_by === "hand") return "removedByHand";
+    return after.removed_by === "itself" ? `${before.role}Left` : action;
+  }
+  if (action !== "changed") return action;
   const named = kinds[table_name ?? ""]?.changes?.find(
     ([column, value]) =>
       Object.hasOwn(after, column) &&

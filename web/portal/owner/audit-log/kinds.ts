@@ -63,6 +63,9 @@ const known: Kinds = {
   },
   contact_replies: {},
   decision_reminders: {},
+  exports: {},
+  missed_addresses: { path: () => "/dashboard/owner/site/missed" },
+  outbox: {},
   approvals: { path: inProject() },
   discovery_calls: {
     changes: [

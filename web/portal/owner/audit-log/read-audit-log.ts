@@ -59,7 +59,8 @@ export async function readAuditLog({ person, table, page }: AuditFilter) {
       return {
         ...entry,
         who: user_id === null ? null : (names.get(user_id) ?? null),
-        name: of?.name ?? null,
+        // Such an address is its own name.
+        name: of?.name ?? (entry.table_name === "missed_addresses" ? entry.row_id : null),
         project: named(of?.project_id, of?.project_name),
         client: named(of?.client_id, of?.client_name),
         before: fields(before),

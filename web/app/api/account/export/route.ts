@@ -8,7 +8,7 @@ export async function GET() {
   return answerRead(words.failed, async () => {
     const data = await readMyData();
     if (!data) return refuse(401, words.signedOut);
-    return new Response(JSON.stringify(data, null, 2), {
+    return new Response(data, {
       headers: {
         ...privately,
         "Content-Type": "application/json; charset=utf-8",

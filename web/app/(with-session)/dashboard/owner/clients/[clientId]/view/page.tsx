@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ClientDashboard } from "#portal/client/client-dashboard.tsx";
+import { recordClientView } from "#portal/people/record-client-view.ts";
 import { readClient } from "#portal/people/stored-clients.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
@@ -24,6 +25,7 @@ export default async function ViewAsClientPage({ params, searchParams }: Props) 
   await requireRole("owner", `/dashboard/owner/clients/${encodeURIComponent(clientId)}/view`);
   const [client, { page }, { people }] = await Promise.all([readClient(clientId), searchParams, getTexts()]);
   if (!client) return <MissingPage />;
+  await recordClientView(client.id);
   return (
     <DashboardPage
       title={client.name}
