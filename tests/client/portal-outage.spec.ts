@@ -39,6 +39,26 @@ test("while the database hangs the portal says Oops! with a reference, and Try a
   }).toPass();
 });
 
+test("an export that the database breaks off does not look whole, and the next one is", async () => {
+  const [owner, dana] = await Promise.all([signInCookies(accounts.owner), signInCookies(accounts.dana)]);
+  const take = (path: string, cookie: string) => fetch(site.url + path, { headers: { cookie } });
+  const exports = [
+    { path: "/api/owner/export", cookie: owner, refused: /\/rpc\/export_rows/ },
+    { path: "/api/account/export", cookie: dana, refused: /\/rest\/v1\/rpc\/my_data$/ },
+  ];
+  for (const { path, cookie, refused } of exports) {
+    site.proxy.refuse(refused, { after: 3 });
+    try {
+      const answer = await take(path, cookie);
+      expect(answer.status, path).toBe(200);
+      await expect(answer.text(), path).rejects.toThrow();
+    } finally {
+      site.proxy.refuse(null);
+    }
+    expect(Object.keys(await (await take(path, cookie)).json()), path).toContain("exported_at");
+  }
+});
+
 test("while the database hangs the login is there, says so once it is sent or to who was signed in, and keeps what was typed", async () => {
   const cookie = await signInCookies(accounts.priya);
   const typed = new URLSearchParams({ email: "ada@example.com", password: "whatever it was" });

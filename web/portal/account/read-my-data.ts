@@ -1,5 +1,6 @@
 import "server-only";
-import { connectAgain, rowsAtOnce, streamRows } from "#portal/stream-rows.ts";
+import { connectAgain } from "#portal/connect-again.ts";
+import { rowsAtOnce, streamRows } from "#portal/stream-rows.ts";
 import { readSessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
@@ -17,13 +18,10 @@ export async function readMyData(): Promise<ReadableStream<Uint8Array> | null> {
     connect().rpc("my_data", { part: "account", skip: 0, most: 1 }).then(read),
   ]);
   const names = parts.filter((part) => part !== "account");
-  return streamRows(
-    {
-      before: `{"exported_at":${JSON.stringify(new Date())},\n"account":${JSON.stringify(account)},`,
-      names,
-      after: "}\n",
-    },
-    connect,
-    async (client, part, skip) => await client.rpc("my_data", { part, skip, most: rowsAtOnce }).then(read),
-  );
+  return streamRows({
+    before: `{"exported_at":${JSON.stringify(new Date())},\n"account":${JSON.stringify(account)},`,
+    names,
+    after: "}\n",
+    read: async (part, skip) => await connect().rpc("my_data", { part, skip, most: rowsAtOnce }).then(read),
+  });
 }

@@ -1,5 +1,6 @@
 import "server-only";
-import { connectAgain, rowsAtOnce, streamRows } from "#portal/stream-rows.ts";
+import { connectAgain } from "#portal/connect-again.ts";
+import { rowsAtOnce, streamRows } from "#portal/stream-rows.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
 /**
@@ -12,12 +13,13 @@ export async function exportAgency(): Promise<ReadableStream<Uint8Array>> {
     .rpc("record_export", { of_what: "everything" })
     .then(unwrap("The export could not be noted"));
   const names = await connect().rpc("export_tables").then(unwrap("The tables could not be read"));
-  return streamRows(
-    { before: `{"exported_at":${JSON.stringify(new Date())},"tables":{`, names, after: "}}\n" },
-    connect,
-    async (client, name, skip) =>
-      await client
+  return streamRows({
+    before: `{"exported_at":${JSON.stringify(new Date())},"tables":{`,
+    names,
+    after: "}}\n",
+    read: async (name, skip) =>
+      await connect()
         .rpc("export_rows", { name, skip, most: rowsAtOnce })
         .then(unwrap(`${name} could not be read`)),
-  );
+  });
 }
