@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { findMail } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
-import { login, makeOwner, newAddressOfVisitor } from "../fixtures/people.ts";
+import { login, makeClient, makeOwner, newAddressOfVisitor } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, openCookies, post, signInCookies } from "../fixtures/session.ts";
 
@@ -60,6 +60,35 @@ test("the owner downloads every table without a secret in it, and nobody else do
   for (const path of ["/api/owner/export", "/api/owner/messages.csv"])
     expect((await get(path)).status, path).toBe(401);
   expect((await post("/api/owner/notes", {})).status).toBe(401);
+});
+
+test("an export, a look at what a client sees and a new password are in the audit log, in sentences", async ({
+  page,
+}) => {
+  const owner = await makeOwner();
+  const client = await makeClient();
+  const cookies = await signInCookies(owner);
+  const view = `/dashboard/owner/clients/${client.id}/view`;
+  // Fetched ahead, before anybody looks.
+  await (await get(view, cookies, { RSC: "1", "Next-Router-Prefetch": "1" })).text();
+  await (await get("/api/owner/messages.csv", cookies)).text();
+  await (await get("/api/owner/export", cookies)).text();
+  for (let look = 0; look < 2; look++) expect(await (await get(view, cookies)).text()).toContain(client.name);
+  const password = "another password altogether";
+  await post("/api/account/password", { current: owner.password, password }, { Cookie: cookies });
+
+  await login(page, { ...owner, password }, `/dashboard/owner/settings/audit-log`);
+  await page.getByLabel("Who").selectOption({ label: `${owner.name} (${owner.email})` });
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/person=/);
+  await expect(page.getByRole("main").locator("ol > li").locator("p:first-child")).toHaveText(
+    [
+      "chose a new password",
+      `looked at what ${client.name} sees`,
+      "exported everything",
+      "exported the contact messages",
+    ].map((did) => `${owner.name} ${did}`),
+  );
 });
 
 test("the audit log says who changed what, before and after, and is the owner's alone", async ({ page }) => {
