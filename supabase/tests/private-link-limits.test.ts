@@ -44,7 +44,7 @@ const change = (minute: number) => ask("change_discovery_call", { new_time: time
 async function mails() {
   const { rows } = await backend.database.query(`
     select template, payload ->> 'starts_at' as told, greatest(0, extract(epoch from next_at - now())::int) as waits
-    from outbox where sent_at is null order by template
+    from outbox where sent_at is null order by next_at > now(), template
   `);
   return rows.map(Object);
 }
