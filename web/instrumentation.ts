@@ -9,6 +9,8 @@ export async function register() {
     });
     const { followRequests } = await import("./server/request-context.ts");
     followRequests();
+    const { limitBodies } = await import("./server/limit-bodies.ts");
+    limitBodies();
     const { watchRequests } = await import("./operations/watch-requests.ts");
     watchRequests();
     if (process.env.NODE_ENV === "production") {

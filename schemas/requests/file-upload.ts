@@ -14,7 +14,9 @@ export type FileRefusal =
   | "missing"
   | "failed"
   | "closed"
-  | "limited";
+  | "limited"
+  | "busy"
+  | "slow";
 
 const maxLength = 200;
 

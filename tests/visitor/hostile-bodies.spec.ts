@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import { expect, test } from "@playwright/test";
 import { addresses } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
@@ -48,42 +47,6 @@ for (const endpoint of endpoints) {
   test(`none of ${many} hostile bodies breaks ${endpoint.path}`, { tag: "@slow" }, async () => {
     test.setTimeout(many * 200 + 60_000);
     await sendBodies(endpoint, many);
-  });
-}
-
-const form = "application/x-www-form-urlencoded";
-const json = "application/json";
-
-test("a body that never ends is refused in time at each door", async () => {
-  const doors = [
-    ["/api/contact", json],
-    ["/api/contact", form],
-    ["/api/sign-in", form],
-    ["/api/calls/a-token", form],
-    ["/api/notifications", json],
-    ["/api/owner/notes", form],
-    ["/api/owner/projects", json],
-    ["/api/stripe", json],
-    ["/api/revalidate", json],
-    ["/api/revalidate/tags", json],
-  ] as const;
-  const answers = await Promise.all(
-    doors.map(async ([path, type]) => `${path} ${await statusOfUnfinished(path, type)}`),
-  );
-  expect(answers).toEqual(doors.map(([path]) => `${path} 408`));
-});
-
-/** Sends the beginning of a body and nothing more. */
-function statusOfUnfinished(path: string, type: string): Promise<number | string | undefined> {
-  const headers = { "Content-Type": type, "Content-Length": 1000, Origin: addresses.site };
-  return new Promise((resolve) => {
-    const sent = request(addresses.site + path, { method: "POST", headers, timeout: 8000 }, (answer) => {
-      resolve(answer.statusCode);
-      sent.destroy();
-    });
-    sent.on("timeout", () => sent.destroy(new Error("no answer in time")));
-    sent.on("error", ({ message }) => resolve(message));
-    sent.write("name=Ada");
   });
 }
 

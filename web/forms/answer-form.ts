@@ -1,8 +1,10 @@
 import "server-only";
+import { cookies } from "next/headers";
 import { z } from "zod";
 import { env } from "#env.ts";
 import { getLocale } from "#sanity/locale.ts";
 import { usualBytes } from "#server/read-body.ts";
+import { isSessionCookie } from "#supabase/create-client.ts";
 import { getSessionUser, type Role, roleOf, type SessionUser } from "#supabase/session-user.ts";
 import { fill } from "#texts/fill.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -18,8 +20,10 @@ type Form = {
   /** What to say when the work itself fails. */
   failed?: string;
   maxBytes?: number;
-  /** Reads a form of another kind, as one with files is. */
-  read?: (request: Request) => ReturnType<typeof readSubmission>;
+  /** Whoever may not send it is told so before anything of it is read. */
+  admit?: () => Promise<FormOutcome | null>;
+  /** Reads a form of another kind, as one with files is, within the time or the usual one. */
+  read?: (request: Request, limitMs?: number) => ReturnType<typeof readSubmission>;
   /** The fields that somebody types into, shown again to a browser without script. */
   typed?: string[];
   /** Shows a refusal to a browser without script otherwise than on a page of its own that keeps what was typed. */
@@ -27,7 +31,7 @@ type Form = {
 };
 
 type OpenForm = Form & { act: (values: unknown) => Promise<FormOutcome> };
-type UserForm = Form & {
+export type UserForm = Form & {
   who: Role | "everybody signed in";
   act: (values: unknown, user: SessionUser) => Promise<FormOutcome>;
 };
@@ -37,17 +41,49 @@ type UserForm = Form & {
  * script with a redirect, or with what was typed, to send it once more. Permission is `act`'s business, and the database's.
  */
 export async function answerForm(request: Request, form: OpenForm): Promise<Response> {
-  const { page, failed, typed, act } = form;
   if (!isSameOrigin(request.headers, env.SITE_URL))
     return answerRefusal({ status: 403, error: (await getTexts()).forms.otherSite });
+  const turnedAway = await attempt(form, async () => (await form.admit?.()) ?? null);
+  if (turnedAway) return answerOutcome(request, form, turnedAway, await readWords(request, form));
   const submission = await (form.read?.(request) ?? readOrExplain(request, form.maxBytes));
   if ("error" in submission) return answerRefusal(submission);
   const { values } = submission;
-  const isScript = !submission.isForm || request.headers.get("accept")?.includes("application/json");
-  const outcome = await act(values).catch(async (error): Promise<Refusal> => {
+  return answerOutcome(request, form, await attempt(form, () => form.act(values)), values);
+}
+
+/** What the work answers; whatever keeps it from being done is an answer too. */
+async function attempt<Outcome>(
+  { page, failed }: Form,
+  work: () => Promise<Outcome>,
+): Promise<Outcome | Refusal> {
+  try {
+    return await work();
+  } catch (error) {
     console.error(`${page}: ${error instanceof Error ? error.message : "failed"}`);
     return { status: 503, error: failed ?? (await getTexts()).forms.failed };
-  });
+  }
+}
+
+const wordsMs = 1000;
+
+/**
+ * What a browser without script sent along although its session has ended, as far as it is there at once: it is shown again, and
+ * would be lost otherwise. A stranger's is left unread.
+ */
+async function readWords(request: Request, { read, maxBytes }: Form): Promise<unknown> {
+  const isStranger = !(await cookies()).getAll().some(({ name }) => isSessionCookie(name));
+  if (isStranger || isFromScript(request)) return {};
+  const submission = await (read?.(request, wordsMs) ?? readSubmission(request, maxBytes, wordsMs));
+  return "error" in submission ? {} : submission.values;
+}
+
+async function answerOutcome(
+  request: Request,
+  { page, typed, show }: Form,
+  outcome: FormOutcome,
+  values: unknown,
+): Promise<Response> {
+  const isScript = isFromScript(request);
   if ("next" in outcome) {
     const { next, done, answer } = outcome;
     const headers = done && !(isScript && answer) ? noticeHeader(done) : forgottenNotice;
@@ -57,11 +93,19 @@ export async function answerForm(request: Request, form: OpenForm): Promise<Resp
   }
   if (isScript) return answerRefusal(outcome);
   const shown =
-    (await form.show?.(outcome, values)) ??
+    (await show?.(outcome, values)) ??
     (await keptText(request.url, { ...outcome, values, typed, page, locale: await getLocale() }));
   if (outcome.waitSeconds) shown.headers.set("Retry-After", String(outcome.waitSeconds));
   if (!shown.headers.has("Set-Cookie")) shown.headers.set("Set-Cookie", forgottenNotice["Set-Cookie"]);
   return shown;
+}
+
+/** A script sends JSON or asks for it. */
+function isFromScript({ headers }: Request): boolean {
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
+    headers.get("content-type") ?? "",
+  );
+  return !isForm || (headers.get("accept")?.includes("application/json") ?? false);
 }
 
 async function readOrExplain(request: Request, maxBytes = usualBytes): ReturnType<typeof readSubmission> {
@@ -74,22 +118,29 @@ async function readOrExplain(request: Request, maxBytes = usualBytes): ReturnTyp
 /** Whatever a form's fields are: they have names, as a list, a number or nothing have none. */
 const fields = z.record(z.string(), z.unknown());
 
-/** The same for a form of somebody who is signed in, and of that role. */
+/** The same for a form of somebody who is signed in, and of that role: anybody else's is left unread. */
 export function answerUserForm(request: Request, { who, act, ...form }: UserForm): Promise<Response> {
   return answerForm(request, {
     ...form,
+    async admit() {
+      const user = await getSessionUser();
+      if (!user) return refuseSignedOut();
+      if (who === "everybody signed in" || roleOf(user) === who) return null;
+      const { onlyOwner, onlyClients } = (await getTexts()).forms;
+      return { status: 403, error: who === "owner" ? onlyOwner : onlyClients };
+    },
     async act(values) {
       const user = await getSessionUser();
-      if (!user) return { status: 401, error: (await getTexts()).forms.signedOut };
-      if (who !== "everybody signed in" && roleOf(user) !== who) {
-        const { onlyOwner, onlyClients } = (await getTexts()).forms;
-        return { status: 403, error: who === "owner" ? onlyOwner : onlyClients };
-      }
+      if (!user) return refuseSignedOut();
       if (!fields.safeParse(values).success)
         return { status: 400, error: (await getTexts()).forms.unread[400] };
       return act(values, user);
     },
   });
+}
+
+async function refuseSignedOut(): Promise<Refusal> {
+  return { status: 401, error: (await getTexts()).forms.signedOut };
 }
 
 const noStore = { "Cache-Control": "private, no-store" };

@@ -9,12 +9,13 @@ export type Submission =
 export async function readSubmission(
   request: Request,
   maxBytes?: number,
+  limitMs?: number,
 ): Promise<Submission | BodyFailure | { status: 415; error: string }> {
   const [type = ""] = (request.headers.get("content-type") ?? "").toLowerCase().split(";");
   const isForm = type.trim() === "application/x-www-form-urlencoded";
   if (!isForm && type.trim() !== "application/json") return { status: 415, error: "Send JSON or a form." };
 
-  const text = await readBody(request, maxBytes);
+  const text = await readBody(request, maxBytes, limitMs);
   if (typeof text !== "string") return text;
   try {
     return isForm ? { values: parseForm(text), isForm } : { values: JSON.parse(text), isForm };

@@ -14,7 +14,7 @@ import { noteTrouble } from "./troubles.ts";
 const slowMs = 5000;
 /** What takes as long as its sender or its reader wants, or as there is much of it. */
 const unhurried =
-  /^\/(?:media|brand\/logos\.zip|api\/(?:notifications\/stream|preview\/edits|(?:account|owner)\/export|owner\/messages\.csv|projects\/[^/]+\/files))/;
+  /^\/(?:media|brand\/logos\.zip|api\/(?:notifications\/stream|preview\/edits|(?:account|owner)\/export|owner\/messages\.csv|projects\/[^/]+\/(?:files|messages)))/;
 
 /** Notices of every request what the owner may want to know: that it failed, that it took long, that it led nowhere. */
 export function watchRequests(): void {

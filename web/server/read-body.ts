@@ -1,13 +1,18 @@
 export const usualBytes = 16 * 1024;
-const limitMs = 4000;
+/** For the whole of a body without files. */
+export const bodyLimitMs = 10_000;
 
 export type BodyFailure = { status: 400 | 408 | 413; error: string };
 
 /**
- * The text of a request's body: at most 16 KB of UTF-8, unless told otherwise, counted while it arrives, and there within
- * four seconds.
+ * The text of a request's body: at most 16 KB of UTF-8, counted while it arrives, and there within ten seconds, unless told
+ * otherwise.
  */
-export async function readBody(request: Request, maxBytes = usualBytes): Promise<string | BodyFailure> {
+export async function readBody(
+  request: Request,
+  maxBytes = usualBytes,
+  limitMs = bodyLimitMs,
+): Promise<string | BodyFailure> {
   const tooLarge: BodyFailure = { status: 413, error: "The request is too large." };
   if (Number(request.headers.get("content-length")) > maxBytes) return tooLarge;
   if (!request.body) return "";

@@ -13,6 +13,10 @@ type RequestContext = {
   query: string;
   /** Whether Supabase left a question of this request unanswered. */
   isUnanswered: boolean;
+  /** Whether a page says that it did not do what was asked, as too much is being done. */
+  isBusy: boolean;
+  /** Whether the body is a form with files, which come at a pace of their own. */
+  isBodyLong: boolean;
   /** What was asked once and holds for the whole request. */
   answers: object;
 };
@@ -28,6 +32,8 @@ export function followRequests(): void {
       wanted: readWanted(request),
       query: readQuery(request),
       isUnanswered: false,
+      isBusy: false,
+      isBodyLong: false,
       answers: {},
     };
     contexts().enterWith(context);
@@ -60,11 +66,29 @@ export function noteUnanswered(): void {
   if (context) context.isUnanswered = true;
 }
 
+/** Has the page of this request say that it is to be asked for again in a moment: Next gives it no status of its own. */
+export function noteBusy(): void {
+  const context = contexts().getStore();
+  if (context) context.isBusy = true;
+}
+
+/** Lets this request send for longer than others may. */
+export function allowLongBody(): void {
+  const context = contexts().getStore();
+  if (context) context.isBodyLong = true;
+}
+
+export function isBodyLong(): boolean {
+  return contexts().getStore()?.isBodyLong ?? false;
+}
+
 /**
- * Answers 503 in place of 500 when Supabase did not answer, and then says when to try again. Next answers a range that no file
+ * Answers 503 in place of 500 when Supabase did not answer, or when a page says that too much is asked, and then says when to try
+ * again. Next answers a range that no file
  * has with 500, and only names the file's length.
  */
-function setHonestStatus(response: ServerResponse, { isUnanswered }: RequestContext): void {
+function setHonestStatus(response: ServerResponse, { isUnanswered, isBusy }: RequestContext): void {
+  if (isBusy && response.statusCode === 200) response.statusCode = 503;
   if (response.statusCode === 500) {
     if (String(response.getHeader("Content-Range")).startsWith("bytes */")) response.statusCode = 416;
     else if (isUnanswered) response.statusCode = 503;

@@ -2,7 +2,8 @@ import "server-only";
 import { env } from "#env.ts";
 
 const bucket = "project-files";
-const stallMs = 20_000;
+/** Longer than the sender of a file may let it wait. */
+const stallMs = 40_000;
 const answerMs = 5000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -13,7 +14,7 @@ const asTheSite = { apikey: env.SUPABASE_SECRET_KEY, Authorization: `Bearer ${en
 
 /**
  * Passes bytes on into the storage, a chunk at a time, to a path that was reserved. True once the storage has all of them.
- * False, and nothing is kept, when it refuses, when `bytes` throws, or when nothing moves for 20 seconds.
+ * False, and nothing is kept, when it refuses, when `bytes` throws, or when nothing moves for 40 seconds.
  */
 export async function addObject(path: string, bytes: AsyncIterable<Bytes>, mime: string): Promise<boolean> {
   const controller = new AbortController();

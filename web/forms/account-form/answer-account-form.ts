@@ -17,14 +17,23 @@ type Fields = Record<string, string>;
 type Work = (fields: Fields, request: Request) => Promise<AccountOutcome>;
 type Show = (refusal: Refusal, sent: { fields: Fields; failure: FormFailure }) => Promise<Response>;
 
-/** Answers a form of an account; a browser without script is led back to `page` after a failure. */
-export function answerAccountForm(request: Request, page: string, work: Work): Promise<Response> {
-  return answer(request, work, async (_, { fields, failure }) => {
+/**
+ * Answers a form of an account; a browser without script is led back to `page` after a failure. Whoever is not admitted is led
+ * elsewhere, with the form unread.
+ */
+export function answerAccountForm(
+  request: Request,
+  page: string,
+  work: Work,
+  admit?: () => Promise<{ next: string } | null>,
+): Promise<Response> {
+  const show: Show = async (_, { fields, failure }) => {
     await keepTypedFields(fields);
     const { from = "", type = "" } = fields;
     const parameters = { ...failureParameters(failure), ...(from && { from }), ...(type && { type }) };
     return goTo(`${page}?${new URLSearchParams(parameters)}`);
-  });
+  };
+  return answer(request, work, show, admit);
 }
 
 /** The same for a form of a static page, which a browser without script gets filled again after a failure. */
@@ -46,11 +55,18 @@ export function answerStaticAccountForm(
 
 const sentFields = z.record(z.string(), z.string());
 
-function answer(request: Request, work: Work, show: Show): Promise<Response> {
+async function answer(
+  request: Request,
+  work: Work,
+  show: Show,
+  admit?: () => Promise<{ next: string } | null>,
+): Promise<Response> {
   let fields: Fields = {};
   let failure: FormFailure = { reason: "unreachable" };
   return answerForm(request, {
     page: new URL(request.url).pathname,
+    failed: (await getTexts()).accountForms.failures.unreachable,
+    admit,
     async act(values) {
       const sent = sentFields.safeParse(values);
       if (!sent.success) return { status: 400, error: (await getTexts()).accountForms.noForm };

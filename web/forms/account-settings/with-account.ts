@@ -7,6 +7,8 @@ import { explainAuthError } from "../account-form/explain-auth-error.ts";
 
 export type Account = { client: Awaited<ReturnType<typeof openWritableSession>>; user: SessionUser };
 
+export const loginFirst = { next: "/login?from=%2Fdashboard%2Fsettings" };
+
 /** Does the work for whoever is signed in; anybody else goes to the login. */
 export async function withAccount(
   work: (account: Account) => Promise<AccountOutcome>,
@@ -14,7 +16,7 @@ export async function withAccount(
   try {
     const client = await openWritableSession();
     const user = await readSessionUser(client);
-    return user ? await work({ client, user }) : { next: "/login?from=%2Fdashboard%2Fsettings" };
+    return user ? await work({ client, user }) : loginFirst;
   } catch (error) {
     return explainAuthError(error);
   }

@@ -17,13 +17,14 @@ export type SignedBody = { isAccepted: true; json: unknown } | Refusal;
 
 /**
  * Reads a message that the content service, or the site itself, signed with `secret` over its exact bytes at most five
- * minutes before `now` (milliseconds). Any other is an answer, never a throw; what is no JSON reads as undefined.
+ * minutes before `now` (milliseconds). Any other is an answer, never a throw, and one without a signature is left unread; what
+ * is no JSON reads as undefined.
  */
 export async function readSignedBody(request: Request, secret: string, now: number): Promise<SignedBody> {
-  const body = await readBody(request);
-  if (typeof body !== "string") return refuse(body.status, bodyReasons[body.status], body.error);
   const signature = request.headers.get(SIGNATURE_HEADER_NAME);
   if (!signature) return refuse(401, "unsigned", signatureError);
+  const body = await readBody(request);
+  if (typeof body !== "string") return refuse(body.status, bodyReasons[body.status], body.error);
   if (!(await isSigned(body, signature, secret))) return refuse(401, "forged", signatureError);
   if (!isFresh(signature, now)) return { ...refuse(401, "late", signatureError), json: parseJson(body) };
   return { isAccepted: true, json: parseJson(body) };

@@ -78,6 +78,8 @@ export const files = {
     closed: "Dieses Projekt ist archiviert: Man kann es lesen, aber nicht ändern.",
     limited:
       "Gerade ist kein Platz: Zu viele Uploads wurden begonnen und nicht beendet. Versuchen Sie es in einer Stunde noch einmal.",
+    busy: "Gerade sind viele Dateien unterwegs. Bitte versuchen Sie es in einer halben Minute noch einmal.",
+    slow: "Die Verbindung war zu langsam, um alles rechtzeitig anzunehmen. Bitte versuchen Sie es noch einmal, oder senden Sie weniger auf einmal.",
   },
   refusals: {
     notFound: "Nicht gefunden",

@@ -78,6 +78,8 @@ export const files = {
     closed: "This project is archived: it can be read, not changed.",
     limited:
       "There is no room right now: too many uploads were begun and not finished. Try again in an hour.",
+    busy: "Many files are on their way at the moment. Please try again in half a minute.",
+    slow: "The connection was too slow to take everything in time. Please try again, or send less at once.",
   } satisfies Record<FileRefusal, string>,
   refusals: {
     notFound: "Not found",

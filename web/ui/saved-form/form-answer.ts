@@ -18,7 +18,10 @@ export type Done = { text: string; undo?: { action: string; fields: Record<strin
 export type FormAnswer = { next: string; done?: Done } | FormRefusal;
 
 /** A refusal with the status that says so to a program. */
-export type Refusal = FormRefusal & { status: 400 | 401 | 403 | 404 | 409 | 429 | 503; waitSeconds?: number };
+export type Refusal = FormRefusal & {
+  status: 400 | 401 | 403 | 404 | 408 | 409 | 429 | 503;
+  waitSeconds?: number;
+};
 
 /** What became of a form: where to go next, or why not. */
 export type FormOutcome =

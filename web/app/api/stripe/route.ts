@@ -9,11 +9,12 @@ const maxBytes = 256 * 1024;
 /** Stripe's webhook: signed by Stripe, at most five minutes old, each event handled once. */
 export async function POST(request: Request) {
   if (!stripe || !env.STRIPE_WEBHOOK_SECRET) return answer(404, "Billing is not connected.");
+  const signature = request.headers.get("stripe-signature");
+  if (!signature) return answer(400, "The signature is not valid.");
   const body = await readBody(request, maxBytes);
   if (typeof body !== "string") return answer(body.status, body.error);
   let event: Stripe.Event;
   try {
-    const signature = request.headers.get("stripe-signature") ?? "";
     event = stripe.webhooks.constructEvent(body, signature, env.STRIPE_WEBHOOK_SECRET);
   } catch {
     return answer(400, "The signature is not valid.");

@@ -10,6 +10,7 @@ import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
 import { deleteFiles } from "../files/change-file.ts";
 import type { readForm } from "../files/upload/read-multipart.ts";
 import { receiveFiles } from "../files/upload/receive-files.ts";
+import { secondsUntilPlace } from "../files/upload/upload-places.ts";
 import { projectPath } from "../project-path.ts";
 import { readProject } from "../read-project.ts";
 import { wrongRequest } from "../request-outcome.ts";
@@ -32,7 +33,7 @@ export async function sendMessage(
   if (!z.uuid().safeParse(projectId).success) return refuse("missing");
   const asked = (files ? messageWithFiles : message).safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
-  const brought = files ? await storeFiles(projectId, asked.data.client_key, files) : [];
+  const brought = files ? await storeFiles({ projectId, user }, asked.data.client_key, files) : [];
   if ("error" in brought) return brought;
   if (asked.data.body === "" && brought.length === 0) return refuse("empty");
 
@@ -63,21 +64,31 @@ const fileStatuses: Partial<Record<FileRefusal, Refusal["status"]>> = {
   failed: 503,
   closed: 409,
   limited: 429,
+  busy: 503,
+  slow: 408,
 };
 
 /** The ids of the files of a message: all of them are stored, or none. */
-async function storeFiles(projectId: string, key: string, files: Files): Promise<string[] | Refusal> {
+async function storeFiles(
+  { projectId, user }: { projectId: string; user: SessionUser },
+  key: string,
+  files: Files,
+): Promise<string[] | Refusal> {
   const project = await readProject(projectId);
   if (!project) return refuse("missing");
   if (project.archived_at) return refuse("archived");
-  const received = await receiveFiles(project.id, { key, files });
+  const received = await receiveFiles({ project, user }, { key, files });
   const ids = received.flatMap((file) => ("id" in file ? [file.id] : []));
   for (const file of received) {
     if (!("refusal" in file)) continue;
     if (ids.length > 0) await deleteFiles(projectId, ids);
     const { projectMessages, files: texts } = await getTexts();
     const error = projectMessages.refusals.file(file.name, texts.notTaken[file.refusal]);
-    return { status: fileStatuses[file.refusal] ?? 400, error };
+    return {
+      status: fileStatuses[file.refusal] ?? 400,
+      error,
+      ...(file.refusal === "busy" && { waitSeconds: secondsUntilPlace }),
+    };
   }
   return ids;
 }

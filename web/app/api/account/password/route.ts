@@ -1,6 +1,6 @@
-import { answerAccountForm } from "#forms/account-form/answer-account-form.ts";
+import { answerSettingsForm } from "#forms/account-settings/answer-settings-form.ts";
 import { changePassword } from "#forms/account-settings/change-account.ts";
 
 export function POST(request: Request) {
-  return answerAccountForm(request, "/dashboard/settings", changePassword);
+  return answerSettingsForm(request, changePassword);
 }

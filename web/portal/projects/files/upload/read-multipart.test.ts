@@ -1,6 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { SlowForm } from "./keep-pace.ts";
 import { BrokenForm, readBoundary, readForm, readMultipart } from "./read-multipart.ts";
+
+const pace = { askedPerSecond: () => 0 };
 
 async function* inPieces(bytes: Uint8Array<ArrayBuffer>, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
@@ -44,7 +47,7 @@ test("gives the fields before the files at once, and then each file that has a n
     ["file", new File(["1"], "one.txt")],
     ["file", new File(["2"], "two.txt")],
   ]);
-  const { fields, files, close } = await readForm(inPieces(bytes, 50), boundary);
+  const { fields, files, close } = await readForm(inPieces(bytes, 50), boundary, pace);
   expect(fields).toEqual({ key: "k", body: "Grüße\r\n".repeat(1000) });
   const names: string[] = [];
   for await (const { fileName } of files) names.push(fileName);
@@ -54,7 +57,7 @@ test("gives the fields before the files at once, and then each file that has a n
 
 test("a field that is too long is refused, not cut", async () => {
   const { bytes, boundary } = await formOf([["body", "x".repeat(65_537)]]);
-  await expect(readForm(inPieces(bytes, 16_384), boundary)).rejects.toThrow(BrokenForm);
+  await expect(readForm(inPieces(bytes, 16_384), boundary, pace)).rejects.toThrow(BrokenForm);
 });
 
 test("goes on with the next part when one was not, or only half, read", async () => {
@@ -124,6 +127,45 @@ test.each([0, 30, 100, 300])("says that a form broken off after %i bytes is not 
     }
   };
   await expect(read()).rejects.toThrow(new BrokenForm("The form ended in the middle"));
+});
+
+test.each([0, 30, 100, 200, 400])(
+  "says that a form came too slowly after %i bytes, whoever hears of it first",
+  async (length) => {
+    const { bytes, boundary } = await formOf([
+      ["key", "k"],
+      ["file", new File(["x".repeat(500)], "one.txt")],
+    ]);
+    async function* halting() {
+      yield* inPieces(bytes.slice(0, length), 64);
+      throw new SlowForm("too slow");
+    }
+    const read = async () => {
+      const { files } = await readForm(halting(), boundary, pace);
+      for await (const file of files) for await (const _ of file.bytes);
+    };
+    await expect(read()).rejects.toThrow(SlowForm);
+  },
+);
+
+test("the fields have their time, and so has what is no file of a name", async () => {
+  const { bytes, boundary } = await formOf([
+    ["key", "k"],
+    ["file", new File(["x".repeat(500)], "")],
+    ["file", new File(["1"], "one.txt")],
+  ]);
+  const nameless = Buffer.from(bytes).indexOf('filename=""');
+  for (const length of [40, nameless + 300]) {
+    async function* stopping() {
+      yield bytes.slice(0, length);
+      await new Promise(() => {});
+    }
+    const read = async () => {
+      const { files } = await readForm(stopping(), boundary, { ...pace, limitMs: 50 });
+      for await (const _ of files);
+    };
+    await expect(read(), `${length} bytes`).rejects.toThrow(SlowForm);
+  }
 });
 
 test.each([null, "", "application/json", "multipart/form-data", "multipart/mixed; boundary=a"])(

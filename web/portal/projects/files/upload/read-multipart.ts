@@ -2,6 +2,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
 import busboy from "busboy";
+import { bodyLimitMs } from "#server/read-body.ts";
+import { keepPace, SlowForm } from "./keep-pace.ts";
 
 export type Part = {
   name: string;
@@ -28,12 +30,20 @@ export function readBoundary(contentType: string | null): string | null {
   return quoted ?? plain ?? null;
 }
 
+type Pace = Pick<Parameters<typeof keepPace>[1], "askedPerSecond"> & { limitMs?: number };
+
 /**
  * The fields of a form that stand before its files, and the files, to be read as they arrive. `close` ends what is not read.
- * Throws a BrokenForm as `readMultipart` does.
+ * Throws a BrokenForm as `readMultipart` does, and a SlowForm as `keepPace` does.
  */
-export async function readForm(body: Bytes, boundary: string) {
-  const parts = readMultipart(body, boundary);
+export async function readForm(
+  body: Bytes,
+  boundary: string,
+  { askedPerSecond, limitMs = bodyLimitMs }: Pace,
+) {
+  let bringsFiles = false;
+  const paced = keepPace(body, { limitMs, bringsFiles: () => bringsFiles, askedPerSecond });
+  const parts = readMultipart(paced, boundary);
   const fields = new Map<string, string>();
   let part = await parts.next();
   for (; part.value?.fileName === null; part = await parts.next()) {
@@ -45,7 +55,9 @@ export async function readForm(body: Bytes, boundary: string) {
     for (; part.value; part = await parts.next()) {
       const { fileName } = part.value;
       // A browser sends a file without a name for a field in which none was chosen.
-      if (fileName) yield { ...part.value, fileName };
+      if (!fileName) continue;
+      bringsFiles = true;
+      yield { ...part.value, fileName };
     }
   }
   return { fields: Object.fromEntries(fields), files: readFiles(), close: () => parts.return(undefined) };
@@ -53,7 +65,7 @@ export async function readForm(body: Bytes, boundary: string) {
 
 /**
  * The parts of a form with files (RFC 7578) while they arrive: however large a file is, only a chunk of it is in memory.
- * Throws a BrokenForm when the form ends in the middle or is not one.
+ * Throws a BrokenForm when the form ends in the middle or is not one; a SlowForm of the body's is passed on.
  */
 export async function* readMultipart(body: Bytes, boundary: string): AsyncGenerator<Part, undefined> {
   try {
@@ -63,9 +75,13 @@ export async function* readMultipart(body: Bytes, boundary: string): AsyncGenera
       await bytes.return(undefined);
       stream.resume();
     }
-  } catch {
-    throw new BrokenForm("The form ended in the middle");
+  } catch (error) {
+    throw asBroken(error);
   }
+}
+
+function asBroken(error: unknown): Error {
+  return error instanceof SlowForm ? error : new BrokenForm("The form ended in the middle");
 }
 
 function parseParts(body: Bytes, boundary: string): ReadableStream<ParsedPart> {
@@ -96,8 +112,8 @@ async function* readBytes(stream: Readable): AsyncGenerator<Uint8Array<ArrayBuff
   try {
     // A stream that is destroyed takes nothing any more, and the parser would wait for it for ever.
     yield* stream.iterator({ destroyOnReturn: false });
-  } catch {
-    throw new BrokenForm("The form ended in the middle");
+  } catch (error) {
+    throw asBroken(error);
   }
 }
 

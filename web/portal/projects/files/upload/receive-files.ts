@@ -1,7 +1,11 @@
 import "server-only";
 import { maxFilesAtOnce } from "schemas/requests/file-upload.ts";
+import { allowLongBody } from "#server/request-context.ts";
+import type { SessionUser } from "#supabase/session-user.ts";
+import { SlowForm } from "./keep-pace.ts";
 import type { readForm } from "./read-multipart.ts";
 import { type StoredFile, storeFile } from "./store-file.ts";
+import { takeUploadPlace } from "./upload-places.ts";
 
 type SentForm = {
   /** Tells one sending of the form from another. */
@@ -9,16 +13,37 @@ type SentForm = {
   files: Awaited<ReturnType<typeof readForm>>["files"];
 };
 
-/** Stores the files of a form, one after the other as they arrive. Throws a BrokenForm when it breaks off. */
-export async function receiveFiles(projectId: string, { key, files }: SentForm): Promise<StoredFile[]> {
+type Target = { project: { id: string; client_id: string }; user: SessionUser };
+
+/**
+ * Stores the files of a form, one after the other as they arrive, in a place for uploads: without one the first is refused, and the
+ * others are not looked at. The one that does not come on is the last. Throws a BrokenForm when the form breaks off.
+ */
+export async function receiveFiles(
+  { project, user }: Target,
+  { key, files }: SentForm,
+): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
-  for await (const { fileName, bytes } of files) {
-    if (stored.length > maxFilesAtOnce) continue;
-    if (stored.length === maxFilesAtOnce) {
-      stored.push({ name: fileName, refusal: "too-many" });
-      continue;
+  let leave: (() => void) | null = null;
+  let name = "";
+  try {
+    for await (const { fileName, bytes } of files) {
+      name = fileName;
+      leave ??= takeUploadPlace(user, project);
+      if (!leave) return [{ name, refusal: "busy" }];
+      allowLongBody();
+      if (stored.length > maxFilesAtOnce) continue;
+      if (stored.length === maxFilesAtOnce) {
+        stored.push({ name, refusal: "too-many" });
+        continue;
+      }
+      stored.push(await storeFile(project.id, { name, key: `${key} ${stored.length}`, bytes }));
     }
-    stored.push(await storeFile(projectId, { name: fileName, key: `${key} ${stored.length}`, bytes }));
+    return stored;
+  } catch (error) {
+    if (error instanceof SlowForm) return [...stored, { name, refusal: "slow" }];
+    throw error;
+  } finally {
+    leave?.();
   }
-  return stored;
 }

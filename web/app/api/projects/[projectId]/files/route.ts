@@ -3,8 +3,10 @@ import { env } from "#env.ts";
 import { goTo } from "#forms/answer-form.ts";
 import { noticeHeader } from "#forms/carried-notice.ts";
 import { isSameOrigin } from "#forms/is-same-origin.ts";
+import { SlowForm } from "#portal/projects/files/upload/keep-pace.ts";
 import { BrokenForm, readBoundary, readForm } from "#portal/projects/files/upload/read-multipart.ts";
 import { receiveFiles } from "#portal/projects/files/upload/receive-files.ts";
+import { askedPerSecond, secondsUntilPlace } from "#portal/projects/files/upload/upload-places.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { readProject } from "#portal/projects/read-project.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
@@ -19,6 +21,8 @@ const statuses: Partial<Record<FileRefusal, number>> = {
   failed: 503,
   closed: 409,
   limited: 429,
+  busy: 503,
+  slow: 408,
 };
 
 /** Takes the files of a form while they arrive. A script asks for JSON; a plain form goes back to the page. */
@@ -26,7 +30,8 @@ export async function POST(request: Request, { params }: Context) {
   const { projectId } = await params;
   const { refusals, stored, notTaken } = (await getTexts()).files;
   const wantsJson = request.headers.get("accept")?.includes("application/json") ?? false;
-  const refuse = (status: number, error: string) => Response.json({ error }, { status, headers: noStore });
+  const refuse = (status: number, error: string) =>
+    Response.json({ error }, { status, headers: { ...noStore, ...(status === 503 && retryAfter) } });
   const back = (text: string) => goTo(projectPath(projectId, "files"), noticeHeader({ text }));
   const answer = (refusal: FileRefusal) =>
     wantsJson ? refuse(statuses[refusal] ?? 422, notTaken[refusal]) : back(notTaken[refusal]);
@@ -41,18 +46,20 @@ export async function POST(request: Request, { params }: Context) {
     if (!project) return refuse(404, refusals.notFound);
     if (project.archived_at) return answer("closed");
 
-    const form = await readForm(request.body, boundary);
+    const form = await readForm(request.body, boundary, { askedPerSecond });
     const key = form.fields.requestKey ?? "";
-    const files = await receiveFiles(project.id, { key, files: form.files });
+    const files = await receiveFiles({ project, user }, { key, files: form.files });
     const failed = files.find((file) => "refusal" in file);
     if (files.length === 0) return answer("missing");
     if (failed && "refusal" in failed) return answer(failed.refusal);
     return wantsJson ? Response.json({ files }, { headers: noStore }) : back(stored);
   } catch (error) {
     if (error instanceof BrokenForm) return answer("broken");
+    if (error instanceof SlowForm) return answer("slow");
     console.error("An upload failed:", error instanceof Error ? error.message : error);
     return answer("failed");
   }
 }
 
 const noStore = { "Cache-Control": "no-store" };
+const retryAfter = { "Retry-After": String(secondsUntilPlace) };

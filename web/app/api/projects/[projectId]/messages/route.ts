@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
-import { answerUserForm } from "#forms/answer-form.ts";
-import type { readSubmission } from "#forms/read-submission.ts";
+import { answerUserForm, type UserForm } from "#forms/answer-form.ts";
+import { SlowForm } from "#portal/projects/files/upload/keep-pace.ts";
 import { BrokenForm, readBoundary, readForm } from "#portal/projects/files/upload/read-multipart.ts";
+import { askedPerSecond } from "#portal/projects/files/upload/upload-places.ts";
 import { sendMessage } from "#portal/projects/messages/send-message.ts";
 import {
   pageSize,
@@ -45,13 +46,14 @@ export async function POST(request: Request, { params }: Context) {
   const { projectMessages, files } = await getTexts();
   const boundary = readBoundary(request.headers.get("content-type"));
   let form: Awaited<ReturnType<typeof readForm>> | undefined;
-  const readWithFiles: typeof readSubmission = async ({ body }) => {
+  const readWithFiles: UserForm["read"] = async ({ body }, limitMs) => {
     try {
       if (!body || !boundary) return { status: 400, error: files.notTaken.broken };
-      form = await readForm(body, boundary);
+      form = await readForm(body, boundary, { askedPerSecond, limitMs });
       return { values: form.fields, isForm: true };
     } catch (error) {
       if (error instanceof BrokenForm) return { status: 400, error: files.notTaken.broken };
+      if (error instanceof SlowForm) return { status: 408, error: files.notTaken.slow };
       throw error;
     }
   };

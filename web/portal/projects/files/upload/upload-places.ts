@@ -1,0 +1,24 @@
+import "server-only";
+import { createPlaces } from "#server/places.ts";
+import { processSingleton } from "#server/process-singleton.ts";
+import type { SessionUser } from "#supabase/session-user.ts";
+
+const kilobyte = 1024;
+
+/** When whoever finds no place may look again. */
+export const secondsUntilPlace = 30;
+
+/** For forms whose files are on their way: so many at once for all of the site, and for all people of one client. */
+function places() {
+  return processSingleton("places for uploads", () => createPlaces({ all: 20, each: 6 }));
+}
+
+/** A place for a form with files, as the function that leaves it; null when there is none. The owner's take no client's. */
+export function takeUploadPlace({ role }: SessionUser, project: { client_id: string }): (() => void) | null {
+  return places().take(role === "owner" ? null : project.client_id);
+}
+
+/** What a sender must keep up with. Where few places are left, who takes one for long has to be faster. */
+export function askedPerSecond(): number {
+  return (places().countFree() < 5 ? 50 : 10) * kilobyte;
+}
