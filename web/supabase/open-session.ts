@@ -24,3 +24,21 @@ export async function openWritableSession() {
   };
   return createClient(jar, (await headers()).get("user-agent"));
 }
+
+/**
+ * The client of a request that begins a session, and `keep`, after which the browser has its cookies: of one that was begun and could
+ * not be looked at it keeps nothing.
+ */
+export async function openNewSession() {
+  const store = await cookies();
+  const changes: Parameters<CookieJar["set"]>[] = [];
+  const jar = {
+    getAll: () => store.getAll(),
+    set: (...change: Parameters<CookieJar["set"]>) => void changes.push(change),
+  };
+  const client = createClient(jar, (await headers()).get("user-agent"));
+  const keep = () => {
+    for (const change of changes) store.set(...change);
+  };
+  return { client, keep };
+}

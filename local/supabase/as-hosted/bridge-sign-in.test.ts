@@ -70,6 +70,20 @@ test("of twenty renewals at once one session survives", async () => {
   expect(tokens.size).toBe(1);
 });
 
+test("who is signed in is answered while others sign in", async () => {
+  const client = await backend.signIn(accounts.ownClient);
+  const ended: string[] = [];
+  const signingIn = Array.from({ length: 15 }, async () => {
+    await backend.signIn(accounts.owner);
+    ended.push("signed in");
+  });
+  const { error } = await client.auth.getUser();
+  ended.push("known");
+  await Promise.all(signingIn);
+  expect(error).toBeNull();
+  expect(ended.indexOf("known")).toBeLessThan(8);
+});
+
 test("a banned account neither signs in nor renews its session", async () => {
   const client = await backend.signIn(accounts.ownClient);
   const ban = (until: string) =>

@@ -28,15 +28,15 @@ type SentBody = z.infer<typeof sentBody>;
 /**
  * Makes the embedded sign-in API answer as the hosted one where the two differ: a known address signs up again, a
  * confirmation is sent again, a code of type `email`, a banned account, an unconfirmed one with a wrong password, a
- * token for another audience. Requests go one after the other: renewed at once, one session would be renewed twice and
- * then be taken for stolen.
+ * token for another audience. What changes something goes one after the other: renewed at once, one session would be renewed
+ * twice and then be taken for stolen. Who is signed in is answered beside it, or a rush of sign-ins would stop every page.
  */
 export function bridgeSignIn(handle: Handle, bridge: SignInBridge): Handle {
   const inTurn = createQueue();
   return async (request, peerAddress) => {
     if (isForAnotherAudience(request)) return refuse(401, "bad_jwt", "invalid JWT: unexpected audience");
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith("/auth/v1/")) return handle(request, peerAddress);
+    if (!pathname.startsWith("/auth/v1/") || request.method === "GET") return handle(request, peerAddress);
     return inTurn(async () => {
       const response = await answer(request, (sent) => handle(sent, peerAddress), bridge);
       await rememberDevice(request, response, bridge.database);

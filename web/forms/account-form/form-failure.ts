@@ -14,6 +14,7 @@ const reasons = [
   "disabled",
   "unconfirmed",
   "throttled",
+  "busy",
   "unreachable",
   "weak",
   "same",
@@ -36,6 +37,7 @@ export const failureStatuses: Partial<Record<FailureReason, 401 | 403 | 429 | 50
   disabled: 403,
   unconfirmed: 401,
   throttled: 429,
+  busy: 503,
   unreachable: 503,
 };
 

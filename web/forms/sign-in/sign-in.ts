@@ -1,6 +1,8 @@
 import "server-only";
 import { signInRequest } from "schemas/requests/sign-in.ts";
-import { openWritableSession } from "#supabase/open-session.ts";
+import { createPlaces } from "#server/places.ts";
+import { processSingleton } from "#server/process-singleton.ts";
+import { openNewSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { answerAfter } from "../account-form/answer-after.ts";
@@ -10,6 +12,13 @@ import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { refuseDisabled } from "../account-form/refuse-disabled.ts";
 import { sameSitePage } from "../same-site-path.ts";
 
+/** Of everything that the site asks of the database, looking at a password takes longest: a morning's rush waits in line. */
+function places() {
+  return processSingleton("places for sign-ins", () =>
+    createPlaces({ all: 4, waiting: { all: 40, patienceMs: 3000 } }),
+  );
+}
+
 /** Begins a session with an address and a password. Wrong credentials of any kind look the same, and take as long. */
 export async function signIn(fields: Record<string, string>, { headers }: Request): Promise<AccountOutcome> {
   if (!fields.email || !fields.password) return { reason: "missing" };
@@ -18,20 +27,24 @@ export async function signIn(fields: Record<string, string>, { headers }: Reques
   const { email, password } = request.data;
   const failing = answerAfter(600, Promise.resolve());
   const device = await readKnownDevice(email);
-  return limitAttempts("guess", { headers, email, device }, async () => {
-    try {
-      const client = await openWritableSession();
-      const { error } = await withinTimeLimit(client.auth.signInWithPassword({ email, password }));
-      if (!error) {
-        const refusal = await refuseDisabled(client);
-        if (refusal) return refusal;
-        if (!device) await rememberDevice(email);
-        return { next: sameSitePage(fields.from) ?? "/dashboard" };
+  const outcome = await places().within(null, () =>
+    limitAttempts("guess", { headers, email, device }, async () => {
+      try {
+        const { client, keep } = await openNewSession();
+        const { error } = await withinTimeLimit(client.auth.signInWithPassword({ email, password }));
+        if (!error) {
+          const refusal = await refuseDisabled(client);
+          if (refusal) return refusal;
+          keep();
+          if (!device) await rememberDevice(email);
+          return { next: sameSitePage(fields.from) ?? "/dashboard" };
+        }
+        await failing;
+        return explainAuthError(error);
+      } catch (error) {
+        return explainAuthError(error);
       }
-      await failing;
-      return explainAuthError(error);
-    } catch (error) {
-      return explainAuthError(error);
-    }
-  });
+    }),
+  );
+  return outcome ?? { reason: "busy", waitSeconds: 5 };
 }

@@ -4,9 +4,13 @@ import { readGuides } from "#portal/documentation/read-guides.ts";
 import { searchGuides } from "#portal/documentation/search-guides.ts";
 import { nameOrder } from "#portal/projects/change-orders/name-order.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
+import { noteBusy } from "#server/request-context.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
-import { getTexts } from "#texts/get-texts.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { type Hit, type Kind, kinds, searchPortal } from "./search-portal.ts";
+import styles from "./search-results.module.css";
 import { type SearchResult, SearchResults } from "./search-results.tsx";
 import { takeSnippet } from "./take-snippet.ts";
 
@@ -30,11 +34,12 @@ type PortalResultsProps = { words: string; user: SessionUser; only?: Kind; child
 /** Everything with these words, by kind; of one kind alone when it is given. Guides go with the pages for clients. */
 export async function renderPortalResults({ words, user, only, children }: PortalResultsProps) {
   const [hits, guides, { formatDate }, { search, changeOrders }] = await Promise.all([
-    searchPortal(words, only),
+    searchPortal(words, { user, kind: only }),
     only && only !== "client-doc" ? [] : readGuides(user.role === "owner"),
     getFormats(),
     getTexts(),
   ]);
+  if (!hits) return <TooMany words={search} />;
   const toResult = (hit: Hit & { kind: Kind }): SearchResult => ({
     id: hit.id,
     href: addresses[hit.kind](hit),
@@ -69,5 +74,20 @@ export async function renderPortalResults({ words, user, only, children }: Porta
     <SearchResults words={words} groups={[...groups, { heading: search.guides, results: guideResults }]}>
       {children}
     </SearchResults>
+  );
+}
+
+/** The words stand in the field above. */
+function TooMany({ words }: { words: Texts["search"] }) {
+  noteBusy();
+  return (
+    <Notice tone="error">
+      <div className={styles.tooMany}>
+        <p>{words.tooMany}</p>
+        <ButtonLink href="" size="sm" variant="outline">
+          {words.again}
+        </ButtonLink>
+      </div>
+    </Notice>
   );
 }

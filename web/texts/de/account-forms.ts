@@ -84,6 +84,7 @@ export const accountForms = {
     unconfirmed:
       "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link in der E-Mail, die Sie erhalten haben.",
     throttled: "Zu viele Versuche. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+    busy: "Gerade melden sich viele an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
     unreachable: "Das geht gerade nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
     weak: "Bitte wählen Sie ein stärkeres Passwort.",
     same: "Bitte wählen Sie ein Passwort, das Sie noch nicht verwendet haben.",

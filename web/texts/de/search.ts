@@ -7,6 +7,8 @@ export const search = {
   placeholder: "Ein Name, eine Datei oder ein Wort aus einer Nachricht",
   submit: "Suchen",
   part: "Die Suche",
+  tooMany: "Gerade laufen viele Suchen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
+  again: "Noch einmal suchen",
   results: (words) => `Ergebnisse für „${words}“`,
   nothing: (words) => `Nichts gefunden für „${words}“`,
   nothingHint: "Versuchen Sie ein anderes Wort, oder weniger davon. Wortanfänge genügen.",

@@ -77,6 +77,7 @@ export const accountForms = {
     disabled: "This account has been disabled. If you think that is a mistake, please write to the agency.",
     unconfirmed: "Please confirm your email address first, with the link in the email that you got.",
     throttled: "Too many attempts. Please try again in a few minutes.",
+    busy: "Many people are logging in at the moment. Please try again in a few seconds.",
     unreachable: "This does not work at the moment. Please try again in a few minutes.",
     weak: "Please choose a stronger password.",
     same: "Please choose a password that you have not used before.",

@@ -5,6 +5,8 @@ export const search = {
   placeholder: "Try a name, a file or a word from a message",
   submit: "Search",
   part: "The search",
+  tooMany: "Many searches are running at the moment. Please try again in a few seconds.",
+  again: "Search again",
   results: (words: string) => `Results for “${words}”`,
   nothing: (words: string) => `Nothing found for “${words}”`,
   nothingHint: "Try another word, or fewer of them. Beginnings of words are enough.",
