@@ -19,7 +19,7 @@ export async function startBackends(processes: Processes, settings: Settings): P
     processes.start({ name: "mail", args: ["local/mail/main.ts"], env: mailEnvironment(settings) }),
     settings.isContentLocal && startLake(processes, settings),
     settings.isDatabaseLocal &&
-      processes.start({
+      processes.keep({
         name: "supabase",
         args: ["local/supabase/main.ts"],
         env: supabaseEnvironment(settings),

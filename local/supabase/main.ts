@@ -3,7 +3,7 @@ import { lockDirectory } from "../lock-directory.ts";
 import { readSetting, runServer } from "../run-server.ts";
 import { isDiskFull } from "./is-disk-full.ts";
 import { logErrorsBriefly } from "./log-errors-briefly.ts";
-import { openBackend } from "./open-backend.ts";
+import { type BackendSettings, openBackend } from "./open-backend.ts";
 import { readLanguage } from "./read-language.ts";
 import { createMailer } from "./send-mail.ts";
 import { serveBackend } from "./serve-backend.ts";
@@ -16,8 +16,11 @@ logErrorsBriefly();
 await runServer(async () => {
   const port = Number(readSetting("SUPABASE_PORT"));
   const directory = readSetting("SUPABASE_DIRECTORY");
-  const settings = {
+  // A test has less of it.
+  const patience = Number(process.env.SUPABASE_PATIENCE ?? 30);
+  const settings: BackendSettings = {
     directory,
+    watch: (database) => watchDatabase(database, directory, patience),
     jwtSecret: readSetting("SUPABASE_JWT_SECRET"),
     publishableKey: readSetting("SUPABASE_PUBLISHABLE_KEY"),
     secretKey: readSetting("SUPABASE_SECRET_KEY"),
@@ -37,11 +40,9 @@ await runServer(async () => {
   const unlock = lockDirectory(directory);
   const backend = await openBackend(settings);
   const server = await serveBackend(backend, port);
-  const callOffWatchdog = watchDatabase(backend.database, directory);
   return {
     ready: `Supabase is at ${server.url}`,
     async stop() {
-      await callOffWatchdog();
       server.close();
       await backend.close();
       unlock();

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { App, type EmailMessage, setExperimental } from "@supabase/lite";
+import type { PGlite } from "@supabase/lite/pglite";
 import { applyMigrations } from "./apply-migrations.ts";
 import { handleAdminUsers } from "./as-hosted/admin-users.ts";
 import { bridgeSignIn } from "./as-hosted/bridge-sign-in.ts";
@@ -10,10 +11,12 @@ import { nameRefusals } from "./as-hosted/name-refusals.ts";
 import { refuseBanned } from "./as-hosted/refuse-banned.ts";
 import { throttleSignIn } from "./as-hosted/throttle-sign-in.ts";
 import { createFileStorage } from "./file-storage.ts";
+import { nameLongWork } from "./name-long-work.ts";
 import { openDatabase } from "./open-database.ts";
 import { readAuthSettings, readStorageSettings } from "./read-config.ts";
 import { seedFiles } from "./seed-files.ts";
 import { answerSnapshot, dropSnapshots } from "./take-snapshot.ts";
+import { unwatched, type Watchdog } from "./watchdog.ts";
 
 export type BackendSettings = {
   /** Where the data lives; without it, in memory and a temporary folder. The caller holds the lock. */
@@ -29,6 +32,8 @@ export type BackendSettings = {
   sendMail: (message: EmailMessage) => Promise<void>;
   /** The language of the sign-in mails, like de. It never fails. */
   readLanguage?: () => Promise<string>;
+  /** Looks after the database from the moment that it is open. */
+  watch?: (database: PGlite) => Watchdog;
 };
 
 /** Where a request may have a mail sent. */
@@ -49,6 +54,7 @@ export async function openBackend(settings: BackendSettings) {
   const { file_size_limit, maximumBytes } = readStorageSettings(supabaseFolder);
   const connection = await openDatabase(settings.directory, settings.dump);
   const database = connection.driver;
+  const watchdog = settings.watch?.(database) ?? unwatched;
   const app = new App({
     connection,
     api: { schemas: ["public"] },
@@ -71,14 +77,17 @@ export async function openBackend(settings: BackendSettings) {
   setExperimental("storage", true);
   app._storageAdapter = storage;
   try {
-    await app.ensureSystemSchema();
-    await database.exec(await readFile(join(import.meta.dirname, "as-hosted", "storage.sql"), "utf8"));
-    await applyMigrations(database, supabaseFolder, settings.isSeeded);
-    await connection.clearSchemaCache();
-    await storage.sweep();
-    if (settings.directory) await dropSnapshots(settings.directory);
-    await seedFiles(storage, database, supabaseFolder);
+    await watchdog.whileLong("the migrations and its first rows", async () => {
+      await app.ensureSystemSchema();
+      await database.exec(await readFile(join(import.meta.dirname, "as-hosted", "storage.sql"), "utf8"));
+      await applyMigrations(database, supabaseFolder, settings.isSeeded);
+      await connection.clearSchemaCache();
+      await storage.sweep();
+      if (settings.directory) await dropSnapshots(settings.directory);
+      await seedFiles(storage, database, supabaseFolder);
+    });
   } catch (error) {
+    await watchdog.callOff();
     await connection.close();
     throw error;
   }
@@ -99,19 +108,26 @@ export async function openBackend(settings: BackendSettings) {
       sendMail,
     }),
   );
+  async function handle(request: Request, peerAddress: string): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    // It would show the whole configuration, keys included, to anybody who asks.
+    if (/^\/+_system(\/|$)/.test(pathname)) return new Response("Not found", { status: 404 });
+    return (
+      (await answerSnapshot(request, { database, secretKey, directory: settings.directory })) ??
+      (await handleAdminUsers(request, { database, secretKey })) ??
+      answer(request, peerAddress)
+    );
+  }
+
   return {
     async handle(request: Request, peerAddress: string): Promise<Response> {
-      const { pathname } = new URL(request.url);
-      // It would show the whole configuration, keys included, to anybody who asks.
-      if (/^\/+_system(\/|$)/.test(pathname)) return new Response("Not found", { status: 404 });
-      return (
-        (await answerSnapshot(request, { database, secretKey, directory: settings.directory })) ??
-        (await handleAdminUsers(request, { database, secretKey })) ??
-        answer(request, peerAddress)
-      );
+      const long = nameLongWork(request, secretKey);
+      const work = () => handle(request, peerAddress);
+      return long ? watchdog.whileLong(long, work) : work();
     },
     database,
     async close() {
+      await watchdog.callOff();
       await connection.close();
       if (files !== settings.directory) await rm(files, { recursive: true, force: true });
     },

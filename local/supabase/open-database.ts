@@ -7,6 +7,7 @@ import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createPgliteConnection, type PGlite, type PgliteConnection } from "@supabase/lite/pglite";
 import { noteRefusal } from "./as-hosted/name-refusals.ts";
+import { watchDatabase } from "./watchdog.ts";
 
 /**
  * Opens the embedded PostgreSQL kept in `<directory>/database`, making it first when there is none;
@@ -19,15 +20,20 @@ export async function openDatabase(directory?: string, dump?: Blob): Promise<Pgl
   return connect(database);
 }
 
-/** Does work on the database of a directory, which is closed afterwards. The caller holds the lock. */
+/**
+ * Does work on the database of a directory, which is closed afterwards. It may take long; a disk that is full ends the process.
+ * The caller holds the lock.
+ */
 export async function withDatabase<Result>(
   directory: string,
   work: (database: PGlite) => Promise<Result>,
 ): Promise<Result> {
   const connection = await openDatabase(directory);
+  const watchdog = watchDatabase(connection.driver, directory);
   try {
-    return await work(connection.driver);
+    return await watchdog.whileLong("a command", () => work(connection.driver));
   } finally {
+    await watchdog.callOff();
     await connection.close();
   }
 }

@@ -1,10 +1,11 @@
-import { randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { cp, link, mkdir, opendir, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@supabase/lite/pglite";
 import { createQueue } from "../create-queue.ts";
 import { sizeOf } from "../size-of.ts";
+import { isSecretKey } from "./is-secret-key.ts";
 
 /** What the database may still write while it is copied, and what it needs afterwards to go on. */
 const sparedBytes = 64 * 1024 * 1024;
@@ -20,7 +21,7 @@ export async function answerSnapshot(
 ): Promise<Response | null> {
   if (new URL(request.url).pathname !== "/snapshot/v1") return null;
   const refuse = (status: number, message: string) => Response.json({ message }, { status });
-  if (!isSame(request.headers.get("apikey") ?? "", backend.secretKey)) return refuse(403, "Not allowed");
+  if (!isSecretKey(request.headers.get("apikey"), backend.secretKey)) return refuse(403, "Not allowed");
   if (request.method !== "POST") return refuse(405, "Method not allowed");
   if (!backend.directory) return refuse(409, "This database is in memory");
   const { database, directory } = backend;
@@ -81,9 +82,4 @@ async function linkTree(from: string, to: string): Promise<void> {
 
 function allowMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== "ENOENT") throw error;
-}
-
-function isSame(given: string, secret: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

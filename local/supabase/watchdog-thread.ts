@@ -1,15 +1,24 @@
 import { writeSync } from "node:fs";
-import { workerData } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 import { isDiskFull } from "./is-disk-full.ts";
 
-const { beats, directory } = z
-  .object({ beats: z.instanceof(Int32Array), directory: z.string() })
+const { beats, directory, patience } = z
+  .object({ beats: z.instanceof(Int32Array), directory: z.string(), patience: z.number() })
   .parse(workerData);
 
 // Counted in looks, not read from a clock: a machine that slept has missed none.
 const lookEveryMs = 1000;
-const patience = { onFullDisk: 5, otherwise: 30 };
+const patienceOnFullDisk = Math.min(5, patience);
+
+/** What is under way that is known to take long. */
+const longWork: string[] = [];
+const message = z.union([z.object({ begins: z.string() }), z.object({ ends: z.string() })]);
+parentPort?.on("message", (said) => {
+  const parsed = message.parse(said);
+  if ("begins" in parsed) longWork.push(parsed.begins);
+  else longWork.splice(longWork.indexOf(parsed.ends), 1);
+});
 
 let lastBeat = Atomics.load(beats, 0);
 let missed = 0;
@@ -17,12 +26,22 @@ setInterval(() => {
   const beat = Atomics.load(beats, 0);
   missed = beat === lastBeat ? missed + 1 : 0;
   lastBeat = beat;
-  if (missed < patience.onFullDisk) return;
-  const isFull = isDiskFull(directory);
-  if (missed < patience.otherwise && !isFull) return;
-  const reason = isFull ? `the disk of ${directory} is full` : "the reason is not known";
-  const words = `The database has not answered for ${missed} seconds: ${reason}. It ends here; every row that was acknowledged is kept.`;
-  // The other thread may never run again, so nothing that goes through it would be seen.
-  writeSync(2, `${words}\n`);
-  process.kill(process.pid, "SIGKILL");
+  if (missed < patienceOnFullDisk) return;
+  if (isDiskFull(directory)) return end(`the disk of ${directory} is full`);
+  if (missed < patience) return;
+  if (longWork.length === 0) return end("the reason is not known");
+  if (missed % patience === 0)
+    say(`The database is busy with ${longWork.join(" and ")}, for ${missed} seconds now. It goes on.`);
 }, lookEveryMs);
+
+function end(reason: string): void {
+  say(
+    `The database has not answered for ${missed} seconds: ${reason}. It ends here; every row that was acknowledged is kept.`,
+  );
+  process.kill(process.pid, "SIGKILL");
+}
+
+/** The other thread may never run again, so nothing that goes through it would be seen. */
+function say(words: string): void {
+  writeSync(2, `${words}\n`);
+}

@@ -4,34 +4,64 @@ import type { PGlite } from "@supabase/lite/pglite";
 
 const pauseMs = 1000;
 
+export type Watchdog = {
+  /** Does what is known to take long: it is not taken for a hang, unless the disk is full. `what` is for the log. */
+  whileLong<Result>(what: string, work: () => Promise<Result>): Promise<Result>;
+  callOff(): Promise<void>;
+};
+
+/** For a database in memory, of which nothing is lost. */
+export const unwatched: Watchdog = { whileLong: (_, work) => work(), async callOff() {} };
+
 /**
  * Ends this process, with a reason in its log, when the database stops answering. The database runs in this very thread
- * and on a full disk never gives it back, so another thread looks on. What was acknowledged is in the files: a process that
- * is started once there is room again has all of it. Returns the function that calls the watchdog off.
+ * and on a full disk never gives it back, so another thread looks on. It counts the statements that are finished: a queue that
+ * moves is waiting, however long it is, and one statement that takes `patience` seconds is hanging. What was acknowledged is in
+ * the files: a process that is started again, on a full disk once there is room, has all of it.
  */
-export function watchDatabase(database: PGlite, directory: string): () => Promise<void> {
+export function watchDatabase(database: PGlite, directory: string, patience = 30): Watchdog {
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const thread = new Worker(join(import.meta.dirname, "watchdog-thread.ts"), {
-    workerData: { beats, directory },
+    workerData: { beats, directory, patience },
   });
   thread.unref();
+  countStatements(database, beats);
 
-  let isCalledOff = false;
+  // A database of which nobody asks anything has statements to finish too.
   let timer: NodeJS.Timeout | undefined;
-  async function beat(): Promise<void> {
-    // Without an answer there is no beat; the thread says why it ends the process.
-    const isAnswering = await database.query("select 1").then(
-      () => true,
-      () => false,
-    );
-    if (isAnswering) Atomics.add(beats, 0, 1);
-    if (!isCalledOff) timer = setTimeout(beat, pauseMs).unref();
+  let isCalledOff = false;
+  async function ask(): Promise<void> {
+    // That it failed is finished as well.
+    await database.query("select 1").catch(() => {});
+    if (!isCalledOff) timer = setTimeout(ask, pauseMs).unref();
   }
-  void beat();
+  void ask();
 
-  return async () => {
-    isCalledOff = true;
-    clearTimeout(timer);
-    await thread.terminate();
+  return {
+    async whileLong(what, work) {
+      thread.postMessage({ begins: what });
+      try {
+        return await work();
+      } finally {
+        thread.postMessage({ ends: what });
+      }
+    },
+    async callOff() {
+      isCalledOff = true;
+      clearTimeout(timer);
+      await thread.terminate();
+    },
+  };
+}
+
+/** Whatever is asked of PostgreSQL goes through this one method, a message of its protocol at a time. */
+function countStatements(database: PGlite, beats: Int32Array): void {
+  const execute = database.execProtocolRawSync.bind(database);
+  database.execProtocolRawSync = (message) => {
+    try {
+      return execute(message);
+    } finally {
+      Atomics.add(beats, 0, 1);
+    }
   };
 }
