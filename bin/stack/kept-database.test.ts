@@ -90,8 +90,16 @@ async function startDatabase(name: string, patience: number, sql = "") {
 const ended = /has not answered for \d+ seconds/;
 const log = () => printed.join("\n");
 
-test("a queue that moves is no hang; one statement is, and the database is back with every acknowledged row", async () => {
-  const { service, anonymous, isAnswering, write } = await startDatabase("queue", 2);
+// The fast tier's machine does three things at once.
+test("a queue that moves is no hang; one statement is, and the database is back with every acknowledged row", () =>
+  hangAndComeBack("queue", 40_000));
+
+test("the database is back ten seconds after its end", { tags: "slow" }, () =>
+  hangAndComeBack("back", 10_000),
+);
+
+async function hangAndComeBack(name: string, limitMs: number): Promise<void> {
+  const { service, anonymous, isAnswering, write } = await startDatabase(name, 2);
   const waiting = await Promise.all(
     Array.from({ length: 9 }, () => anonymous.rpc("take_long", { seconds: 0.4 })),
   );
@@ -108,11 +116,12 @@ test("a queue that moves is no hang; one statement is, and the database is back 
   const endedAt = performance.now();
   await Promise.all(writing);
   while (!(await isAnswering())) await setTimeout(50);
-  expect(performance.now() - endedAt).toBeLessThan(10_000);
+  const tookMs = performance.now() - endedAt;
+  expect(tookMs).toBeLessThan(limitMs);
   const { data } = await service.from("clients").select("id").limit(1000);
   const kept = new Set(data?.map(({ id }) => id));
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-});
+}
 
 test("what is known to take long says so and is not judged", { tags: "slow" }, async () => {
   const { service } = await startDatabase(

@@ -27,6 +27,7 @@ function sendEndlessly({ path, kind, cookies = "", accept = "text/html" }: Attem
   let sent: ClientRequest | undefined;
   const ended = Promise.withResolvers<number>();
   const answered = new Promise<{ status?: number; next: string; after: number }>((resolve) => {
+    let isAnswered = false;
     sent = request(
       addresses.site + path,
       {
@@ -40,6 +41,7 @@ function sendEndlessly({ path, kind, cookies = "", accept = "text/html" }: Attem
         },
       },
       async (answer) => {
+        isAnswered = true;
         const after = seconds();
         let text = "";
         for await (const chunk of answer) text += chunk;
@@ -51,7 +53,7 @@ function sendEndlessly({ path, kind, cookies = "", accept = "text/html" }: Attem
     const end = () => {
       clearInterval(dribble);
       ended.resolve(seconds());
-      resolve({ next: "", after: seconds() });
+      if (!isAnswered) resolve({ next: "", after: seconds() });
     };
     sent.on("close", end);
     sent.on("error", end);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
 import { readRows } from "../fixtures/database.ts";
-import { login, makeClient, makeOwner } from "../fixtures/people.ts";
+import { login, makeAccount, makeClient, makeOwner, newAddressOfVisitor } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { signInCookies } from "../fixtures/session.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
@@ -159,6 +159,77 @@ test("an owner whose role cannot be read is told of an outage, not that this is 
   expect((await open()).status).toBe(200);
   expect((await send("/api/owner/clients")).status).toBe(400);
 });
+
+test("a person searches twice at once, two more wait, and the others are told so with their words kept", async () => {
+  const { person } = await makeClient("Seekers");
+  const cookie = await site.signIn(person);
+  const search = async () => {
+    const answer = await fetch(`${site.url}/search?q=wombat`, { headers: { cookie }, redirect: "manual" });
+    return { status: answer.status, again: answer.headers.get("retry-after"), text: await answer.text() };
+  };
+  const release = site.proxy.hold(/rpc\/search_portal/);
+  const searches = Array.from({ length: 7 }, search);
+  const told: number[] = [];
+  for (const each of searches) void each.then(({ status }) => told.push(status));
+  try {
+    await expect.poll(() => told, { timeout: 10_000 }).toEqual([503, 503, 503, 503, 503]);
+  } finally {
+    release();
+  }
+  const answers = await Promise.all(searches);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  for (const { again, text } of refused) {
+    expect(Number(again)).toBeGreaterThan(0);
+    expect(text).toContain("Many searches are running at the moment.");
+    expect(text).toContain('value="wombat"');
+  }
+  expect((await search()).status).toBe(200);
+});
+
+test("eight searches run at once for all people together, whoever asks", { tag: "@slow" }, async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => makeClient("Seekers")));
+  const cookies: string[] = [];
+  for (const { person } of people) cookies.push(await site.signIn(person));
+  const release = site.proxy.hold(/rpc\/search_portal/);
+  const searches = cookies.flatMap((cookie) =>
+    [1, 2].map(async () => (await fetch(`${site.url}/search?q=wombat`, { headers: { cookie } })).status),
+  );
+  const told: number[] = [];
+  for (const each of searches) void each.then((status) => told.push(status));
+  await expect.poll(() => told, { timeout: 10_000 }).toEqual([503, 503, 503, 503]);
+  release();
+  expect((await Promise.all(searches)).filter((status) => status === 200)).toHaveLength(8);
+});
+
+for (const [what, held, count] of [
+  ["password is looked at", /auth\/v1\/token/, 50],
+  ["account is looked at", /auth\/v1\/user/, 4],
+] as const)
+  test(`a sign-in that is not answered before the ${what} leaves no session in the browser`, async () => {
+    const { email, password } = await makeAccount("Early");
+    const release = site.proxy.hold(held);
+    const headers = {
+      Origin: site.url,
+      Accept: "application/json",
+      "X-Forwarded-For": newAddressOfVisitor(),
+    };
+    const send = async () => {
+      const body = new URLSearchParams({ email, password });
+      const answer = await fetch(`${site.url}/api/sign-in`, { method: "POST", headers, body });
+      const { reason }: { reason?: string } = await answer.json();
+      const set = answer.headers.getSetCookie().filter((line) => /^(portal-session|signed-in)/.test(line));
+      return { status: answer.status, reason, set, again: Number(answer.headers.get("retry-after")) };
+    };
+    const answers = await Promise.all(Array.from({ length: count }, send)).finally(release);
+    expect(
+      answers.filter(({ status, set, again }) => status !== 503 || set.length > 0 || again === 0),
+    ).toEqual([]);
+    // Four at a time; forty wait for a while, and the others hear at once.
+    const busy = answers.filter(({ reason }) => reason === "busy");
+    expect(busy).toHaveLength(count - 4);
+    expect((await send()).status).toBe(200);
+  });
 
 async function ownerForm(fields: Record<string, string>) {
   const cookie = await site.signIn(await makeOwner());

@@ -18,8 +18,10 @@ export function limitBodies(): void {
   onRequest(({ request, response, server }) => {
     server.requestTimeout = longestMs;
     if (!hasBody(request)) return;
+    // A request that was broken off has none any more.
+    const { socket } = request;
     const cut = () => {
-      if (!request.complete) request.socket.destroy();
+      if (!request.complete) socket.destroy();
     };
     const judge = () => {
       if (isBodyLong() && !response.writableFinished)

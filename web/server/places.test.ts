@@ -84,7 +84,7 @@ test("one person fills neither the places nor the queue, and who has no key is c
 
 test("who waits too long is told so, and a place that is left twice is free once", async () => {
   const places = createPlaces({ all: 1, waiting: { all: 1, patienceMs: 20 } });
-  const leave = places.take("ada");
+  const leave = await places.enter("ada");
   expect(await places.within("ben", async () => "in")).toBeNull();
   leave?.();
   leave?.();

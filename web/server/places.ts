@@ -48,7 +48,8 @@ export function createPlaces({ all, each = all, waiting = { all: 0, patienceMs: 
   }
 
   return {
-    take,
+    /** A place, which may have to be waited for, as the function that leaves it; null when there was none in time. */
+    enter: async (key: string | null) => take(key) ?? (await wait(key)),
 
     /** Does the work in a place, which may have to be waited for; null when there was none in time. */
     async within<Result>(key: string | null, work: () => Promise<Result>): Promise<Result | null> {

@@ -148,6 +148,27 @@ test.each([0, 30, 100, 200, 400])(
   },
 );
 
+test.each([
+  ["slow", new SlowForm("too slow")],
+  ["broken", new Error("aborted")],
+])("what a %s form's reader was told is not said again when it is closed", async (_, reason) => {
+  async function* halting() {
+    yield new TextEncoder().encode(
+      '--x\r\nContent-Disposition: form-data; name="f"; filename="a.txt"\r\n\r\na',
+    );
+    await setImmediate();
+    throw reason;
+  }
+  const { files, close } = await readForm(halting(), "x", pace);
+  const read = async () => {
+    for await (const { bytes } of files)
+      for (let end = false; !end; ) end = (await bytes.next()).done ?? false;
+  };
+  await expect(read()).rejects.toThrow();
+  for (let turn = 0; turn < 10; turn++) await setImmediate();
+  await close();
+});
+
 test("the fields have their time, and so has what is no file of a name", async () => {
   const { bytes, boundary } = await formOf([
     ["key", "k"],

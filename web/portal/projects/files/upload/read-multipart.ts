@@ -60,7 +60,9 @@ export async function readForm(
       yield { ...part.value, fileName };
     }
   }
-  return { fields: Object.fromEntries(fields), files: readFiles(), close: () => parts.return(undefined) };
+  // What it broke with, its reader was told.
+  const close = () => parts.return(undefined).catch(() => {});
+  return { fields: Object.fromEntries(fields), files: readFiles(), close };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { SessionUser } from "#supabase/session-user.ts";
 import { SlowForm } from "./keep-pace.ts";
 import type { readForm } from "./read-multipart.ts";
 import { type StoredFile, storeFile } from "./store-file.ts";
-import { takeUploadPlace } from "./upload-places.ts";
+import { enterUploadPlace } from "./upload-places.ts";
 
 type SentForm = {
   /** Tells one sending of the form from another. */
@@ -29,7 +29,7 @@ export async function receiveFiles(
   try {
     for await (const { fileName, bytes } of files) {
       name = fileName;
-      leave ??= takeUploadPlace(user, project);
+      leave ??= await enterUploadPlace(user, project);
       if (!leave) return [{ name, refusal: "busy" }];
       allowLongBody();
       if (stored.length > maxFilesAtOnce) continue;

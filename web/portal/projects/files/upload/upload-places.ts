@@ -10,12 +10,20 @@ export const secondsUntilPlace = 30;
 
 /** For forms whose files are on their way: so many at once for all of the site, and for all people of one client. */
 function places() {
-  return processSingleton("places for uploads", () => createPlaces({ all: 20, each: 6 }));
+  return processSingleton("places for uploads", () =>
+    createPlaces({ all: 20, each: 6, waiting: { all: 20, each: 6, patienceMs: 5000 } }),
+  );
 }
 
-/** A place for a form with files, as the function that leaves it; null when there is none. The owner's take no client's. */
-export function takeUploadPlace({ role }: SessionUser, project: { client_id: string }): (() => void) | null {
-  return places().take(role === "owner" ? null : project.client_id);
+/**
+ * A place for a form with files, as the function that leaves it, or null when there was none for a while. The owner's take none of
+ * a client's.
+ */
+export function enterUploadPlace(
+  { role }: SessionUser,
+  project: { client_id: string },
+): Promise<(() => void) | null> {
+  return places().enter(role === "owner" ? null : project.client_id);
 }
 
 /** What a sender must keep up with. Where few places are left, who takes one for long has to be faster. */

@@ -37,11 +37,11 @@ export async function POST(request: Request, { params }: Context) {
     wantsJson ? refuse(statuses[refusal] ?? 422, notTaken[refusal]) : back(notTaken[refusal]);
 
   if (!isSameOrigin(request.headers, env.SITE_URL)) return refuse(403, refusals.otherSite);
-  const boundary = readBoundary(request.headers.get("content-type"));
-  if (!boundary || !request.body) return refuse(415, refusals.noForm);
   try {
     const user = await readSessionUser(await openWritableSession());
     if (!user) return refuse(401, refusals.signInFirst);
+    const boundary = readBoundary(request.headers.get("content-type"));
+    if (!boundary || !request.body) return refuse(415, refusals.noForm);
     const project = await readProject(projectId);
     if (!project) return refuse(404, refusals.notFound);
     if (project.archived_at) return answer("closed");
