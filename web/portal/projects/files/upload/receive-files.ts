@@ -41,8 +41,9 @@ export async function receiveFiles(
     }
     return stored;
   } catch (error) {
-    if (error instanceof SlowForm) return [...stored, { name, refusal: "slow" }];
-    throw error;
+    if (!(error instanceof SlowForm)) throw error;
+    // The storage says of what broke off only that it failed.
+    return [...stored.filter((file) => "id" in file), { name, refusal: "slow" }];
   } finally {
     leave?.();
   }
