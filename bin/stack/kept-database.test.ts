@@ -17,8 +17,14 @@ const root = mkdtempSync(join(tmpdir(), "corner-pocket-kept-"));
 let processes: ReturnType<typeof createProcesses>;
 const printed: string[] = [];
 
+let failure: unknown;
+
 beforeEach(() => {
   processes = createProcesses();
+  failure = undefined;
+  processes.failure.catch((reason) => {
+    failure = reason;
+  });
   printed.length = 0;
   vi.spyOn(console, "log").mockImplementation((line) => void printed.push(String(line)));
   vi.spyOn(console, "error").mockImplementation((line) => void printed.push(String(line)));
@@ -118,6 +124,7 @@ async function hangAndComeBack(name: string, limitMs: number): Promise<void> {
   while (!(await isAnswering())) await setTimeout(50);
   const tookMs = performance.now() - endedAt;
   expect(tookMs).toBeLessThan(limitMs);
+  expect(failure, "nothing else is stopped").toBeUndefined();
   const { data } = await service.from("clients").select("id").limit(1000);
   const kept = new Set(data?.map(({ id }) => id));
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
