@@ -1,3 +1,5 @@
+import { cleanName } from "./clean-name.ts";
+
 export const maxFileBytes = 50 * 1024 * 1024;
 export const maxFilesAtOnce = 10;
 
@@ -19,21 +21,40 @@ export type FileRefusal =
   | "slow";
 
 const maxLength = 200;
+/** Control and direction characters. What joins the parts of an emoji or the letters of Persian belongs to the name. */
+const unseen = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
+/** What Windows takes for a device, or for a drive or a hidden stream of another file: it would not be saved under this name. */
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/iu;
+const stream = /^\p{L}:|\.[\p{L}\p{N}]*\p{L}[\p{L}\p{N}]*:|:\$/u;
 
 /**
- * The name that a file is kept under: no folders, no control or direction characters, at most 200 characters with its
- * ending. Null when there is no name, or none with an ending.
+ * The name that a file is kept under: no folders, no control or direction characters, no dots or spaces behind it, at most 200
+ * characters with its ending, if it has one. Null when nothing is left, or when Windows has another use for the name.
  */
 export function cleanFileName(sent: string): string | null {
   const [last = ""] = sent.split(/[/\\]/).slice(-1);
   const name = last
     .normalize("NFC")
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, "")
+    .replace(unseen, "")
     .replace(/\s+/gu, " ")
-    .trim();
-  const [, stem, ending] = /^(.+)\.([\p{L}\p{N}]{1,10})$/u.exec(name) ?? [];
-  if (!stem || !ending || /^[. ]*$/.test(stem)) return null;
-  return `${Array.from(stem)
-    .slice(0, maxLength - ending.length - 1)
-    .join("")}.${ending}`;
+    .replace(/^ |[. ]+$/gu, "");
+  if (cleanName(name) === "" || device.test(name) || stream.test(name)) return null;
+  return withEnding(name, readEnding(name));
+}
+
+/** The ending of a name as it is written, without its dot; empty where what stands behind the last dot is none, or nothing before it. */
+export function readEnding(name: string): string {
+  const [, ending = ""] = /^.+\.([\p{L}\p{N}]{1,10})$/u.exec(name) ?? [];
+  return ending;
+}
+
+/** A name with this ending in place of its own; without one if it is empty. What is too long is cut before it. */
+export function withEnding(name: string, ending: string): string {
+  const own = readEnding(name);
+  const stem = own ? name.slice(0, -own.length - 1) : name;
+  const end = ending && `.${ending}`;
+  return Array.from(stem)
+    .slice(0, maxLength - Array.from(end).length)
+    .join("")
+    .concat(end);
 }

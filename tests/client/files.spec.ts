@@ -36,11 +36,13 @@ test("a client sends files, new versions and one that is refused; the owner show
   await expect(page.getByText("2 of 2 stored")).toBeVisible();
   await choose(page, textFile("plan.txt", "Second"));
   await expect(page.getByRole("link", { name: "Download plan.txt, version 2" })).toBeVisible();
-  await choose(page, {
-    name: "fake.png",
-    mimeType: "image/png",
-    buffer: Buffer.from("%PDF-1.7 not a picture"),
-  });
+  await choose(
+    page,
+    { name: "poster.png", mimeType: "image/png", buffer: Buffer.from("%PDF-1.7 not a picture") },
+    { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("Not a picture") },
+  );
+  await expect(page.getByText("Stored as poster.pdf")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Download poster.pdf, version 1" })).toBeVisible();
   const refused = page.getByRole("listitem").filter({ hasText: "fake.png" });
   await expect(refused).toContainText("does not match its extension");
 
@@ -228,6 +230,9 @@ test.describe("without script", () => {
     await choose(page, textFile("one.txt", "One"), textFile("two.csv", "a,b"));
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText("The files are stored.")).toBeVisible();
+    await choose(page, { name: "photo.heic", mimeType: "image/heic", buffer: pixel });
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("with the extension of what they are: photo.png.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Download two.csv, version 1" })).toBeVisible();
     await choose(page, textFile("setup.exe", "MZ"));
     await page.getByRole("button", { name: "Send" }).click();

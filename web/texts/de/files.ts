@@ -14,6 +14,7 @@ export const files = {
     clear: "Liste leeren",
     sent: "{file} ist gesendet",
     stored: "Gespeichert",
+    storedAs: "Gespeichert als {name}",
     cancel: "Abbrechen",
     cancelOf: "{file} abbrechen",
     retry: "Noch einmal",
@@ -60,13 +61,14 @@ export const files = {
     delete: (name) => `„${name}“ ist gelöscht.`,
   },
   stored: "Die Dateien sind gespeichert.",
+  storedAs: (names) => `Die Dateien sind gespeichert, mit der Endung dessen, was sie sind: ${names}.`,
   shown: (count) => `${count} Dateien sind für den Kunden sichtbar.`,
   notTaken: {
     "too-large": "Eine Datei darf höchstens 50 MB haben.",
     empty: "Diese Datei ist leer.",
-    name: "Geben Sie der Datei einen Namen mit Endung, zum Beispiel plan.pdf.",
+    name: "Nicht jeder Computer kann eine Datei mit diesem Namen aufbewahren. Geben Sie ihr einen anderen, zum Beispiel plan.pdf.",
     mismatch:
-      "Der Inhalt dieser Datei passt nicht zu ihrer Endung. Speichern Sie sie noch einmal im richtigen Format.",
+      "Der Inhalt dieser Datei passt nicht zu ihrer Endung: Darin ist nur Text. Speichern Sie sie noch einmal im richtigen Format.",
     mixed:
       "Diese Datei ist zweierlei zugleich, ein Bild und noch etwas. Speichern Sie das Bild noch einmal für sich.",
     program: "Programme werden nicht angenommen.",

@@ -15,6 +15,7 @@ export const files = {
     clear: "Clear the list",
     sent: "{file} sent",
     stored: "Stored",
+    storedAs: "Stored as {name}",
     cancel: "Cancel",
     cancelOf: "Cancel {file}",
     retry: "Try again",
@@ -61,13 +62,15 @@ export const files = {
     delete: (name: string) => `“${name}” was deleted.`,
   },
   stored: "The files are stored.",
+  storedAs: (names: string) => `The files are stored, with the extension of what they are: ${names}.`,
   shown: (count: number) => `${count} files are shown to the client.`,
   /** Why a file was not taken. */
   notTaken: {
     "too-large": "A file may have at most 50 MB.",
     empty: "This file is empty.",
-    name: "Give the file a name with an extension, like plan.pdf.",
-    mismatch: "The content of this file does not match its extension. Save it again in the right format.",
+    name: "Not every computer can keep a file of this name. Give it another one, like plan.pdf.",
+    mismatch:
+      "The content of this file does not match its extension: inside is only text. Save it again in the right format.",
     mixed:
       "This file is two things at once, a picture and something else. Save the picture again on its own.",
     program: "Programs are not accepted.",

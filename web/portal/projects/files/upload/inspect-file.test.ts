@@ -23,7 +23,7 @@ async function inspect(name: string, ...chunks: Bytes[]) {
   } catch {
     return { refusal: file.outcome(), passed };
   }
-  return { mime: file.mime, outcome: file.outcome(), passed };
+  return { name: file.name, mime: file.mime, outcome: file.outcome(), passed };
 }
 
 test.each([
@@ -40,6 +40,7 @@ test.each([
   const bytes = bytesOf(content);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   expect(await inspect(name, bytes)).toEqual({
+    name,
     mime,
     outcome: { size: bytes.length, sha256 },
     passed: bytes.length,
@@ -47,14 +48,22 @@ test.each([
 });
 
 test.each([
+  ["photo.png", "%PDF-1.7", "photo.pdf", "application/pdf"],
+  ["photo.jpg", png, "photo.png", "image/png"],
+  ["notes.txt", png, "notes.png", "image/png"],
+  ["notes.txt", "\0\x01\x02", "notes.txt", "application/octet-stream"],
+  ["letter.docx", "%PDF-1.7", "letter.pdf", "application/pdf"],
+  ["data.xyz", png, "data.xyz.png", "image/png"],
+  ["photo", png, "photo.png", "image/png"],
+  ["notes.jpg_large", "Just words", "notes.jpg_large.txt", "text/plain"],
+])("%s is kept as what it is: %j as %s", async (name, content, kept, mime) => {
+  expect(await inspect(name, bytesOf(content))).toMatchObject({ name: kept, mime });
+});
+
+test.each([
   ["empty.txt", "", "empty"],
-  ["photo.png", "%PDF-1.7", "mismatch"],
-  ["photo.jpg", png, "mismatch"],
   ["plan.pdf", "<html>", "mismatch"],
-  ["notes.txt", png, "mismatch"],
-  ["notes.txt", "\0\x01\x02", "mismatch"],
-  ["letter.docx", "%PDF-1.7", "mismatch"],
-  ["data.xyz", png, "mismatch"],
+  ["photo.jfif", "Just words", "mismatch"],
   ["setup.exe", "MZ", "program"],
   ["photo.png", "MZ\x90\0\x03\0\0\0", "program"],
   ["run.txt", "\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x02\0\x3e\0", "program"],

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
-import { fileTypeFromBuffer } from "file-type";
 import { type FileRefusal, maxFileBytes } from "schemas/requests/file-upload.ts";
-import { fileKinds, programs } from "./file-kinds.ts";
+import { diskImageEnd, findContent } from "./find-content.ts";
+import { nameByContent } from "./name-by-content.ts";
+import { createMarkupSearch } from "./picture-structure.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export type InspectedFile = {
+  /** With the ending of what it is. */
+  name: string;
   mime: string;
   /** The file. Breaks off before its end when a rule is broken on the way, so nobody takes what came for the whole. */
   bytes: AsyncGenerator<Bytes>;
@@ -14,47 +17,44 @@ export type InspectedFile = {
 };
 
 const headBytes = 64 * 1024;
-const overlap = 16;
-const zipEnd = "PK\u0005\u0006";
-const markup = /<(?:script|html|!doctype|\?php)/i;
+/** How far from a ZIP's end its last record may begin: behind it stands a comment of any length. */
+const tailBytes = 66_000;
 
-/** Looks at a file's beginning, then at the rest while it is passed on. `name` is a clean one, with an ending. */
+/** Looks at a file's beginning, then at the rest while it is passed on. `sentName` is a clean one. */
 export async function inspectFile(
-  name: string,
+  sentName: string,
   source: AsyncIterable<Bytes>,
 ): Promise<InspectedFile | FileRefusal> {
   const chunks = source[Symbol.asyncIterator]();
   const head = await readHead(chunks);
   if (head.length === 0) return "empty";
-  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-  const found = await findContent(head);
-  if (programs.has(ending) || programs.has(found)) return "program";
-  const kind = fileKinds[ending] ?? { mime: "application/octet-stream", found: ["text", "data", ending] };
-  if (!kind.found.includes(found)) return "mismatch";
+  const content = await findContent(head);
+  const named = nameByContent(sentName, content);
+  if (typeof named === "string") return named;
 
   const hash = createHash("sha256");
   let size = 0;
   let result: { size: number; sha256: string } | FileRefusal = "failed";
 
   async function* pass(): AsyncGenerator<Bytes> {
-    const isPicture = kind.mime.startsWith("image/") && !kind.found.includes("text");
+    const isPicture = pictures.has(content.kind);
+    // TIFF and Photoshop put what is written about a picture anywhere; no browser is ever shown them.
+    const search = wovenPictures.has(content.kind) ? null : createMarkupSearch(content.kind);
     let held = head;
-    let seen = "";
+    let tail = Buffer.alloc(0);
     for (;;) {
       size += held.length;
       hash.update(held);
       if (size > maxFileBytes) return refuse("too-large");
-      if (isPicture) {
-        const words = seen.slice(-overlap) + Buffer.from(held).toString("latin1");
-        if (markup.test(words)) return refuse("mixed");
-        seen = words.slice(-1024);
-      }
+      if (isPicture && search?.isIn(held)) return refuse("mixed");
+      tail = Buffer.concat([tail, held]).subarray(-tailBytes);
       const { done, value } = await chunks.next();
       if (done) break;
       yield held;
       held = value;
     }
-    if (seen.includes(zipEnd)) return refuse("mixed");
+    if (tail.toString("latin1", tail.length - 512).startsWith(diskImageEnd)) return refuse("program");
+    if (isPicture && (search?.isInUnfinished() || endsAsZip(tail))) return refuse("mixed");
     result = { size, sha256: hash.digest("hex") };
     yield held;
   }
@@ -64,7 +64,31 @@ export async function inspectFile(
     throw new Error(`The file was refused: ${refusal}`);
   }
 
-  return { mime: kind.mime, bytes: pass(), outcome: () => result };
+  return { ...named, bytes: pass(), outcome: () => result };
+}
+
+const wovenPictures = new Set(["tif", "psd"]);
+const pictures = new Set([
+  "png",
+  "apng",
+  "jpg",
+  "gif",
+  "webp",
+  "avif",
+  "heic",
+  "bmp",
+  "ico",
+  ...wovenPictures,
+]);
+
+/** The last record of a ZIP that is one file, or whose comment ends where the file does. */
+function endsAsZip(tail: Buffer): boolean {
+  for (let at = tail.indexOf("PK\x05\x06"); at >= 0; at = tail.indexOf("PK\x05\x06", at + 1)) {
+    const rest = tail.length - at - 22;
+    if (rest < 0) continue;
+    if (tail.readUInt32LE(at + 4) === 0 || tail.readUInt16LE(at + 20) === rest) return true;
+  }
+  return false;
 }
 
 async function readHead(chunks: AsyncIterator<Bytes>): Promise<Bytes> {
@@ -76,12 +100,4 @@ async function readHead(chunks: AsyncIterator<Bytes>): Promise<Bytes> {
     length += value.length;
   }
   return Buffer.concat(head);
-}
-
-/** What is inside, as file-type calls it; else `text` or `data`. */
-async function findContent(head: Bytes): Promise<string> {
-  const type = await fileTypeFromBuffer(head);
-  if (type) return type.ext;
-  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
-  return isWide || !head.includes(0) ? "text" : "data";
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { maxFilesAtOnce } from "schemas/requests/file-upload.ts";
+import { type FileRefusal, maxFilesAtOnce } from "schemas/requests/file-upload.ts";
 import { allowLongBody } from "#server/request-context.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { SlowForm } from "./keep-pace.ts";
@@ -14,6 +14,7 @@ type SentForm = {
 };
 
 type Target = { project: { id: string; client_id: string }; user: SessionUser };
+type ReceivedFile = StoredFile & { sentName: string };
 
 /**
  * Stores the files of a form, one after the other as they arrive, in a place for uploads: without one the first is refused, and the
@@ -22,28 +23,30 @@ type Target = { project: { id: string; client_id: string }; user: SessionUser };
 export async function receiveFiles(
   { project, user }: Target,
   { key, files }: SentForm,
-): Promise<StoredFile[]> {
-  const stored: StoredFile[] = [];
+): Promise<ReceivedFile[]> {
+  const stored: ReceivedFile[] = [];
   let leave: (() => void) | null = null;
   let name = "";
+  const refuse = (refusal: FileRefusal): ReceivedFile => ({ sentName: name, name, refusal });
   try {
     for await (const { fileName, bytes } of files) {
       name = fileName;
       leave ??= await enterUploadPlace(user, project);
-      if (!leave) return [{ name, refusal: "busy" }];
+      if (!leave) return [refuse("busy")];
       allowLongBody();
       if (stored.length > maxFilesAtOnce) continue;
       if (stored.length === maxFilesAtOnce) {
-        stored.push({ name, refusal: "too-many" });
+        stored.push(refuse("too-many"));
         continue;
       }
-      stored.push(await storeFile(project.id, { name, key: `${key} ${stored.length}`, bytes }));
+      const sent = { name, key: `${key} ${stored.length}`, bytes };
+      stored.push({ sentName: name, ...(await storeFile(project.id, sent)) });
     }
     return stored;
   } catch (error) {
     if (!(error instanceof SlowForm)) throw error;
     // The storage says of what broke off only that it failed.
-    return [...stored.filter((file) => "id" in file), { name, refusal: "slow" }];
+    return [...stored.filter((file) => "id" in file), refuse("slow")];
   } finally {
     leave?.();
   }

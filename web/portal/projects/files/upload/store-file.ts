@@ -24,10 +24,11 @@ const recorded = z.object({ id: z.string(), version: z.number(), path: z.string(
  * there the row that makes it a file of the project. The same `key` of the same person is the same file, however often it is sent.
  */
 export async function storeFile(projectId: string, sent: SentFile): Promise<StoredFile> {
-  const name = cleanFileName(sent.name);
-  if (!name) return { name: sent.name.slice(0, 200), refusal: "name" };
-  const file = await inspectFile(name, sent.bytes);
-  if (typeof file === "string") return { name, refusal: file };
+  const sentName = cleanFileName(sent.name);
+  if (!sentName) return { name: sent.name.slice(0, 200), refusal: "name" };
+  const file = await inspectFile(sentName, sent.bytes);
+  if (typeof file === "string") return { name: sentName, refusal: file };
+  const { name } = file;
   const reserved = await reserve(projectId, sent.key);
   if ("version" in reserved) return { id: reserved.file_id, name, version: reserved.version };
   if ("refused" in reserved) return { name, refusal: reserved.refused === "limited" ? "limited" : "closed" };

@@ -11,6 +11,8 @@ export type Upload = {
   /** From 0 to 1. */
   sent: number;
   state: "waiting" | "sending" | "stored" | "failed";
+  /** The name that it was stored under. */
+  storedName?: string;
   problem: string;
   /** The same file would be refused again. */
   isFinal: boolean;
@@ -20,7 +22,7 @@ export type Upload = {
 type UploadRowProps = { upload: Upload; texts: Texts["files"]["upload"]; size: string; onRetry: () => void };
 
 export function UploadRow({ upload, texts, size, onRetry }: UploadRowProps) {
-  const { file, sent, state, problem, isFinal, cancel } = upload;
+  const { file, sent, state, storedName = file.name, problem, isFinal, cancel } = upload;
   return (
     <li className={styles.upload} data-state={state}>
       <p className={styles.name}>
@@ -34,7 +36,11 @@ export function UploadRow({ upload, texts, size, onRetry }: UploadRowProps) {
           aria-label={fill(texts.sent, { file: file.name })}
         />
       ) : null}
-      {state === "stored" ? <p className={styles.done}>{texts.stored}</p> : null}
+      {state === "stored" ? (
+        <p className={styles.done}>
+          {storedName === file.name ? texts.stored : fill(texts.storedAs, { name: storedName })}
+        </p>
+      ) : null}
       {problem ? <p className={styles.problem}>{problem}</p> : null}
       {cancel ? (
         <Button

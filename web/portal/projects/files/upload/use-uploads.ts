@@ -8,7 +8,7 @@ import { randomKey } from "#ui/random-key.ts";
 import { sendForm } from "./send-file.ts";
 import type { Upload } from "./upload-row.tsx";
 
-type Answer = { files: { id: string }[] } | { error: string };
+type Answer = { files: { id: string; name: string }[] } | { error: string };
 
 /** What is refused with these will be refused again. */
 const finalStatuses = [404, 409, 413, 415, 422];
@@ -53,8 +53,9 @@ export function useUploads(
     const answered = { ...ended, key: randomKey() };
     const { status, answer } = outcome;
     if (answer && "files" in answer) {
-      stored.current ||= answer.files[0]?.id ?? "";
-      return change(id, { ...answered, state: "stored" });
+      const [file] = answer.files;
+      stored.current ||= file?.id ?? "";
+      return change(id, { ...answered, state: "stored", storedName: file?.name });
     }
     const isFinal = finalStatuses.includes(status);
     change(id, { ...answered, isFinal, problem: answer?.error ?? notTaken.failed });

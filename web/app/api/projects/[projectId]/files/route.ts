@@ -28,7 +28,7 @@ const statuses: Partial<Record<FileRefusal, number>> = {
 /** Takes the files of a form while they arrive. A script asks for JSON; a plain form goes back to the page. */
 export async function POST(request: Request, { params }: Context) {
   const { projectId } = await params;
-  const { refusals, stored, notTaken } = (await getTexts()).files;
+  const { refusals, stored, storedAs, notTaken } = (await getTexts()).files;
   const wantsJson = request.headers.get("accept")?.includes("application/json") ?? false;
   const refuse = (status: number, error: string) =>
     Response.json({ error }, { status, headers: { ...noStore, ...(status === 503 && retryAfter) } });
@@ -52,7 +52,9 @@ export async function POST(request: Request, { params }: Context) {
     const failed = files.find((file) => "refusal" in file);
     if (files.length === 0) return answer("missing");
     if (failed && "refusal" in failed) return answer(failed.refusal);
-    return wantsJson ? Response.json({ files }, { headers: noStore }) : back(stored);
+    if (wantsJson) return Response.json({ files }, { headers: noStore });
+    const renamed = files.flatMap(({ name, sentName }) => (name === sentName ? [] : [name])).join(", ");
+    return back(renamed && renamed.length < longestList ? storedAs(renamed) : stored);
   } catch (error) {
     if (error instanceof BrokenForm) return answer("broken");
     if (error instanceof SlowForm) return answer("slow");
@@ -61,5 +63,7 @@ export async function POST(request: Request, { params }: Context) {
   }
 }
 
+/** What a cookie carries to the next page; the list there has every name. */
+const longestList = 300;
 const noStore = { "Cache-Control": "no-store" };
 const retryAfter = { "Retry-After": String(secondsUntilPlace) };
