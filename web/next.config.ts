@@ -29,7 +29,14 @@ export default async function configure(phase: string): Promise<NextConfig> {
     // The production image asks for it; `next start` does not need it.
     ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
     outputFileTracingRoot: repository,
-    outputFileTracingExcludes: { "*": ["node_modules/@img/**", "node_modules/sharp/**"] },
+    // What the maker of previews imports, which is started as a program of its own.
+    outputFileTracingIncludes: {
+      "/api/projects/*/files/*": [
+        "{sharp,@img,detect-libc,semver,base64-js}/**",
+        "libheif-js/{package.json,wasm-bundle.js,libheif-wasm/libheif-bundle.js}",
+        "ag-psd/{package.json,dist/*.js,node_modules/pako/**}",
+      ].map((name) => `../node_modules/${name}`),
+    },
     turbopack: {
       root: repository,
       // The content client's streams: as modules only what it uses of them is bundled, a tenth of the CommonJS for Node.
@@ -107,12 +114,13 @@ const icons = {
 /** Wherever pages are built; a server that only serves them finds what was made. */
 async function bundle(phase: string): Promise<Record<string, string>> {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return {};
-  const { bundleScripts }: typeof import("./delivery/bundle-scripts.ts") = requireHere(
+  const { bundlePrograms, bundleScripts }: typeof import("./delivery/bundle-scripts.ts") = requireHere(
     "./delivery/bundle-scripts.ts",
   );
   const { placeIcons }: typeof import("../content/place-icons.ts") = requireHere("../content/place-icons.ts");
   return {
     PAGE_SCRIPT: await bundleScripts(),
+    ...(await bundlePrograms()),
     ICONS_REVISION: placeIcons(join(import.meta.dirname, "public"), icons),
   };
 }

@@ -258,6 +258,22 @@ test("an object that never became a file, and that of a deleted one, are left ov
   expect(new Set(Object(await list()))).toEqual(new Set([lost.path, deleted.path]));
 });
 
+test("the preview of a picture takes no room, and is left over once its picture is deleted", async () => {
+  await forget();
+  const { id: reservation, path } = await upload(dana);
+  const { id } = await record(reservation, { name: "photo.png" });
+  const paths = [path, ...Array.from({ length: 20 }, () => `${folder}/${crypto.randomUUID()}`)];
+  for (const each of paths) await put({ id: "", path: `${each}.preview` });
+  expect(await reserve(dana), "there is room").toHaveProperty("path");
+  await backend.database.exec("update storage.objects set created_at = now() - interval '2 hours'");
+  const list = async () => new Set(Object((await service.rpc("list_leftover_objects")).data));
+  expect(await list()).toEqual(new Set(paths.slice(1).map((each) => `${each}.preview`)));
+  await service.from("project_files").delete().eq("id", id);
+  expect(await list()).toEqual(new Set([path, ...paths.map((each) => `${each}.preview`)]));
+  await service.storage.from("project-files").remove([path, ...paths.map((each) => `${each}.preview`)]);
+  await forget();
+});
+
 test("objects of before reservations are swept as leftovers, take room until then, and never become files", async () => {
   await forget();
   const paths = Array.from({ length: 20 }, () => `${folder}/${crypto.randomUUID()}`);

@@ -2,8 +2,11 @@ import { rmSync } from "node:fs";
 import { request as openRequest } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { root } from "../../bin/stack/settings.ts";
+import { accounts } from "../../bin/stack/test-settings.ts";
 import { readStart } from "../../bin/verify/site-image.ts";
+import { heic } from "../../schemas/requests/uploads-in-test/bytes.ts";
 import { startFickleSmtpServer } from "../fixtures/fickle-smtp-server.ts";
 import { prepareSite, type Site } from "../fixtures/start-site.ts";
 
@@ -52,6 +55,22 @@ function behavesInProduction(start: Parameters<typeof prepareSite>[0]) {
     await expect.poll(readState).toMatchObject({ ...allUp, mail: "down" });
     smtp = await startFickleSmtpServer(site.smtpPort);
     await expect.poll(readState).toMatchObject(allUp);
+  });
+
+  test("an iPhone's picture is made small by what the image brings along", async () => {
+    const [project] = await site.rest("projects?select=id&archived_at=is.null&limit=1");
+    const files = `/api/projects/${project?.id}/files`;
+    const headers = {
+      Cookie: await site.signIn(accounts.owner),
+      Origin: site.url,
+      Accept: "application/json",
+    };
+    const body = new FormData();
+    body.append("file", new File([heic], "IMG_0001.heic"));
+    const sent = await (await read(files, { method: "POST", headers, body })).json();
+    const preview = await read(`${files}/${sent.files[0].id}?preview`, { headers });
+    const { format, width, height } = await sharp(await preview.arrayBuffer()).metadata();
+    expect([format, width, height]).toEqual(["webp", 600, 800]);
   });
 
   test("readiness says what pages, content and database can do while they hang", {

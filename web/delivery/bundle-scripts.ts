@@ -25,6 +25,20 @@ const files = {
   ENHANCE_SCRIPT: "app/enhance-page.ts",
 };
 
+/** Of the programs that the site starts beside itself, as their text: Node is given it, wherever the site stands. */
+export async function bundlePrograms(): Promise<Record<"PREVIEW_SCRIPT", string>> {
+  const { outputFiles } = await build({
+    ...shared,
+    entryPoints: ["portal/projects/files/preview/make-preview.ts"],
+    packages: "external",
+    platform: "node",
+    target: "node24",
+    minifyWhitespace: true,
+    write: false,
+  });
+  return { PREVIEW_SCRIPT: outputFiles[0]?.text ?? "" };
+}
+
 /**
  * Bundles what Next does not: its cache handler, as plain scripts, which it copies into a production image with what they import;
  * an editor's preview tools; and what acts without React, some of it in files of `public/built`, named after their content.

@@ -72,12 +72,17 @@ export async function openObject(path: string): Promise<ReadableStream<Bytes> | 
   }
 }
 
-/** Removes objects. Throws an Error when it cannot be done. */
+/** Where the preview of a picture is kept; list_leftover_objects knows it by this ending. */
+export function previewOf(path: string): string {
+  return `${path}.preview`;
+}
+
+/** Removes objects, with their previews. Throws an Error when it cannot be done. */
 export async function removeObjects(paths: string[]): Promise<void> {
   const { ok, status } = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${bucket}`, {
     method: "DELETE",
     headers: { ...asTheSite, "Content-Type": "application/json" },
-    body: JSON.stringify({ prefixes: paths }),
+    body: JSON.stringify({ prefixes: paths.flatMap((path) => [path, previewOf(path)]) }),
     cache: "no-store",
     signal: AbortSignal.timeout(answerMs),
   });

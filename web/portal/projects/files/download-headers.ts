@@ -29,10 +29,13 @@ export function isPicture({ mime }: { mime: string }): boolean {
   return shownTypes.has(mime);
 }
 
-/** Whether a picture is light enough to stand in a page as it is. */
-export function isPreviewed(file: { mime: string; size: number }): boolean {
-  return isPicture(file) && file.size <= 10_000_000;
+/** Whether lists show a small picture of it, which preview/make-preview.ts makes: nobody's browser opens the whole of it for a list. */
+export function isPreviewed({ mime }: { mime: string }): boolean {
+  return shownTypes.has(mime) || decodedTypes.has(mime);
 }
+
+/** Pictures that few browsers know. */
+const decodedTypes: ReadonlySet<string> = new Set(["image/heic", "image/tiff", "image/vnd.adobe.photoshop"]);
 
 const shownTypes: ReadonlySet<string> = new Set([
   "image/png",

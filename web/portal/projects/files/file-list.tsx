@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { projectPath } from "../project-path.ts";
 import { isPicture, isPreviewed } from "./download-headers.ts";
-import { FilePreview } from "./file-preview.tsx";
+import { FilePreview, previewAddress } from "./file-preview.tsx";
 import styles from "./files.module.css";
 import { type ProjectFile, readFiles } from "./read-files.ts";
 
@@ -129,7 +129,7 @@ async function FileEntry({ file, date, viewer }: FileEntryProps) {
         />
       ) : null}
       {isPreviewed(file) ? (
-        <FilePreview className={styles.preview} src={path} alt="" />
+        <FilePreview className={styles.preview} file={path} alt="" />
       ) : (
         <span className={styles.ending} aria-hidden="true">
           {name.slice(name.lastIndexOf(".") + 1).slice(0, 4)}
@@ -144,10 +144,15 @@ async function FileEntry({ file, date, viewer }: FileEntryProps) {
         </p>
         <p className={styles.facts}>
           {files.facts(formatSize(file.size, locale), isOwn ? files.you : file.uploaded_by_name, date)}
-          {isPicture(file) ? (
+          {isPreviewed(file) ? (
             <>
               {" "}
-              <a href={path} target="_blank" rel="noopener" aria-label={files.viewOf(label)}>
+              <a
+                href={isPicture(file) ? path : previewAddress(path)}
+                target="_blank"
+                rel="noopener"
+                aria-label={files.viewOf(label)}
+              >
                 {files.view}
               </a>
             </>

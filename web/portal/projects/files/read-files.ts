@@ -23,16 +23,21 @@ export async function readFiles(projectId: string, page: number) {
   return { files: files.slice(0, namesPerPage), hasMore: files.length > namesPerPage };
 }
 
-/** A file of a project whose row the user may read; null when there is none for them. */
-export async function openFile(projectId: string, fileId: string) {
+/** The row of a project's file, where the user may read it; null when there is none for them. */
+export async function readFile(projectId: string, fileId: string) {
   if (!z.tuple([z.uuid(), z.uuid()]).safeParse([projectId, fileId]).success) return null;
-  const file = await (await openSession())
+  return await (await openSession())
     .from("project_files")
     .select("name, mime, size, path")
     .eq("id", fileId)
     .eq("project_id", projectId)
     .maybeSingle()
     .then(unwrap("The file's row could not be read"));
+}
+
+/** A file of a project whose row the user may read; null when there is none for them. */
+export async function openFile(projectId: string, fileId: string) {
+  const file = await readFile(projectId, fileId);
   if (!file) return null;
   const bytes = await openObject(file.path);
   return bytes && { name: file.name, mime: file.mime, size: file.size, bytes };

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { fill } from "#texts/fill.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import { LinkedText } from "#ui/linked-text/linked-text.tsx";
-import { FilePreview } from "../files/file-preview.tsx";
+import { FilePreview, previewAddress } from "../files/file-preview.tsx";
 import { MessageActions } from "./message-actions.client.tsx";
 import styles from "./message-list.module.css";
 import type { Seen, ThreadMessage } from "./stored-messages.ts";
@@ -94,13 +94,18 @@ function MessageFiles({ projectId, files, texts }: MessageFilesProps) {
   if (files.length === 0) return null;
   return (
     <ul className={styles.files}>
-      {files.map(({ id, name, size, isPicture }) => {
+      {files.map(({ id, name, size, isPicture, isPreviewed }) => {
         const path = `/api/projects/${projectId}/files/${id}`;
         return (
           <li key={id}>
-            {isPicture ? (
-              <a className={styles.picture} href={path} target="_blank" rel="noopener">
-                <FilePreview src={path} alt={name} />
+            {isPreviewed ? (
+              <a
+                className={styles.picture}
+                href={isPicture ? path : previewAddress(path)}
+                target="_blank"
+                rel="noopener"
+              >
+                <FilePreview file={path} alt={name} />
               </a>
             ) : null}
             <a href={`${path}?download`} aria-label={fill(texts.download, { name })}>

@@ -8,7 +8,7 @@ import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
-import { isPreviewed } from "../files/download-headers.ts";
+import { isPicture, isPreviewed } from "../files/download-headers.ts";
 import { projectPath } from "../project-path.ts";
 
 export const pageSize = 50;
@@ -65,7 +65,8 @@ export async function readMessages(
       id: file.id,
       name: file.name,
       size: formatSize(file.size, locale),
-      isPicture: isPreviewed(file),
+      isPicture: isPicture(file),
+      isPreviewed: isPreviewed(file),
     })),
     at: created_at,
     day: formatDate(created_at, "full"),
@@ -88,7 +89,14 @@ export type ThreadMessage = {
   isDeleted: boolean;
   /** For how long the reader, who wrote it, may still change it. */
   changeableMs: number;
-  files: { id: string; name: string; size: string; isPicture: boolean }[];
+  files: {
+    id: string;
+    name: string;
+    size: string;
+    /** Whether a browser shows it as it is. */
+    isPicture: boolean;
+    isPreviewed: boolean;
+  }[];
   at: string;
   day: string;
   time: string;

@@ -1,0 +1,5 @@
+/** A sheet with a picture on it, in a grey that is seen on light and dark: what stands in a list where no preview can be made. */
+export const plainIcon = Buffer.from(
+  "UklGRmwCAABXRUJQVlA4TF8CAAAvX8AXEL/CqG0kSe7u4U9kwO333qLhIJIkRcoF/0LOHPPdfztqI0mSHD38kSy4+e6driPJVpV6W88dz5BcSNH9251liFiwh4eO8dZ5PXU/77C2shIXXc4UwGSgeAMGKGoIohChOLA07IHiTcIDFODCYpFBEAkhpEiQJ/5YAqA4sri4SEeYfcKJDEqwRwEZWxb+tPRRjPgbsDDxJisGg5L91HMGgPi5MK1i63fdS1z9n/F2lSCqHOo1vnJPYMiSbVu1modz0Cd74u7ucHBucHfI7n9Xnj9WPB8R/Z8A/4/1YZoqpq8V9FBVSwRQ5RDVYYkEr3ABQlRHiNIMCFHZqQEhCvNTA0IU5qcGhCjMTw0IUZifGhCiMD81IERhfmpAiML81IAQhfmpASEKKteu1dGjpacSaDlMqyv/Zyh1MdjePrPZIOtxgoJ9r6K+D1F0IqVpmxJ3NA0Ci+/vY8CApgzw5P4GdGjqAN7dH3XNAEtvbwvAgKZNSrzU1DBbbCSlyV+HC42/uShPnU9nOqYvUy6r2r/PztLpa2kHOQhR2HMXQIiymucoaEmh63T6VsrnJEArYEleYpDbF5JaBljZMyBE9ysD6H7R8QEw+emJAZYkRsH+RhW7rcBcs7snBphRdPS7hoM2oLPF8xOjoJ2MAqxLaOkE2g68cGJ5lnhjP9B6JKB5Hmg99uKnBuGbuz/2wGr91/ucBPjwUm/S6WvP389suX+51DLAcqqkUptcwAbAVINX9WvdtwJzza6rbg16H1yY+072zrX5u6urwb/ZavlnpKe2er7CYbqW0odf4X/JAA==",
+  "base64",
+);
