@@ -22,6 +22,10 @@ test.each([
   [".pdf", ".pdf"],
   ["\u202E.pdf", ".pdf"],
   ["Q1:Q2 at 10:30.pdf", "Q1:Q2 at 10:30.pdf"],
+  ["BBC.com: News.pdf", "BBC.com: News.pdf"],
+  ["A: Overview.pdf", "A: Overview.pdf"],
+  ["Con.Edison bill of May.pdf", "Con.Edison bill of May.pdf"],
+  ["AUX cable.pdf", "AUX cable.pdf"],
   ["console.log", "console.log"],
   ["Community.pdf", "Community.pdf"],
 ])("%j is kept as %j", (sent, kept) => {

@@ -24,8 +24,8 @@ const maxLength = 200;
 /** Control and direction characters. What joins the parts of an emoji or the letters of Persian belongs to the name. */
 const unseen = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 /** What Windows takes for a device, or for a drive or a hidden stream of another file: it would not be saved under this name. */
-const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/iu;
-const stream = /^\p{L}:|\.[\p{L}\p{N}]*\p{L}[\p{L}\p{N}]*:|:\$/u;
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\.[\p{L}\p{N}]+)*$/iu;
+const stream = /^\p{L}:(?! )|\.[\p{L}\p{N}]*\p{L}[\p{L}\p{N}]*:(?! )|:\$/u;
 
 /**
  * The name that a file is kept under: no folders, no control or direction characters, no dots or spaces behind it, at most 200

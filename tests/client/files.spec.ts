@@ -232,7 +232,7 @@ test.describe("without script", () => {
     await expect(page.getByText("The files are stored.")).toBeVisible();
     await choose(page, { name: "photo.heic", mimeType: "image/heic", buffer: pixel });
     await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByText("with the extension of what they are: photo.png.")).toBeVisible();
+    await expect(page.getByText("Some have another name now: photo.png.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Download two.csv, version 1" })).toBeVisible();
     await choose(page, textFile("setup.exe", "MZ"));
     await page.getByRole("button", { name: "Send" }).click();

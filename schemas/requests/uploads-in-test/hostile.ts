@@ -101,6 +101,7 @@ export const hostileFiles: HostileFile[] = [
   ["renamed", "saved.eml", page, "program"],
   ["renamed", "saved.html", page, "program"],
   ["renamed", "backup.bin", image, "program"],
+  ["renamed", "backup2.bin", together(Buffer.alloc(600, 1), latin("conectix"), Buffer.alloc(504)), "program"],
   ["renamed", "site.txt", latin("[InternetShortcut]\r\nURL=file://x/y.exe\r\n"), "program"],
   ["renamed", "start.txt", latin("[Desktop Entry]\nExec=rm -r /\n"), "program"],
   [
@@ -119,6 +120,7 @@ export const hostileFiles: HostileFile[] = [
       together(picture, latin("\n<!DOCTYPE html><html lang=en>")),
       "mixed",
     ],
+    ["picture and page", `element.${ending}`, together(picture, latin("\n<svg onload=alert(1)>")), "mixed"],
     ["picture and page", `photo3.${ending}`, together(picture, latin("<?php system($_GET[0]);")), "mixed"],
     ["picture and archive", `photo4.${ending}`, together(picture, hidden), "mixed"],
     ["picture and archive", `photo5.${ending}`, together(picture, java), "mixed"],

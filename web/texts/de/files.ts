@@ -61,7 +61,7 @@ export const files = {
     delete: (name) => `„${name}“ ist gelöscht.`,
   },
   stored: "Die Dateien sind gespeichert.",
-  storedAs: (names) => `Die Dateien sind gespeichert, mit der Endung dessen, was sie sind: ${names}.`,
+  storedAs: (names) => `Die Dateien sind gespeichert. Einige heißen jetzt anders: ${names}.`,
   shown: (count) => `${count} Dateien sind für den Kunden sichtbar.`,
   notTaken: {
     "too-large": "Eine Datei darf höchstens 50 MB haben.",

@@ -62,7 +62,7 @@ export const files = {
     delete: (name: string) => `“${name}” was deleted.`,
   },
   stored: "The files are stored.",
-  storedAs: (names: string) => `The files are stored, with the extension of what they are: ${names}.`,
+  storedAs: (names: string) => `The files are stored. Some have another name now: ${names}.`,
   shown: (count: number) => `${count} files are shown to the client.`,
   /** Why a file was not taken. */
   notTaken: {

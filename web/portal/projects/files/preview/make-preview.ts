@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 import { buffer } from "node:stream/consumers";
 import { Worker } from "node:worker_threads";
@@ -18,10 +19,15 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const [type = "", mostBytes] = process.argv.slice(-2);
 
 // Decoding holds this thread.
-new Worker(
-  `setInterval(() => process.memoryUsage.rss() > ${Number(mostBytes)} && process.kill(process.pid, "SIGKILL"), 20)`,
-  { eval: true },
-).unref();
+const watch = `
+  const look = () => process.memoryUsage.rss() > ${Number(mostBytes)} && process.kill(process.pid, "SIGKILL");
+  look();
+  setInterval(look, 20);
+  require("node:worker_threads").parentPort.postMessage("watching");
+`;
+const watcher = new Worker(watch, { eval: true, execArgv: [] });
+await once(watcher, "message");
+watcher.unref();
 
 sharp.cache(false);
 sharp.concurrency(1);

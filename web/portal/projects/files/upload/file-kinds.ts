@@ -8,6 +8,8 @@ const office = "application/vnd.openxmlformats-officedocument";
 const openDocument = "application/vnd.oasis.opendocument";
 const jpeg: Kind = { mime: "image/jpeg", found: ["jpg"] };
 const tiff: Kind = { mime: "image/tiff", found: ["tif"] };
+const photoshop: Kind = { mime: "image/vnd.adobe.photoshop", found: ["psd"] };
+const illustrator: Kind = { mime: "application/postscript", found: ["pdf", "ps", "eps"] };
 const html: Kind = text("text/html");
 const font = (mime: string): Kind => ({ mime, found: ["ttf", "otf", "ttc"] });
 const film = (mime: string): Kind => ({ mime, found: ["mp4", "m4v", "mov", "3gp", "3g2", "f4v"] });
@@ -16,6 +18,12 @@ const oldOffice = (mime: string, found: string): Kind => ({
   mime,
   found: [found, "cfb", "text", "xml", "rtf"],
 });
+
+/** Templates and documents with macros; their content is told from the plain document's only where its head says so. */
+const relatives = (endings: string, ...found: string[]) =>
+  Object.fromEntries(
+    endings.split(" ").map((ending) => [ending, inZip("application/octet-stream", ending, ...found)]),
+  );
 
 /** The endings that are known, with their type and what may be inside: with something else inside, a file gets another ending. */
 export const fileKinds: Record<string, Kind> = {
@@ -31,10 +39,12 @@ export const fileKinds: Record<string, Kind> = {
   tiff,
   bmp: { mime: "image/bmp", found: ["bmp"] },
   ico: { mime: "image/x-icon", found: ["ico", "cur"] },
-  psd: { mime: "image/vnd.adobe.photoshop", found: ["psd"] },
+  psd: photoshop,
+  psb: photoshop,
   svg: text("image/svg+xml"),
   pdf: { mime: "application/pdf", found: ["pdf"] },
-  ai: { mime: "application/postscript", found: ["pdf", "ps", "eps"] },
+  ai: illustrator,
+  ait: illustrator,
   eps: { mime: "application/postscript", found: ["eps", "ps"] },
   docx: inZip(`${office}.wordprocessingml.document`, "docx"),
   xlsx: inZip(`${office}.spreadsheetml.sheet`, "xlsx"),
@@ -42,12 +52,32 @@ export const fileKinds: Record<string, Kind> = {
   odt: inZip(`${openDocument}.text`, "odt"),
   ods: inZip(`${openDocument}.spreadsheet`, "ods"),
   odp: inZip(`${openDocument}.presentation`, "odp"),
+  ...relatives("docm dotx dotm", "docx"),
+  ...relatives("xlsm xlsb xltx xltm", "xlsx"),
+  ...relatives("pptm potx potm ppsx ppsm", "pptx"),
   doc: oldOffice("application/msword", "doc"),
   xls: oldOffice("application/vnd.ms-excel", "xls"),
   ppt: oldOffice("application/vnd.ms-powerpoint", "ppt"),
-  msg: { mime: "application/vnd.ms-outlook", found: ["msg", "cfb"] },
-  rtf: { mime: "application/rtf", found: ["rtf"] },
-  zip: { mime: "application/zip", found: ["zip", "docx", "xlsx", "pptx", "odt", "ods", "odp", "epub"] },
+  msg: { mime: "application/vnd.ms-outlook", found: ["msg", "cfb", "text"] },
+  rtf: { mime: "application/rtf", found: ["rtf", "text"] },
+  zip: {
+    mime: "application/zip",
+    found: [
+      "zip",
+      "docx",
+      "xlsx",
+      "pptx",
+      "odt",
+      "ods",
+      "odp",
+      "epub",
+      "vsdx",
+      "3mf",
+      "key",
+      "numbers",
+      "pages",
+    ],
+  },
   gz: { mime: "application/gzip", found: ["gz", "tar.gz"] },
   mp4: film("video/mp4"),
   mov: film("video/quicktime"),
@@ -56,6 +86,7 @@ export const fileKinds: Record<string, Kind> = {
   mp3: { mime: "audio/mpeg", found: ["mp3", "mp2", "mp1"] },
   m4a: { mime: "audio/mp4", found: ["m4a", "mp4", "m4b", "m4p"] },
   wav: { mime: "audio/wav", found: ["wav"] },
+  wave: { mime: "audio/wav", found: ["wav"] },
   flac: { mime: "audio/flac", found: ["flac"] },
   ogg: { mime: "audio/ogg", found: ["ogg", "oga", "ogv", "opus", "spx", "ogx", "ogm"] },
   woff: { mime: "font/woff", found: ["woff"] },

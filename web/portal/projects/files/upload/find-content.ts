@@ -37,7 +37,7 @@ function isLatePdf(text: string): boolean {
   return at > 0 && !text.slice(0, at).includes("<");
 }
 
-/** file-type takes two bytes of any compressed stream for a disk image; one is known by its end, see `diskImageEnd`. */
+/** file-type takes two bytes of any compressed stream for a disk image; one is known by its end, see `endsAsDiskImage`. */
 function refine(kind: string, mime: string, text: string): Content {
   if (kind === "dmg") return { kind: "data" };
   if (kind !== "cfb") return { kind, mime };
@@ -57,8 +57,10 @@ const compoundKinds: [kind: string, mark: string][] = [
   ["vsd", wide("VisioDocument")],
 ];
 
-/** At the start of a disk image's last 512 bytes. */
-export const diskImageEnd = "koly\0\0\0\x04";
+/** Whether the last 512 bytes are those of a disk image, of macOS or Windows. */
+export function endsAsDiskImage(tail: Buffer): boolean {
+  return /^(?:koly\0|conectix)/.test(tail.toString("latin1", tail.length - 512));
+}
 
 const texts: [kind: string, mark: RegExp][] = [
   ["sh", /^(?:\xef\xbb\xbf)?#![ \t]*\//],

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type FileRefusal, maxFileBytes } from "schemas/requests/file-upload.ts";
-import { diskImageEnd, findContent } from "./find-content.ts";
+import { endsAsDiskImage, findContent } from "./find-content.ts";
 import { nameByContent } from "./name-by-content.ts";
 import { createMarkupSearch } from "./picture-structure.ts";
 
@@ -41,19 +41,20 @@ export async function inspectFile(
     // TIFF and Photoshop put what is written about a picture anywhere; no browser is ever shown them.
     const search = wovenPictures.has(content.kind) ? null : createMarkupSearch(content.kind);
     let held = head;
-    let tail = Buffer.alloc(0);
+    const end = createTail();
     for (;;) {
       size += held.length;
       hash.update(held);
       if (size > maxFileBytes) return refuse("too-large");
       if (isPicture && search?.isIn(held)) return refuse("mixed");
-      tail = Buffer.concat([tail, held]).subarray(-tailBytes);
+      end.add(held);
       const { done, value } = await chunks.next();
       if (done) break;
       yield held;
       held = value;
     }
-    if (tail.toString("latin1", tail.length - 512).startsWith(diskImageEnd)) return refuse("program");
+    const tail = end.read();
+    if (endsAsDiskImage(tail)) return refuse("program");
     if (isPicture && (search?.isInUnfinished() || endsAsZip(tail))) return refuse("mixed");
     result = { size, sha256: hash.digest("hex") };
     yield held;
@@ -80,6 +81,23 @@ const pictures = new Set([
   "ico",
   ...wovenPictures,
 ]);
+
+/** Keeps the last of what passes. */
+function createTail() {
+  let parts: Uint8Array[] = [];
+  let length = 0;
+  const read = () => Buffer.concat(parts).subarray(-tailBytes);
+  return {
+    add(part: Bytes) {
+      parts.push(part);
+      length += part.length;
+      if (length < 2 * tailBytes) return;
+      parts = [read()];
+      length = tailBytes;
+    },
+    read,
+  };
+}
 
 /** The last record of a ZIP that is one file, or whose comment ends where the file does. */
 function endsAsZip(tail: Buffer): boolean {

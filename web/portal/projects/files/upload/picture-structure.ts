@@ -19,6 +19,8 @@ const walks: Record<string, () => Walk> = {
 };
 
 const markup = /<(?:script|html[\s/>]|!doctype|\?php)/i;
+/** Too short to be looked for among pixels, which hold every few letters somewhere. */
+const elements = /<(?:svg|body|iframe|img|object|embed|meta|link)[\s/>][\s\x20-\x7e]{8}/i;
 const longestMark = 16;
 
 /**
@@ -47,7 +49,7 @@ export function createMarkupSearch(kind: string) {
     isIn(chunk: Uint8Array): boolean {
       const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
       for (let at = 0; at < bytes.length; ) {
-        if (!asked) return picture.read(bytes.toString("latin1", at));
+        if (!asked) return picture.read(bytes.toString("latin1", at), walk && elements);
         const found = asked.until === undefined ? at + left - 1 : bytes.indexOf(asked.until, at);
         const isWhole = asked.until === undefined ? at + left <= bytes.length : found >= 0;
         const part = bytes.subarray(at, isWhole ? found + 1 : bytes.length);
@@ -71,9 +73,9 @@ function createReader() {
   let seen = "";
   let hasFound = false;
   return {
-    read(text: string): boolean {
+    read(text: string, others?: RegExp): boolean {
       const words = seen + text;
-      hasFound ||= markup.test(words);
+      hasFound ||= markup.test(words) || others?.test(words) === true;
       seen = words.slice(-longestMark);
       return hasFound;
     },
