@@ -116,8 +116,8 @@ test("lists show pictures small, an iPhone's, a printer's and Photoshop's among 
     ["poster.tiff", tiff(), 16],
     ["design.psd", psd(1200, 600), 800],
     ["photo.png", jpeg, 16],
-    ["half.png", png.subarray(0, 100), 96],
-    ["enormous.png", pngHead(wide), 96],
+    ["half.png", png.subarray(0, 100), 384],
+    ["enormous.png", pngHead(wide), 384],
   ];
   const body = new FormData();
   body.append("client_key", crypto.randomUUID());

@@ -111,5 +111,5 @@ test("one that takes too much memory or time is ended", async () => {
 });
 
 test("the icon is a small picture", async () => {
-  expect(await sharp(plainIcon).metadata()).toMatchObject({ format: "webp", width: 96, height: 96 });
+  expect(await sharp(plainIcon).metadata()).toMatchObject({ format: "webp", width: 384, height: 288 });
 });
