@@ -141,14 +141,12 @@ test("the magic 8-ball answers with proverbs and their references, by mouse and 
   await ball.click();
   await expect(answer.locator("blockquote:visible")).not.toBeEmpty();
   await expect(answer.locator("figcaption:visible")).toHaveText(/^\p{Lu}.* \d+:\d+/u);
-  // From here on each press fetches another one.
   await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
 
   const seen = new Set<string>();
   for (let press = 0; press < 12; press += 1) {
-    const response = page.waitForResponse("**/api/proverb");
     await ball.press("Enter");
-    seen.add(await (await response).text());
+    seen.add((await answer.locator("blockquote:visible").textContent()) ?? "");
   }
   expect(seen.size, "different proverbs").toBeGreaterThan(3);
 });

@@ -10,7 +10,7 @@ import { followClips } from "#sections/case-study/follow-clips.ts";
 import { followCompanies } from "#sections/featured-work/follow-companies.ts";
 import { followGallery } from "#sections/featured-work/follow-gallery.ts";
 import { followCards } from "#sections/industries/follow-cards.ts";
-import { freshenAnswers } from "#sections/magic-8-ball/freshen-answers.ts";
+import { shakeBall } from "#sections/magic-8-ball/shake-ball.ts";
 import { openByPointerAndKeys } from "#sections/service-cards/open-by-pointer-and-keys.ts";
 import { ignoreSecondClicks } from "#ui/modal/ignore-second-clicks.ts";
 import { enhanceTabs } from "#ui/tabs/enhance-tabs.ts";
@@ -23,7 +23,7 @@ const parts: Record<string, (part: HTMLElement) => void> = {
   "[data-tabs]": enhanceTabs,
   "[data-together]": followCards,
   "[data-dismissal]": rememberDismissal,
-  "[data-act=ask]": freshenAnswers,
+  "[data-act=ask]": shakeBall,
   "[data-copy]": copyWhenPressed,
 };
 

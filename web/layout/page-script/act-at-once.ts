@@ -44,9 +44,10 @@ const acts: Record<string, (pressed: HTMLElement) => void> = {
     find("[data-together] summary")?.click();
   },
 
-  /** The 8-ball turns up the next of the answers that came with the page. */
+  /** The 8-ball turns up one of the answers that came with the page, each as likely, but never the one that is shown. */
   ask({ nextElementSibling: answers }) {
-    selectAmong(answers?.querySelector("[data-selected]+figure") ?? answers?.querySelector("figure"));
+    const others = answers?.querySelectorAll("figure:not([data-selected])") ?? [];
+    selectAmong(others[Math.floor(Math.random() * others.length)]);
   },
 
   settings() {

@@ -4,12 +4,9 @@ import { BallFace, face } from "#theme/ball-face.tsx";
 import styles from "./magic-8-ball.module.css";
 import { proverbsQuery } from "./proverbs.query.ts";
 
-/** So many answers come with the page. */
-const broughtAlong = 4;
-
 /**
- * The agency's mark as the toy: pressed, it turns up one of the proverbs that came with the page (act-at-once.ts), and
- * freshen-answers.ts fetches others. Without script the button asks for a plain one.
+ * The agency's mark as the toy. All proverbs come with the page, which is the same for everybody: which one turns up is chosen by the
+ * browser when the ball is pressed (act-at-once.ts), and without script by the server.
  */
 export async function Magic8Ball() {
   const [proverbs, { advice }] = await Promise.all([
@@ -18,7 +15,6 @@ export async function Magic8Ball() {
   ]);
   if (proverbs.length === 0) return null;
   const { ask, hint } = advice[face];
-  const answers = proverbs.toSorted(() => Math.random() - 0.5).slice(0, broughtAlong);
   return (
     <form className={styles.oracle} action="/api/proverb">
       <button type="submit" className={styles.ball} aria-label={ask} data-act="ask">
@@ -26,10 +22,10 @@ export async function Magic8Ball() {
       </button>
       <div className={styles.answer} role="status">
         <p className={styles.hint}>{hint}</p>
-        {answers.map(({ text, reference }) => (
-          <figure key={text} className={styles.proverb}>
-            <blockquote suppressHydrationWarning>{text}</blockquote>
-            <figcaption suppressHydrationWarning>{reference}</figcaption>
+        {proverbs.map(({ _id, text, reference }) => (
+          <figure key={_id} className={styles.proverb}>
+            <blockquote>{text}</blockquote>
+            <figcaption>{reference}</figcaption>
           </figure>
         ))}
       </div>

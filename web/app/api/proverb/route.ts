@@ -6,7 +6,7 @@ import { getTexts } from "#texts/get-texts.ts";
 
 export const dynamic = "force-dynamic";
 
-/** One proverb at random: JSON for the button's script, the contact page with it for a browser without script. */
+/** One proverb at random, chosen now: the contact page with it, or its plain text, for a browser without script. */
 export async function GET(request: Request) {
   const headers = { "cache-control": "no-store" };
   const proverb = await pickProverb();
@@ -15,7 +15,6 @@ export async function GET(request: Request) {
     return Response.json({ error: none }, { status: 503, headers });
   }
   const accept = request.headers.get("accept") ?? "";
-  if (accept.includes("application/json")) return Response.json(proverb, { headers });
   const { text, reference } = proverb;
   const fill = (html: string) =>
     fillSaying(html, { action: "/api/proverb", text: text ?? "", reference: reference ?? "" });
