@@ -78,6 +78,12 @@ export default async function configure(phase: string): Promise<NextConfig> {
     // A static page cannot look who comes: a browser with one of these cookies gets a page that does. See decision 0044.
     rewrites: async () => ({
       beforeFiles: [
+        // Nor can it see an error of the sign-in service in its address.
+        ...["error", "error_code", "error_description"].map((key) => ({
+          source: "/login",
+          has: [{ type: "query" as const, key }],
+          destination: "/auth/login/failed",
+        })),
         {
           source: "/:page(login|signup)",
           has: [{ type: "cookie", key: "signed-in" }],

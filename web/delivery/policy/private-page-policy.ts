@@ -1,12 +1,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { env } from "#env.ts";
+import { askAboutError } from "#layout/page-script/ask-about-error.ts";
 import { prefetchRules } from "#layout/prefetch/prefetch-rules.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { outsideHosts } from "./outside-hosts.ts";
 
 // The scripts that stand in the page without a nonce, since most of its layout is also that of static pages.
-const ownScripts = [process.env.PAGE_SCRIPT ?? "", prefetchRules].map(
+const ownScripts = [process.env.PAGE_SCRIPT ?? "", prefetchRules, askAboutError].map(
   (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
 );
 

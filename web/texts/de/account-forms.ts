@@ -101,6 +101,22 @@ export const accountForms = {
     lastOwner: "Außer Ihnen leitet niemand die Agentur, deshalb muss das Konto bleiben.",
     code: "Bitte geben Sie Ihre E-Mail-Adresse und die sechs Ziffern des Codes ein.",
   },
+  linkFailures: {
+    "link-used":
+      "Dieser Link wurde schon verwendet oder ist abgelaufen. Melden Sie sich unten an, oder lassen Sie sich einen Code per E-Mail senden.",
+    "link-refused":
+      "Diese Anmeldung wurde abgelehnt oder abgebrochen. Melden Sie sich unten an, oder lassen Sie sich einen Code per E-Mail senden.",
+    "link-throttled":
+      "Es waren zu viele Versuche in kurzer Zeit. Bitte warten Sie ein paar Minuten, und melden Sie sich dann an.",
+    "link-disabled":
+      "Dieses Konto wurde gesperrt. Falls das ein Irrtum ist, schreiben Sie bitte der Agentur.",
+    "link-unconfirmed":
+      "Die E-Mail-Adresse dieses Kontos ist noch nicht bestätigt. Melden Sie sich unten an, dann lässt sich die Bestätigung noch einmal senden.",
+    "link-unreachable":
+      "Die Anmeldung hat gerade nicht geklappt. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+    "link-failed":
+      "Dieser Link hat nicht funktioniert. Melden Sie sich unten an, oder lassen Sie sich einen Code per E-Mail senden.",
+  },
   throttledSeconds: (count) =>
     `Zu viele Versuche. Bitte versuchen Sie es in ${count} ${count === 1 ? "Sekunde" : "Sekunden"} noch einmal.`,
   throttledMinutes: (count) => `Zu viele Versuche. Bitte versuchen Sie es in ${count} Minuten noch einmal.`,

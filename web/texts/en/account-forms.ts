@@ -93,6 +93,18 @@ export const accountForms = {
     lastOwner: "You are the only owner, so the account has to stay.",
     code: "Please enter your email address and the six digits of the code.",
   },
+  /** What went wrong with a link of the sign-in service that led to the login. */
+  linkFailures: {
+    "link-used": "That link has been used or has expired. Log in below, or have a code emailed to you.",
+    "link-refused": "That sign-in was refused or broken off. Log in below, or have a code emailed to you.",
+    "link-throttled": "There were too many attempts in a short time. Please wait a few minutes, then log in.",
+    "link-disabled":
+      "This account has been disabled. If you think that is a mistake, please write to the agency.",
+    "link-unconfirmed":
+      "The email address of this account is not confirmed yet. Log in below, and you can have the confirmation sent again.",
+    "link-unreachable": "Signing in did not work just now. Please try again in a few minutes.",
+    "link-failed": "That link did not work. Log in below, or have a code emailed to you.",
+  },
   throttledSeconds: (count: number) =>
     `Too many attempts. Please try again in ${count} ${count === 1 ? "second" : "seconds"}.`,
   throttledMinutes: (count: number) => `Too many attempts. Please try again in ${count} minutes.`,

@@ -1,7 +1,9 @@
 import { AccountForm } from "#forms/account-form/account-form.client.tsx";
 import { AccountPage } from "#forms/account-form/account-page.tsx";
+import { linkFailures } from "#forms/account-form/link-failure.ts";
 import { shownFailure } from "#forms/account-form/shown-failure.ts";
 import { TargetNotice } from "#forms/target-notice.tsx";
+import { askAboutError } from "#layout/page-script/ask-about-error.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Field } from "#ui/field/field.tsx";
 
@@ -22,6 +24,13 @@ export async function LogIn({ isUnreachable = false }: { isUnreachable?: boolean
       <TargetNotice id="deleted" tone="success">
         {logIn.deleted}
       </TargetNotice>
+      {linkFailures.map((failure) => (
+        <TargetNotice key={failure} id={failure} tone="error">
+          {accountForms.linkFailures[failure]}
+        </TargetNotice>
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code. */}
+      <script dangerouslySetInnerHTML={{ __html: askAboutError }} />
       <AccountForm
         action="/api/sign-in"
         label={logIn.title}
