@@ -3,7 +3,8 @@ import { startConsent } from "../consent/start-consent.ts";
 import { leaveCleanly } from "../header/leave-cleanly.ts";
 import { hideNotice } from "../loading-notice/say-loading.ts";
 import { actAtOnce } from "./act-at-once.ts";
-import { find, listen, onReturn } from "./short-names.ts";
+import { keepWords } from "./keep-words.ts";
+import { find, listen, onReturn, page } from "./short-names.ts";
 import { wakeOnIntent } from "./wake-on-intent.ts";
 
 // Everything that acts before any file has come. It stands inline at the top of every page, before anything can be pressed.
@@ -11,14 +12,20 @@ wakeOnIntent();
 actAtOnce();
 startAccount();
 startConsent();
-closeDismissed();
+startAtRest();
 leaveCleanly();
+keepWords();
 // A page that comes back still shows what it showed when it was left.
 onReturn(hideNotice);
 
-/** Closes what was dismissed on an earlier visit before anybody sees it; remember-dismissal.ts wrote that down. */
-function closeDismissed(): void {
+/**
+ * Before anybody sees or hears the page: closes what was dismissed on an earlier visit, as remember-dismissal.ts wrote down, and lets a
+ * screen reader find only the first of panels that lie side by side, or the linked one. Without script all are there to be read.
+ */
+function startAtRest(): void {
   listen("DOMContentLoaded", () => {
+    for (const panel of page.querySelectorAll<HTMLElement>("[data-scrolled] [id]+[id]"))
+      panel.inert = location.hash !== `#${panel.id}`;
     const dialog = find<HTMLDialogElement>("[data-dismissal]");
     if (localStorage[dialog?.dataset.dismissal ?? ""]) dialog?.close();
   });

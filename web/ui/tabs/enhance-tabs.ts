@@ -1,4 +1,5 @@
 import { indexInView, itemsOf } from "../carousel/items.ts";
+import { keepOthersInert } from "../carousel/keep-others-inert.ts";
 import { selectAmong } from "../selection/select-among.ts";
 import { followWheel } from "./follow-wheel.ts";
 
@@ -55,6 +56,7 @@ export function enhanceTabs(root: HTMLElement): void {
   });
   if (root.dataset.scrolled === undefined) return;
 
+  keepOthersInert(frame);
   frame.addEventListener("scroll", () => select(indexInView(frame)), { passive: true });
   followWheel(frame, turn);
   frame.addEventListener("keydown", (event) => {
