@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { openHome } from "../fixtures/home-page.ts";
 import { kindsOfPages } from "../fixtures/public-pages.ts";
 
 const pages = [...new Set([...kindsOfPages, "/brand", "/discovery-call"])].filter((path) => path !== "/");
@@ -30,6 +31,54 @@ for (const path of pages)
     const pictures = await countPictures(page, true);
     expect(pdf.match(/\/Subtype \/Image/g)?.length ?? 0).toBeGreaterThanOrEqual(pictures);
   });
+
+for (const width of [695, 1440])
+  test(`the home page prints what it shows: one picture of each frame, dark words on white, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await openHome(page);
+    await page.locator("#showcase").getByRole("tab", { name: "Dining" }).click();
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = "eager";
+    });
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const [frame, name] of [
+      ["#portfolio", /^Home page/],
+      ["#showcase", /^Dining page/],
+    ] as const) {
+      const shown = page.locator(`${frame} section img`).filter({ visible: true });
+      await expect(shown).toHaveCount(1);
+      await expect(shown).toHaveAttribute("alt", name);
+      await expect
+        .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const [picture, section] = [await shown.boundingBox(), await page.locator(frame).boundingBox()];
+      expect(picture?.height).toBeGreaterThan(150);
+      expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(
+        (section?.y ?? 0) + (section?.height ?? 0),
+      );
+    }
+    for (const words of await page.locator("#services :is(h3, p, dt, dd, b)").all()) {
+      await expect(words).toBeVisible();
+      expect(await words.evaluate(readLightness), (await words.textContent()) ?? "").toBeLessThan(0.4);
+    }
+    for (const section of await page.locator("main section").all())
+      expect(await section.evaluate((part) => getComputedStyle(part).backgroundColor)).toMatch(
+        /^(rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/,
+      );
+  });
+
+/** From 0, black, to 1, white. */
+function readLightness(element: Element): number {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+  if (!canvas) throw new Error("No canvas");
+  canvas.fillStyle = getComputedStyle(element).color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+}
 
 /** Those that can be seen: the drawn ones (SVG) are no pictures in a PDF, and one that stands twice is one. */
 function countPictures(page: Page, isThere: boolean): Promise<number> {
