@@ -23,7 +23,7 @@ import { homePage } from "./home-page.ts";
 import { industry } from "./industry.ts";
 import { changeLogEntry, legalPage } from "./legal-page.ts";
 import { portal } from "./portal.ts";
-import { callPart, promises } from "./promises.ts";
+import { callPart, nextStep, promises } from "./promises.ts";
 import { proverb } from "./proverb.ts";
 import { redirect } from "./redirect.ts";
 import { serviceCard } from "./service-card.ts";
@@ -72,6 +72,7 @@ const objectTypes = [
   credit,
   changeLogEntry,
   callPart,
+  nextStep,
   brandLogo,
   brandColor,
   typeface,

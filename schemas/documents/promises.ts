@@ -1,7 +1,8 @@
 import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { ClockIcon } from "@sanity/icons/Clock";
+import { TaskIcon } from "@sanity/icons/Task";
 import { defineField, defineType } from "sanity";
-import { listOf, requiredText } from "../objects/fields.ts";
+import { listOf, requiredLine, requiredText } from "../objects/fields.ts";
 
 export const promises = defineType({
   name: "promises",
@@ -30,6 +31,14 @@ export const promises = defineType({
       },
       "What happens next. The email itself says thank you, and that a reply to it reaches you.",
     ),
+    nextSteps(
+      { name: "contactNext", title: "What happens after a message", group: "messages" },
+      "Under the contact form: what you do, until when, and who does it.",
+    ),
+    sentence(
+      { name: "callOffer", title: "Where a call is offered", group: "calls", rows: 1, max: 60 },
+      "A few words that lead to the booking page: first on the contact page, in every footer, and after a message was sent. Say how long a call is and what it costs. Leave empty if you offer none.",
+    ),
     sentence(
       { name: "callIntro", title: "On the booking page", group: "calls", rows: 3, max: 300 },
       "Under the heading: how long a first call is, what it costs, and how a time becomes fixed.",
@@ -39,6 +48,10 @@ export const promises = defineType({
       { name: "callOutline", title: "How the call goes", group: "calls" },
       "The half hour in its parts, beside the form. Three parts read best.",
       (rule) => rule.max(6).error("Six parts are the most that half an hour has room for."),
+    ),
+    nextSteps(
+      { name: "callNext", title: "What happens after a request", group: "calls" },
+      "Under the booking form: what you do, until when, and who does it.",
     ),
     sentence(
       {
@@ -99,6 +112,31 @@ export const callPart = defineType({
     prepare: ({ minutes, text }) => ({ title: text, subtitle: `${minutes ?? "?"} min` }),
   },
 });
+
+export const nextStep = defineType({
+  name: "nextStep",
+  title: "Next step",
+  type: "object",
+  icon: TaskIcon,
+  fields: [
+    requiredLine(
+      { name: "when", title: "When", max: 30 },
+      "A few words: “Within a working day”. Promise only what you keep in a bad week.",
+    ),
+    requiredText(
+      { name: "what", title: "What happens", rows: 2, max: 160 },
+      "One sentence that says who does it: “I answer you myself.”",
+    ),
+  ],
+  preview: { select: { title: "what", subtitle: "when" } },
+});
+
+/** What follows when somebody has sent a form; none are shown until there is one. */
+function nextSteps(field: { name: string; title: string; group: string }, description: string) {
+  return listOf("nextStep", field, `${description} Three read best.`, (rule) =>
+    rule.max(4).error("Four steps are the most that somebody reads."),
+  );
+}
 
 /** A text that may stay empty: then nothing is promised. */
 function sentence(

@@ -18,7 +18,7 @@ test("the fields are those of the specification, required marks included", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book a Discovery Call");
   for (const label of [/^Name \*$/, /^Date \*$/, /^Start time \*$/])
     await expect(page.getByLabel(label)).toHaveAttribute("required", "");
-  for (const label of ["Email (optional)", "Phone (optional)", "Notes (optional)"])
+  for (const label of ["Email (one of the two)", "Phone (one of the two)", "Notes (optional)"])
     await expect(page.getByLabel(label)).not.toHaveAttribute("required");
   const start = field(page, "startTime");
   await expect(start).toHaveAttribute("step", "900");

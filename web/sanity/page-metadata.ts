@@ -22,19 +22,26 @@ export async function pageMetadata({
   path,
   title,
   description: ownDescription,
+  describe,
   seo = null,
+  article,
 }: {
   path: string;
   /** The page's own name, shown before the agency's; a title from the Studio stands alone instead. */
   title?: string;
   /** What the page is, in a sentence, where the Studio says nothing about it. */
   description?: string;
+  /** The same in words that fit every agency, where nobody wrote any of its own. */
+  describe?: (agency: string) => string;
   seo?: PageSeo | null;
+  /** When a page that tells one story was first published, and when it last changed. */
+  article?: { publishedAt: string; updatedAt: string };
 }): Promise<Metadata> {
   const settings = await getSiteSettings();
   const wholeTitle = seo?.title || settings?.seoTitle || settings?.agencyName || undefined;
+  const usual = settings?.agencyName && describe?.(settings.agencyName);
   const description =
-    seo?.description || ownDescription || settings?.seoDescription || settings?.tagline || undefined;
+    seo?.description || ownDescription || usual || settings?.seoDescription || settings?.tagline || undefined;
   const isHome = path === "/";
   const image = seo?.image?.asset ? seo.image : isHome ? settings?.seoImage : null;
   const chosen = image?.asset ? imageUrl(image, size) : undefined;
@@ -47,7 +54,9 @@ export async function pageMetadata({
     description,
     alternates: { canonical: path },
     openGraph: {
-      type: "website",
+      ...(article
+        ? { type: "article", publishedTime: article.publishedAt, modifiedTime: article.updatedAt }
+        : { type: "website" }),
       url: path,
       title: title ?? wholeTitle,
       description,

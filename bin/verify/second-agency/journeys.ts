@@ -4,6 +4,7 @@ import { type Account, addresses } from "../../stack/test-settings.ts";
 import { askAndSearch, joinAndDecide, payPlan } from "./client-journeys.ts";
 import { faults } from "./found.ts";
 import { findLink } from "./mails.ts";
+import { promises } from "./nordlicht.ts";
 import { answerVisitor, beginProject, hearOfClient } from "./owner-journeys.ts";
 import { dayIn, story, writeDay } from "./story.ts";
 import { waitFor } from "./wait-for.ts";
@@ -39,7 +40,10 @@ async function writeAndCall(page: Page): Promise<void> {
   // Whoever sends a form within two seconds of opening it is taken for a program.
   await page.clock.setFixedTime(Date.now() - 60_000);
   const form = page.locator("form[method=post]");
+  await page.goto(site);
+  await shows(page, /^Websites ab 2\.400\s€/);
   await page.goto(`${site}/contact`);
+  await shows(page, promises.contactNext[0]?.what ?? "");
   await fill(form, {
     [contact.form.name]: story.visitor.name,
     [contact.form.email]: story.visitor.email,
@@ -47,6 +51,7 @@ async function writeAndCall(page: Page): Promise<void> {
   });
   await press(form, contact.form.send);
   await shows(page, contact.form.sent);
+  await page.getByRole("status").getByRole("link", { name: promises.callOffer }).waitFor();
 
   await page.goto(`${site}/discovery-call`);
   await fill(form, {

@@ -28,9 +28,19 @@ const text = (words: string) => [
 ];
 
 const services = [
-  { key: "websites-kiel", title: "Websites in Kiel", short: "Websites" },
-  { key: "buchung-kiel", title: "Buchungsseiten in Kiel", short: "Buchung" },
+  { key: "websites-kiel", title: "Websites in Kiel", short: "Websites", from: 2400 },
+  { key: "buchung-kiel", title: "Buchungsseiten in Kiel", short: "Buchung", from: 900 },
 ];
+
+/** What it promises: a call, and what follows a message. */
+export const promises = {
+  _id: "promises",
+  _type: "promises",
+  callOffer: "Lieber reden? Dreißig Minuten, kostenlos",
+  contactNext: [
+    { _type: "nextStep", _key: "antwort", when: "Binnen zwei Tagen", what: "Ich antworte selbst." },
+  ],
+};
 
 /** What its clients can take, at a price that the Stripe emulator has. */
 export const plan = {
@@ -43,7 +53,7 @@ export const plan = {
 };
 
 /** The two services that it offers, each with its page and its card. */
-const servicePages: EditionDocument[] = services.flatMap(({ key, title, short }) => [
+const servicePages: EditionDocument[] = services.flatMap(({ key, title, short, from }) => [
   {
     _id: `servicePage-${key}`,
     _type: "servicePage",
@@ -63,6 +73,7 @@ const servicePages: EditionDocument[] = services.flatMap(({ key, title, short })
         text: "Wir reden.",
       },
     ],
+    prices: [{ _type: "price", _key: "anfang", what: "Eine erste Seite", from, rhythm: "once" }],
     pricing: text("Der Preis steht fest, bevor ich anfange."),
     callsToAction: [{ _type: "link", _key: "kontakt", label: "Schreiben Sie mir", href: "/contact" }],
     serviceArea: ["Kiel", "Eckernförde"],
@@ -78,7 +89,7 @@ const servicePages: EditionDocument[] = services.flatMap(({ key, title, short })
   },
 ]);
 
-export const documents: EditionDocument[] = [plan, ...servicePages];
+export const documents: EditionDocument[] = [plan, promises, ...servicePages];
 
 export const cards = services.map(({ key }) => ({
   _type: "reference",

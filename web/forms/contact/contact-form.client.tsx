@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { FieldView } from "#ui/field/field-view.tsx";
@@ -12,10 +12,14 @@ import { postForm } from "../post-form.ts";
 import { readFields } from "../read-fields.ts";
 import { useAttempt } from "../use-attempt.ts";
 
-type ContactFormProps = { texts: Texts["contact"]["form"] & Pick<Texts["forms"], "optional" | "honeypot"> };
+type ContactFormProps = {
+  texts: Texts["contact"]["form"] & Pick<Texts["forms"], "optional" | "honeypot">;
+  /** What is offered to whoever has sent a message. */
+  afterSent: ReactNode;
+};
 
 /** Works as a plain form until its script is there; the browser itself checks the required fields. */
-export function ContactForm({ texts }: ContactFormProps) {
+export function ContactForm({ texts, afterSent }: ContactFormProps) {
   const [state, setState] = useState<FormState>({ step: "idle" });
   const describeAttempt = useAttempt();
   const isSending = state.step === "sending";
@@ -67,7 +71,7 @@ export function ContactForm({ texts }: ContactFormProps) {
         maxLength={5000}
       />
       <Honeypot label={texts.honeypot} />
-      <AnswerNotice state={state} sent={texts.sent} failed={texts.failed} />
+      <AnswerNotice state={state} sent={texts.sent} afterSent={afterSent} failed={texts.failed} />
       <Button type="submit" size="lg" className={styles.send} disabled={isSending} data-later="click">
         {isSending ? texts.sending : texts.send}
       </Button>

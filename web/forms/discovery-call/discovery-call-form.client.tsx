@@ -107,7 +107,7 @@ export function DiscoveryCallForm({ timeZone, hours, days, texts, rules }: Disco
       />
       <div className={styles.pair}>
         <FieldView
-          optional={texts.optional}
+          optional={texts.oneOfTwo}
           label={texts.email}
           name="email"
           type="email"
@@ -116,7 +116,7 @@ export function DiscoveryCallForm({ timeZone, hours, days, texts, rules }: Disco
           error={errorOf("email")}
         />
         <FieldView
-          optional={texts.optional}
+          optional={texts.oneOfTwo}
           label={texts.phone}
           name="phone"
           type="tel"

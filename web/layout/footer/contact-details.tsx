@@ -1,4 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { phoneHref } from "#formats/phone-href.ts";
 import { safeHref } from "#sanity/safe-href.ts";
 import type { SiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -11,7 +12,7 @@ export async function ContactDetails({ settings }: { settings: SiteSettings }) {
   const { contactEmail, phone, locality, region, country, hours } = settings;
   const { formatClock } = await getFormats();
   const mail = safeHref(contactEmail && `mailto:${contactEmail}`);
-  const call = safeHref(phone && `tel:${phone.replace(/[^+\d]/g, "")}`);
+  const call = safeHref(phoneHref(settings));
   return (
     <div>
       <h2 className={styles.label}>{footer.details}</h2>

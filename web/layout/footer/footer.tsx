@@ -1,6 +1,8 @@
+import { getPromises } from "#sanity/promises.ts";
 import { safeHref } from "#sanity/safe-href.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { CookieSettingsTile } from "../cookie-settings/cookie-settings-tile.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { getServices } from "../services.ts";
@@ -10,7 +12,12 @@ import styles from "./footer.module.css";
 import { SocialLinks } from "./social-links.tsx";
 
 export async function Footer() {
-  const [settings, { all }, { layout }] = await Promise.all([getSiteSettings(), getServices(), getTexts()]);
+  const [settings, promises, { all }, { layout }] = await Promise.all([
+    getSiteSettings(),
+    getPromises(),
+    getServices(),
+    getTexts(),
+  ]);
   const { footer } = layout;
   const reviewLink = safeHref(settings?.reviewLink);
   return (
@@ -19,6 +26,11 @@ export async function Footer() {
         <div className={styles.agency}>
           <Logo />
           <p className={styles.tagline}>{settings?.tagline}</p>
+          {promises?.callOffer ? (
+            <ButtonLink href="/discovery-call" variant="secondary">
+              {promises.callOffer}
+            </ButtonLink>
+          ) : null}
           <SocialLinks links={settings?.socialLinks} />
         </div>
         {all.length > 0 ? <Services services={all} title={footer.services} /> : null}

@@ -45,12 +45,12 @@ export async function Header({ account, bell = <BellSlot />, link: Link = "a" }:
           <ButtonLink href="/contact">{header.contact}</ButtonLink>
         </nav>
         <div className={styles.mobile}>
-          {pill}
           {account ? null : (
             <ButtonLink href="/contact" size="auto" className={styles.contact}>
               {header.contact}
             </ButtonLink>
           )}
+          {pill}
           {bell}
           <MobileMenu services={featured} account={slot} />
         </div>

@@ -4,6 +4,7 @@ import { headline, isShown, isShownThere, picture, revision, richText } from "..
 export const caseStudyQuery = defineQuery(`*[_type == "caseStudy" && slug.current == $slug && ${isShown}][0]{
   ${revision},
   _updatedAt,
+  "publishedAt": coalesce(publishFrom, _createdAt),
   title,
   client,
   year,

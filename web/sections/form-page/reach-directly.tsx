@@ -1,18 +1,18 @@
+import { phoneHref } from "#formats/phone-href.ts";
 import { safeHref } from "#sanity/safe-href.ts";
+import type { SiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./reach-directly.module.css";
 
-type ReachDirectlyProps = {
-  email: string | null | undefined;
-  phone: string | null | undefined;
-  reviewLink: string | null | undefined;
-};
+type ReachDirectlyProps = { settings: SiteSettings; hasReviewLink: boolean };
 
 /** The ways that need no form, and the way back. */
-export async function ReachDirectly({ email, phone, reviewLink }: ReachDirectlyProps) {
+export async function ReachDirectly({ settings, hasReviewLink }: ReachDirectlyProps) {
   const { ways } = (await getTexts()).contact;
-  const review = safeHref(reviewLink);
+  const { contactEmail: email, phone, reviewLink } = settings ?? {};
+  const call = settings && safeHref(phoneHref(settings));
+  const review = hasReviewLink ? safeHref(reviewLink) : null;
   return (
     <ul className={styles.ways}>
       {email ? (
@@ -20,9 +20,9 @@ export async function ReachDirectly({ email, phone, reviewLink }: ReachDirectlyP
           <a href={`mailto:${email}`}>{ways.email(email)}</a>
         </li>
       ) : null}
-      {phone ? (
+      {phone && call ? (
         <li>
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{ways.call(phone)}</a>
+          <a href={call}>{ways.call(phone)}</a>
         </li>
       ) : null}
       {review ? (

@@ -8,6 +8,7 @@ import { Section } from "#ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import styles from "./service-cards.module.css";
 import { serviceCardsQuery } from "./service-cards.query.ts";
+import { StartingPrices } from "./starting-prices.tsx";
 
 type Card = NonNullable<NonNullable<ServiceCardsQueryResult>["cards"]>[number];
 
@@ -32,6 +33,7 @@ export async function ServiceCards() {
           ))}
         </ul>
       ) : null}
+      <StartingPrices cards={partner.cards?.map(({ href }) => href) ?? []} />
     </Section>
   );
 }

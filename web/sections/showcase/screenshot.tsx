@@ -10,8 +10,8 @@ export function Screenshot({ page }: { page: ShowcasePage }) {
   if (!fallback?.asset) return null;
   return (
     <picture>
-      <Source image={small} media="(max-width: 47.99rem)" />
-      <Source image={medium} media="(max-width: 63.99rem)" />
+      <Source image={small} media="(width<48rem)" />
+      <Source image={medium} media="(width<64rem)" />
       <img
         src={imageUrl(fallback)}
         width={fallback.asset.width ?? undefined}
@@ -23,14 +23,7 @@ export function Screenshot({ page }: { page: ShowcasePage }) {
   );
 }
 
+/** Without its measures: the frame has its own, and home says this twice for each page. */
 function Source({ image, media }: { image: ImageSource | null; media: string }) {
-  if (!image?.asset) return null;
-  return (
-    <source
-      media={media}
-      srcSet={imageUrl(image)}
-      width={image.asset.width ?? undefined}
-      height={image.asset.height ?? undefined}
-    />
-  );
+  return image?.asset ? <source media={media} srcSet={imageUrl(image)} /> : null;
 }

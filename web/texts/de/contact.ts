@@ -2,6 +2,8 @@ import type { contact as english } from "../en/contact.ts";
 
 export const contact = {
   title: "Kontakt aufnehmen",
+  description: (agency) =>
+    `Schreiben Sie an ${agency}: was Sie brauchen, in Ihren eigenen Worten, und wie Sie zu erreichen sind.`,
   person: "Sie schreiben an",
   ways: {
     email: (address) => `E-Mail an ${address}`,

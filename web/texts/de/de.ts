@@ -33,6 +33,7 @@ export { mails } from "./mails.ts";
 export { milestones } from "./milestones.ts";
 export { missed } from "./missed.ts";
 export { news } from "./news.ts";
+export { nextSteps } from "./next-steps.ts";
 export { notes } from "./notes.ts";
 export { notifications } from "./notifications.ts";
 export { overview } from "./overview.ts";

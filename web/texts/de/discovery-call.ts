@@ -2,12 +2,15 @@ import type { discoveryCall as english } from "../en/discovery-call.ts";
 
 export const discoveryCall = {
   title: "Erstgespräch vereinbaren",
+  description: (agency) =>
+    `Bitten Sie ${agency} um ein erstes Gespräch von dreißig Minuten, zu einer Zeit, die Ihnen passt.`,
   person: "Sie sprechen mit",
   form: {
     legend: "Felder mit {mark} sind nötig, dazu eine E-Mail-Adresse oder eine Telefonnummer.",
     name: "Ihr Name",
     email: "E-Mail",
     phone: "Telefon",
+    oneOfTwo: "(eines von beiden)",
     date: "Datum",
     startTime: "Beginn",
     startTimeHint: "Zwischen {opens} und {latest} Uhr, {timeZone}.",

@@ -6,7 +6,10 @@ export const home = {
     greeting: (name) => `Hallo, ich bin ${name}!`,
     toggle: (name) => `${name} sagt Hallo`,
   },
-  services: { gets: "Was Sie bekommen" },
+  services: {
+    gets: "Was Sie bekommen",
+    from: (price) => `ab ${price}`,
+  },
   work: {
     label: "Arbeiten für Kunden",
     skip: "Arbeiten für Kunden überspringen",

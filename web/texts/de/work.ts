@@ -2,6 +2,8 @@ import type { work as english } from "../en/work.ts";
 
 export const work = {
   all: "Alle Arbeiten",
+  description: (agency) =>
+    `Was ${agency} für Kunden gemacht hat, Projekt für Projekt, und was dabei herausgekommen ist.`,
   none: "Die erste Fallstudie ist in Arbeit.",
   client: (client, year) => [client, year].filter(Boolean).join(", "),
   line: (client, number) =>

@@ -1,6 +1,8 @@
 /** The contact form and its page. */
 export const contact = {
   title: "Get In Touch",
+  description: (agency: string) =>
+    `Send ${agency} a message: what you need, in your own words, and how you can be reached.`,
   person: "You are writing to",
   ways: {
     email: (address: string) => `Email ${address}`,

@@ -1,12 +1,15 @@
 /** The form that asks for a discovery call, and its page. */
 export const discoveryCall = {
   title: "Book a Discovery Call",
+  description: (agency: string) =>
+    `Ask ${agency} for a first call of thirty minutes, at a time that suits you.`,
   person: "You will be talking to",
   form: {
     legend: "Fields with {mark} are required. So is one way to reach you: email or phone.",
     name: "Name",
     email: "Email",
     phone: "Phone",
+    oneOfTwo: "(one of the two)",
     date: "Date",
     startTime: "Start time",
     startTimeHint: "Between {opens} and {latest}, {timeZone}.",

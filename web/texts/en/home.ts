@@ -5,7 +5,10 @@ export const home = {
     greeting: (name: string) => `Hey, I’m ${name}!`,
     toggle: (name: string) => `${name}’s greeting`,
   },
-  services: { gets: "What you get" },
+  services: {
+    gets: "What you get",
+    from: (price: string) => `from ${price}`,
+  },
   work: {
     label: "Client work",
     skip: "Skip the client work",

@@ -1,5 +1,7 @@
 export const work = {
   all: "All work",
+  description: (agency: string) =>
+    `What ${agency} has made for its clients, project by project, and what came of each.`,
   none: "The first case study is being written.",
   client: (client: string, year: string) => [client, year].filter(Boolean).join(", "),
   line: (

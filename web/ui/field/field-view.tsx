@@ -5,7 +5,7 @@ export type FieldViewProps = Omit<ComponentProps<"input">, "children"> & {
   label: ReactNode;
   name: string;
   hint?: ReactNode;
-  /** What follows the label of a field that may stay empty. */
+  /** What follows the label of a field that may stay empty, always or beside another. */
   optional: string;
   error?: ReactNode;
 };

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { ContactForm } from "#forms/contact/contact-form.client.tsx";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { getPromises } from "#sanity/promises.ts";
+import { CallOffer } from "#sections/call-offer/call-offer.tsx";
 import { FormPage } from "#sections/form-page/form-page.tsx";
 import { Magic8Ball } from "#sections/magic-8-ball/magic-8-ball.tsx";
 import { getTexts } from "#texts/get-texts.ts";
@@ -12,6 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: "/contact",
     title: contact.title,
     description: promises?.contactIntro ?? undefined,
+    describe: contact.description,
   });
 }
 
@@ -23,10 +25,12 @@ export default async function ContactPage() {
       title={contact.title}
       intro={promises?.contactIntro}
       greeting={contact.person}
+      offer={<CallOffer look="first" />}
+      next={promises?.contactNext}
       aside={<Magic8Ball />}
       hasReviewLink
     >
-      <ContactForm texts={{ ...contact.form, optional, honeypot }} />
+      <ContactForm texts={{ ...contact.form, optional, honeypot }} afterSent={<CallOffer look="line" />} />
     </FormPage>
   );
 }

@@ -18,6 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: "/discovery-call",
     title: discoveryCall.title,
     description: promises?.callIntro ?? undefined,
+    describe: discoveryCall.description,
   });
 }
 
@@ -38,6 +39,7 @@ export default async function DiscoveryCallPage() {
       title={discoveryCall.title}
       intro={promises?.callIntro}
       greeting={discoveryCall.person}
+      next={promises?.callNext}
       aside={<CallOutline parts={promises?.callOutline} />}
     >
       <DiscoveryCallForm

@@ -6,11 +6,15 @@ import { workSeoQuery } from "#sections/work/work-seo.query.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await sanityFetch({ query: workSeoQuery, reads: ["workPage"] });
+  const [words, { work }] = await Promise.all([
+    sanityFetch({ query: workSeoQuery, reads: ["workPage"] }),
+    getTexts(),
+  ]);
   return pageMetadata({
     path: "/work",
-    title: words?.title ?? (await getTexts()).work.all,
+    title: words?.title ?? work.all,
     description: words?.intro ?? undefined,
+    describe: work.description,
     seo: words?.seo,
   });
 }

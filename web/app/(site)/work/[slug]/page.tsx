@@ -32,12 +32,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const study = await getCase(slug);
   if (!study) return { title: "404", robots: { index: false } };
-  const { title, summary, seo } = study;
+  const { title, summary, seo, publishedAt, _updatedAt } = study;
   return pageMetadata({
     path: pathOf(slug),
     title: title ?? undefined,
     description: summary ?? undefined,
     seo,
+    article: { publishedAt, updatedAt: _updatedAt },
   });
 }
 

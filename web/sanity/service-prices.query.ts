@@ -1,0 +1,11 @@
+import { defineQuery } from "groq";
+import { isShown, revision } from "./projections.ts";
+
+export const servicePricesQuery = defineQuery(
+  `*[_type == "servicePage" && defined(slug.current) && ${isShown}] | order(title asc){
+  ${revision},
+  shortTitle,
+  "href": "/services/" + slug.current,
+  prices[]{from, to, rhythm}
+}`,
+);
