@@ -147,16 +147,31 @@ test("every page says in structured data what its footer shows of the agency", a
       address: {
         addressLocality: settings.locality,
         addressRegion: settings.region.split(", ").at(-1),
-        addressCountry: settings.country,
+        addressCountry: "CA",
       },
+      founder: { "@type": "Person", name: settings.ownerName },
+      areaServed: settings.region,
+      telephone: `+1${settings.phone.replace(/\D/g, "")}`,
+      priceRange: expect.stringMatching(/^\$250\D+12,000$/),
     });
+    const picture = await fetch(String(agency?.image));
+    expect(picture.headers.get("content-type"), "no drawing of the wide mark").toMatch(
+      /^image\/(webp|avif|png|jpeg)$/,
+    );
+    expect((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).width).toBeGreaterThanOrEqual(
+      1200,
+    );
     const logo = await fetch(String(agency?.logo));
     expect(logo.headers.get("content-type")).toBe("image/png");
     expect(agency?.["@type"]).toContain("ProfessionalService");
     await page.goto(path);
     const footer = page.getByRole("contentinfo");
-    for (const fact of ["name", "description", "email", "telephone"])
+    for (const fact of ["name", "description", "email"])
       await expect(footer).toContainText(String(agency?.[fact]));
+    await expect(footer.getByRole("link", { name: settings.phone })).toHaveAttribute(
+      "href",
+      `tel:${agency?.telephone}`,
+    );
     const profiles = Array.isArray(agency?.sameAs) ? agency.sameAs : [];
     expect(profiles).toHaveLength(5);
     for (const url of profiles) await expect(footer.locator(`a[href="${url}"]`)).toHaveCount(1);
@@ -196,7 +211,11 @@ test("a case study adds what it tells, for whom, and the way to it", async ({ pa
   expect(article).toMatchObject({
     author: { "@id": `${addresses.site}/#agency` },
     about: { sourceOrganization: { name: "Voltway Home Electric" } },
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
+  const { html } = await readPage(path);
+  expect(html).toContain('<meta property="og:type" content="article"/>');
+  expect(html).toContain(`<meta property="article:published_time" content="${article?.datePublished}"/>`);
   expect((await fetch(String(article?.image))).status).toBe(200);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(article?.headline));

@@ -8,8 +8,8 @@ import { Prefetch } from "#layout/prefetch/prefetch.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { isPreview } from "#sanity/preview/is-preview.ts";
 import { PageRevisions } from "#sanity/revisions/page-revisions.tsx";
-import { AgencyData } from "#sanity/structured-data/agency-data.tsx";
 import { titleTemplate } from "#sanity/title-template.ts";
+import { AgencyData } from "./agency-data.tsx";
 import styles from "./layout.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,6 +3,7 @@ import { getServices } from "#layout/services.ts";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { listPublicPages } from "../public-pages.ts";
+import { writeText } from "./write-text.ts";
 
 export const dynamic = "force-static";
 export const revalidate = 3600;
@@ -21,36 +22,27 @@ export async function GET() {
   const others = pages.filter(
     (page) => page.path !== "/" && !services.has(page.path) && !cases.includes(page),
   );
-  const lines = [
-    `# ${settings?.agencyName ?? ""}`,
-    "",
-    `> ${settings?.tagline ?? ""}`,
-    "",
-    settings?.seoDescription ?? "",
-    "",
-    `## ${llms.services}`,
-    "",
-    ...all.map(({ title, href, menuSubtitle }) => `- [${title}](${env.SITE_URL}${href}): ${menuSubtitle}`),
-    "",
-    `## ${llms.work}`,
-    "",
-    ...cases.map(({ path, title, line }) => `- [${title}](${env.SITE_URL}${path}): ${line}`),
-    "",
-    `## ${llms.pages}`,
-    "",
-    ...others.map(({ path, title }) => `- [${title}](${env.SITE_URL}${path})`),
-    "",
-    `## ${llms.contact}`,
-    "",
-    ...listFacts({
-      [facts.person]: settings?.ownerName,
-      [facts.email]: settings?.contactEmail,
-      [facts.phone]: settings?.phone,
-      [facts.place]: [settings?.locality, settings?.region, settings?.country].filter(Boolean).join(", "),
-    }),
-    "",
-  ];
-  return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });
+  const text = writeText({
+    title: settings?.agencyName,
+    summary: settings?.tagline,
+    more: settings?.seoDescription,
+    chapters: {
+      [llms.services]: all.map(({ title, href, menuSubtitle }) => line(title, href, menuSubtitle)),
+      [llms.work]: cases.map((page) => line(page.title, page.path, page.line)),
+      [llms.pages]: others.map(({ title, path }) => line(title, path)),
+      [llms.contact]: listFacts({
+        [facts.person]: settings?.ownerName,
+        [facts.email]: settings?.contactEmail,
+        [facts.phone]: settings?.phone,
+        [facts.place]: [settings?.locality, settings?.region, settings?.country].filter(Boolean).join(", "),
+      }),
+    },
+  });
+  return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });
+}
+
+function line(title: string | null, path: string, more?: string | null): string {
+  return `- [${title ?? ""}](${env.SITE_URL}${path})${more ? `: ${more}` : ""}`;
 }
 
 function listFacts(facts: Record<string, string | null | undefined>): string[] {

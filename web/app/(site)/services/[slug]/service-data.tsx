@@ -1,6 +1,6 @@
+import { agencyId } from "#app/(site)/agency-data.tsx";
 import { env } from "#env.ts";
 import { getCurrency } from "#sanity/currency.ts";
-import { agencyId } from "#sanity/structured-data/agency-data.tsx";
 import { StructuredData } from "#sanity/structured-data/structured-data.tsx";
 import type { Service } from "#sections/service-page/service.ts";
 import { getTexts } from "#texts/get-texts.ts";

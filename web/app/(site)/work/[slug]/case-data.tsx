@@ -1,14 +1,14 @@
+import { agencyId } from "#app/(site)/agency-data.tsx";
 import { env } from "#env.ts";
 import { imageUrl } from "#sanity/image-url.ts";
 import { safeHref } from "#sanity/safe-href.ts";
-import { agencyId } from "#sanity/structured-data/agency-data.tsx";
 import { StructuredData } from "#sanity/structured-data/structured-data.tsx";
 import type { CaseStudyContent } from "#sections/case-study/case-study.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 
 /** The project and the way to it, for search engines. */
 export async function CaseData({ study, slug }: { study: CaseStudyContent; slug: string }) {
-  const { title, client, year, summary, liveUrl, images, services, _updatedAt } = study;
+  const { title, client, year, summary, liveUrl, images, services, publishedAt, _updatedAt } = study;
   const { work, errors } = await getTexts();
   const url = `${env.SITE_URL}/work/${slug}`;
   const image = images?.[0]?.asset ? imageUrl(images[0], { width: 1280 }) : undefined;
@@ -22,6 +22,7 @@ export async function CaseData({ study, slug }: { study: CaseStudyContent; slug:
           description: summary,
           url,
           image: image && `${env.SITE_URL}${image}`,
+          datePublished: publishedAt,
           dateModified: _updatedAt,
           author: { "@id": agencyId },
           publisher: { "@id": agencyId },
