@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { formerHoneypotName, honeypotName } from "schemas/requests/suspect-spam.ts";
 import { addresses } from "../../bin/stack/test-settings.ts";
+import { agency } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
 import { findMail, listMails } from "../fixtures/find-mail.ts";
 import { newAddress } from "../fixtures/mail.ts";
@@ -93,8 +94,35 @@ test("a flood from one address is told to wait, and other visitors are not", asy
   expect(refused).toHaveLength(3);
   for (const answer of refused) {
     expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
-    expect(await answer.json()).toEqual({ error: failed });
+    // Where to write instead, in a sentence after the specification's own.
+    expect(Object.keys(await answer.json())).toEqual(["error"]);
+    expect((await answer.json()).error).toContain(failed);
+    expect((await answer.json()).error).toContain(agency.contactEmail);
   }
   const answer = await send(request, { name: "Other", email: newAddress("other"), message: "Hello" });
   expect(answer.status()).toBe(200);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test(`a form that takes no more says where to write and keeps the words, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+    browser,
+    request,
+  }) => {
+    const from = { "X-Forwarded-For": `10.2.${Date.now()}` };
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        send(request, { name: "Flood", email: newAddress(`full${index}`), message: "Hello" }, from),
+      ),
+    );
+    const page = await browser.newPage({ javaScriptEnabled, extraHTTPHeaders: from });
+    await page.goto("/contact");
+    await page.getByLabel("Name", { exact: true }).fill("Ada");
+    await page.getByLabel("Email", { exact: true }).fill(newAddress("ada"));
+    await page.getByLabel("Message").fill("A shop for my bakery");
+    await page.getByRole("button", { name: "Send message" }).click();
+    const told = page.getByText(`Or write to ${agency.contactEmail}`);
+    await expect(told).toBeVisible();
+    await expect(told).toContainText(failed);
+    await expect(page.getByLabel("Message")).toHaveValue("A shop for my bakery");
+    await page.close();
+  });

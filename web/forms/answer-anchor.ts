@@ -3,6 +3,6 @@
  * this anchor, and the text that is hidden there appears as the anchor's target, so the page stays static.
  * A number is the place of a broken rule in the request's list of rules.
  */
-export function answerAnchor(answer: "sent" | "failed" | number): string {
+export function answerAnchor(answer: "sent" | "failed" | "full" | number): string {
   return typeof answer === "number" ? `rule-${answer + 1}` : answer;
 }

@@ -11,7 +11,7 @@ type Refusal = {
   /** Where the form posts to. */
   action: string;
   values: unknown;
-  answer: "failed" | number;
+  answer: "failed" | "full" | number;
   status: number;
   headers?: HeadersInit;
   /** The field that the answer is about. */

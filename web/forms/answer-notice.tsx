@@ -11,12 +11,14 @@ type AnswerNoticeProps = {
   /** What is offered once it was sent. */
   afterSent?: ReactNode;
   failed: string;
+  /** What is said where the form takes no more for now. */
+  full: string;
   /** The texts of the rules, in their order. */
   rules?: readonly string[];
 };
 
 /** What became of the last attempt; before the first one, what the address says for browsers without script. */
-export function AnswerNotice({ state, sent, afterSent, failed, rules = [] }: AnswerNoticeProps) {
+export function AnswerNotice({ state, sent, afterSent, failed, full, rules = [] }: AnswerNoticeProps) {
   if (state.step === "sent")
     return (
       <Notice tone="success">
@@ -26,18 +28,19 @@ export function AnswerNotice({ state, sent, afterSent, failed, rules = [] }: Ans
     );
   if (state.step === "refused") return <Notice tone="error">{state.text}</Notice>;
   if (state.step === "sending") return null;
+  const refusals: [text: string, answer: Parameters<typeof answerAnchor>[0]][] = [
+    [failed, "failed"],
+    [full, "full"],
+    ...rules.map((text, place): [string, number] => [text, place]),
+  ];
   return (
     <>
       <TargetNotice id={answerAnchor("sent")} tone="success">
         {sent}
         {afterSent}
       </TargetNotice>
-      {[failed, ...rules].map((text, index) => (
-        <TargetNotice
-          key={text}
-          id={index === 0 ? answerAnchor("failed") : answerAnchor(index - 1)}
-          tone="error"
-        >
+      {refusals.map(([text, answer]) => (
+        <TargetNotice key={answer} id={answerAnchor(answer)} tone="error">
           {text}
         </TargetNotice>
       ))}

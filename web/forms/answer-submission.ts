@@ -3,6 +3,7 @@ import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
 import { answerAnchor } from "./answer-anchor.ts";
 import { answerFilledPage } from "./answer-filled-page.ts";
 import { answerForm, refusalHead } from "./answer-form.ts";
+import { describeFull } from "./describe-full.ts";
 
 type Submission = { page: string; failed: string; record: (values: unknown) => Promise<SubmissionOutcome> };
 
@@ -11,7 +12,7 @@ type Submission = { page: string; failed: string; record: (values: unknown) => P
  * page with what was typed. Says that something is sent only when `record` has stored it.
  */
 export function answerSubmission(request: Request, { page, failed, record }: Submission): Promise<Response> {
-  let shown: { answer: "failed" | number; field?: string } = { answer: "failed" };
+  let shown: { answer: "failed" | "full" | number; field?: string } = { answer: "failed" };
   return answerForm(request, {
     page,
     failed,
@@ -21,7 +22,8 @@ export function answerSubmission(request: Request, { page, failed, record }: Sub
         case "recorded":
           return { next: `${page}#${answerAnchor("sent")}`, answer: { ok: true } };
         case "limited":
-          return { status: 429, error: failed, waitSeconds: outcome.seconds };
+          shown = { answer: "full" };
+          return { status: 429, error: await describeFull(failed), waitSeconds: outcome.seconds };
         case "invalid":
           shown = { answer: outcome.rule ?? "failed", field: outcome.field };
           return { status: 400, error: outcome.error };

@@ -13,7 +13,7 @@ import { readFields } from "../read-fields.ts";
 import { useAttempt } from "../use-attempt.ts";
 
 type ContactFormProps = {
-  texts: Texts["contact"]["form"] & Pick<Texts["forms"], "optional" | "honeypot">;
+  texts: Texts["contact"]["form"] & Pick<Texts["forms"], "optional" | "honeypot"> & { full: string };
   /** What is offered to whoever has sent a message. */
   afterSent: ReactNode;
 };
@@ -29,9 +29,9 @@ export function ContactForm({ texts, afterSent }: ContactFormProps) {
     const form = event.currentTarget;
     setState({ step: "sending" });
     const fields = readFields(form);
-    const isSent = await postForm("/api/contact", fields, describeAttempt(fields));
-    if (isSent) form.reset();
-    setState(isSent ? { step: "sent" } : { step: "refused", text: texts.failed });
+    const posted = await postForm("/api/contact", fields, describeAttempt(fields));
+    if (posted === "sent") form.reset();
+    setState(posted === "sent" ? { step: "sent" } : { step: "refused", text: texts[posted] });
   }
 
   return (
@@ -71,7 +71,13 @@ export function ContactForm({ texts, afterSent }: ContactFormProps) {
         maxLength={5000}
       />
       <Honeypot label={texts.honeypot} />
-      <AnswerNotice state={state} sent={texts.sent} afterSent={afterSent} failed={texts.failed} />
+      <AnswerNotice
+        state={state}
+        sent={texts.sent}
+        afterSent={afterSent}
+        failed={texts.failed}
+        full={texts.full}
+      />
       <Button type="submit" size="lg" className={styles.send} disabled={isSending} data-later="click">
         {isSending ? texts.sending : texts.send}
       </Button>

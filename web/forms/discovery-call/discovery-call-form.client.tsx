@@ -28,7 +28,7 @@ type DiscoveryCallFormProps = {
   hours: CallHours;
   /** The days of the hours, unless it is all of them. */
   days?: string;
-  texts: Texts["discoveryCall"]["form"] & Pick<Texts["forms"], "optional" | "honeypot">;
+  texts: Texts["discoveryCall"]["form"] & Pick<Texts["forms"], "optional" | "honeypot"> & { full: string };
   /** What to say of each rule, in their order. */
   rules: string[];
 };
@@ -67,13 +67,13 @@ export function DiscoveryCallForm({ timeZone, hours, days, texts, rules }: Disco
     setBroken(undefined);
     setState({ step: "sending" });
     const fields = { ...readFields(sender), endTime: endTimeOf(call.startTime) };
-    const isSent = await postForm("/api/discovery-call", fields, describeAttempt(fields));
-    if (isSent) {
+    const posted = await postForm("/api/discovery-call", fields, describeAttempt(fields));
+    if (posted === "sent") {
       sender.reset();
       setEndTime("");
       setOdd(null);
     }
-    setState(isSent ? { step: "sent" } : { step: "refused", text: texts.failed });
+    setState(posted === "sent" ? { step: "sent" } : { step: "refused", text: texts[posted] });
   }
 
   function lookAtTime() {
@@ -173,7 +173,7 @@ export function DiscoveryCallForm({ timeZone, hours, days, texts, rules }: Disco
         hint={texts.notesHint}
       />
       <Honeypot label={texts.honeypot} />
-      <AnswerNotice state={state} sent={texts.sent} failed={texts.failed} rules={rules} />
+      <AnswerNotice state={state} sent={texts.sent} failed={texts.failed} full={texts.full} rules={rules} />
       <Button type="submit" size="lg" className={styles.send} disabled={isSending} data-later="click">
         {isSending ? texts.submitting : texts.submit}
       </Button>

@@ -3,7 +3,7 @@ const patienceMs = 20_000;
 type Fields = Record<string, FormDataEntryValue>;
 
 /** `answer` is null where the body was no JSON. */
-export type Answered<Answer> = { isOk: boolean; answer: Answer | null };
+export type Answered<Answer> = { isOk: boolean; status: number; answer: Answer | null };
 
 /** Posts what a form holds as JSON and gives back whether the status was ok, with the site's answer; null when there was none. */
 export async function postFields<Answer>(
@@ -18,7 +18,7 @@ export async function postFields<Answer>(
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(patienceMs),
     });
-    return { isOk: response.ok, answer: await response.json().catch(() => null) };
+    return { isOk: response.ok, status: response.status, answer: await response.json().catch(() => null) };
   } catch (error) {
     console.warn(`${action} gave no answer:`, error);
     return null;

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ContactForm } from "#forms/contact/contact-form.client.tsx";
+import { describeFull } from "#forms/describe-full.ts";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { getPromises } from "#sanity/promises.ts";
 import { CallOffer } from "#sections/call-offer/call-offer.tsx";
@@ -20,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ContactPage() {
   const [{ contact, forms }, promises] = await Promise.all([getTexts(), getPromises()]);
   const { optional, honeypot } = forms;
+  const full = await describeFull(contact.form.failed);
   return (
     <FormPage
       title={contact.title}
@@ -30,7 +32,10 @@ export default async function ContactPage() {
       aside={<Magic8Ball />}
       hasReviewLink
     >
-      <ContactForm texts={{ ...contact.form, optional, honeypot }} afterSent={<CallOffer look="line" />} />
+      <ContactForm
+        texts={{ ...contact.form, optional, honeypot, full }}
+        afterSent={<CallOffer look="line" />}
+      />
     </FormPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { describeCallHours } from "#formats/describe-call-hours.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { describeFull } from "#forms/describe-full.ts";
 import { DiscoveryCallForm } from "#forms/discovery-call/discovery-call-form.client.tsx";
 import { describeCallRules } from "#portal/requests/calls/describe-call-rules.ts";
 import { getCallHours } from "#sanity/call-hours.ts";
@@ -34,6 +35,7 @@ export default async function DiscoveryCallPage() {
   const places = { ...describeCallHours(hours, formats), timeZone: formats.formatTimeZone() };
   const { startTimeHint, ...form } = discoveryCall.form;
   const { optional, honeypot } = forms;
+  const full = await describeFull(form.failed);
   return (
     <FormPage
       title={discoveryCall.title}
@@ -46,7 +48,7 @@ export default async function DiscoveryCallPage() {
         timeZone={timeZone}
         hours={hours}
         days={hours.days.length < 7 ? places.days : undefined}
-        texts={{ ...form, startTimeHint: fill(startTimeHint, places), optional, honeypot }}
+        texts={{ ...form, startTimeHint: fill(startTimeHint, places), optional, honeypot, full }}
         rules={rules}
       />
     </FormPage>
