@@ -3,7 +3,7 @@ import { type ImageSource, imageUrl } from "#sanity/image-url.ts";
 
 type ShowcasePage = NonNullable<NonNullable<ShowcaseQueryResult>["pages"]>[number];
 
-/** The page as a phone, a tablet or a desktop shows it, after the visitor's own screen. */
+/** The page as a phone, a tablet or a desktop shows it, after the visitor's own screen. Its measures are the frame's. */
 export function Screenshot({ page }: { page: ShowcasePage }) {
   const { small, medium, large, alt } = page;
   const fallback = large?.asset ? large : medium?.asset ? medium : small;
@@ -12,18 +12,11 @@ export function Screenshot({ page }: { page: ShowcasePage }) {
     <picture>
       <Source image={small} media="(width<48rem)" />
       <Source image={medium} media="(width<64rem)" />
-      <img
-        src={imageUrl(fallback)}
-        width={fallback.asset.width ?? undefined}
-        height={fallback.asset.height ?? undefined}
-        alt={alt ?? ""}
-        loading="lazy"
-      />
+      <img src={imageUrl(fallback)} alt={alt ?? ""} loading="lazy" />
     </picture>
   );
 }
 
-/** Without its measures: the frame has its own, and home says this twice for each page. */
 function Source({ image, media }: { image: ImageSource | null; media: string }) {
   return image?.asset ? <source media={media} srcSet={imageUrl(image)} /> : null;
 }
