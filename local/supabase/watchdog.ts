@@ -31,7 +31,6 @@ export function watchDatabase(database: PGlite, directory: string, patience = 30
   let timer: NodeJS.Timeout | undefined;
   let isCalledOff = false;
   async function ask(): Promise<void> {
-    // That it failed is finished as well.
     await database.query("select 1").catch(() => {});
     if (!isCalledOff) timer = setTimeout(ask, pauseMs).unref();
   }
@@ -54,14 +53,15 @@ export function watchDatabase(database: PGlite, directory: string, patience = 30
   };
 }
 
-/** Whatever is asked of PostgreSQL goes through this one method, a message of its protocol at a time. */
+/**
+ * Whatever is asked of PostgreSQL goes through this one method, a message of its protocol at a time. What it refuses is answered, and
+ * counts; it throws only when there is no PostgreSQL any more, as on a full disk.
+ */
 function countStatements(database: PGlite, beats: Int32Array): void {
   const execute = database.execProtocolRawSync.bind(database);
   database.execProtocolRawSync = (message) => {
-    try {
-      return execute(message);
-    } finally {
-      Atomics.add(beats, 0, 1);
-    }
+    const answer = execute(message);
+    Atomics.add(beats, 0, 1);
+    return answer;
   };
 }

@@ -14,7 +14,12 @@ const endless = /^\/api\/notifications\/stream$/;
 
 async function makeWords() {
   const [own, other] = await Promise.all([makeClient("Own"), makeClient("Other")]);
-  const rows = (await Promise.all([own, other].map(fillClient))).flat();
+  const [ownRows = [], otherRows = []] = await Promise.all([own, other].map(fillClient));
+  const rows = [
+    // What somebody sent by a form is theirs, and in the file of what is kept about them, although only the owner can select it.
+    ...ownRows.map((row) => ({ ...row, sender: row.table === "contact_messages" ? own.person.email : "" })),
+    ...otherRows.map((row) => ({ ...row, sender: "" })),
+  ];
   const idsOf = (...tables: string[]) =>
     rows.flatMap(({ table, id }) => (tables.includes(table) ? [id] : []));
   const parameters = {
@@ -58,8 +63,9 @@ async function expectNoWord(person: Person, { rows, paths }: Words, headers: Rec
     if (answer.status >= 500) shown.push(`${path} answers ${answer.status}`);
     const text = await answer.text();
     for (const { word } of rows) if (text.includes(word)) seen.add(word);
-    for (const { table, column, word } of hidden)
-      if (text.includes(word)) shown.push(`${path} shows ${table}.${column}`);
+    for (const { table, column, word, sender } of hidden)
+      if (text.includes(word) && !(path === "/api/account/export" && sender === person.email))
+        shown.push(`${path} shows ${table}.${column}`);
   });
   expect(shown).toEqual([]);
   return { hidden: hidden.length, seen: seen.size };

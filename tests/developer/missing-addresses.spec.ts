@@ -40,7 +40,14 @@ function measure(folder: string) {
   return { files: files.length, bytes };
 }
 
-const realPages = ["/", "/services/ui-ux-design", "/work", "/contact", "/privacy-policy"];
+const realPages = [
+  "/",
+  "/services/digital-consulting-durham-region",
+  "/work/lakeshore-wander",
+  "/work",
+  "/contact",
+  "/privacy-policy",
+];
 
 for (const [count, details] of [
   [800, {}],

@@ -5,17 +5,21 @@ import { answerFilledPage } from "./answer-filled-page.ts";
 import { answerForm, refusalHead } from "./answer-form.ts";
 import { describeFull } from "./describe-full.ts";
 
-type Submission = { page: string; failed: string; record: (values: unknown) => Promise<SubmissionOutcome> };
+type Submission = {
+  page: string;
+  texts: { failed: string; full: string };
+  record: (values: unknown) => Promise<SubmissionOutcome>;
+};
 
 /**
  * Answers a public form: a browser without script is led back to the page it came from, or, when nothing was stored, gets that
  * page with what was typed. Says that something is sent only when `record` has stored it.
  */
-export function answerSubmission(request: Request, { page, failed, record }: Submission): Promise<Response> {
+export function answerSubmission(request: Request, { page, texts, record }: Submission): Promise<Response> {
   let shown: { answer: "failed" | "full" | number; field?: string } = { answer: "failed" };
   return answerForm(request, {
     page,
-    failed,
+    failed: texts.failed,
     async act(values) {
       const outcome = await record(values);
       switch (outcome.is) {
@@ -23,7 +27,7 @@ export function answerSubmission(request: Request, { page, failed, record }: Sub
           return { next: `${page}#${answerAnchor("sent")}`, answer: { ok: true } };
         case "limited":
           shown = { answer: "full" };
-          return { status: 429, error: await describeFull(failed), waitSeconds: outcome.seconds };
+          return { status: 429, error: await describeFull(texts), waitSeconds: outcome.seconds };
         case "invalid":
           shown = { answer: outcome.rule ?? "failed", field: outcome.field };
           return { status: 400, error: outcome.error };

@@ -1,9 +1,9 @@
 import "server-only";
 import { getSiteSettings } from "#sanity/site-settings.ts";
-import { getTexts } from "#texts/get-texts.ts";
+import { fill } from "#texts/fill.ts";
 
-/** What a form says that takes no more for now: its sentence of a failure, and where to write instead, where there is an address. */
-export async function describeFull(failed: string): Promise<string> {
-  const [settings, { forms }] = await Promise.all([getSiteSettings(), getTexts()]);
-  return settings?.contactEmail ? forms.full(failed, settings.contactEmail) : failed;
+/** What a form says that takes no more for now: where to write instead; its sentence of a failure where there is no address. */
+export async function describeFull({ failed, full }: { failed: string; full: string }): Promise<string> {
+  const settings = await getSiteSettings();
+  return settings?.contactEmail ? fill(full, { address: settings.contactEmail }) : failed;
 }

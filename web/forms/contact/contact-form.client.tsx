@@ -13,7 +13,7 @@ import { readFields } from "../read-fields.ts";
 import { useAttempt } from "../use-attempt.ts";
 
 type ContactFormProps = {
-  texts: Texts["contact"]["form"] & Pick<Texts["forms"], "optional" | "honeypot"> & { full: string };
+  texts: Texts["contact"]["form"] & Pick<Texts["forms"], "optional" | "honeypot">;
   /** What is offered to whoever has sent a message. */
   afterSent: ReactNode;
 };

@@ -28,7 +28,7 @@ type DiscoveryCallFormProps = {
   hours: CallHours;
   /** The days of the hours, unless it is all of them. */
   days?: string;
-  texts: Texts["discoveryCall"]["form"] & Pick<Texts["forms"], "optional" | "honeypot"> & { full: string };
+  texts: Texts["discoveryCall"]["form"] & Pick<Texts["forms"], "optional" | "honeypot">;
   /** What to say of each rule, in their order. */
   rules: string[];
 };

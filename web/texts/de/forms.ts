@@ -2,8 +2,6 @@ import type { forms as english } from "../en/forms.ts";
 
 export const forms = {
   failed: "Das konnte gerade nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
-  full: (failed, address) =>
-    `${failed} Oder schreiben Sie an ${address}: Was Sie eingegeben haben, steht noch da.`,
   otherSite: "Dieses Formular kam von einer anderen Website.",
   signedOut:
     "Sie sind abgemeldet. Melden Sie sich in einem anderen Tab wieder an, und versuchen Sie es dann noch einmal.",

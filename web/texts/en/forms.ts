@@ -1,8 +1,5 @@
 export const forms = {
   failed: "That could not be saved just now. Please try again.",
-  /** A public form that takes no more for now, after its own sentence of a failure. */
-  full: (failed: string, address: string) =>
-    `${failed} Or write to ${address}: what you typed is still here.`,
   otherSite: "This form was sent from another site.",
   signedOut: "You are signed out. Sign in again in another tab, then try again.",
   onlyOwner: "Only the owner can do this.",

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ContactPage() {
   const [{ contact, forms }, promises] = await Promise.all([getTexts(), getPromises()]);
   const { optional, honeypot } = forms;
-  const full = await describeFull(contact.form.failed);
+  const full = await describeFull(contact.form);
   return (
     <FormPage
       title={contact.title}

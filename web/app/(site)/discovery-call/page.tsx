@@ -35,7 +35,7 @@ export default async function DiscoveryCallPage() {
   const places = { ...describeCallHours(hours, formats), timeZone: formats.formatTimeZone() };
   const { startTimeHint, ...form } = discoveryCall.form;
   const { optional, honeypot } = forms;
-  const full = await describeFull(form.failed);
+  const full = await describeFull(form);
   return (
     <FormPage
       title={discoveryCall.title}

@@ -5,7 +5,7 @@ import { getTexts } from "#texts/get-texts.ts";
 export async function POST(request: Request) {
   return answerSubmission(request, {
     page: "/contact",
-    failed: (await getTexts()).contact.form.failed,
+    texts: (await getTexts()).contact.form,
     record: (values) => recordContactMessage(values, request.headers),
   });
 }

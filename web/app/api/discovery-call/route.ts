@@ -5,7 +5,7 @@ import { getTexts } from "#texts/get-texts.ts";
 export async function POST(request: Request) {
   return answerSubmission(request, {
     page: "/discovery-call",
-    failed: (await getTexts()).discoveryCall.form.failed,
+    texts: (await getTexts()).discoveryCall.form,
     record: (values) => recordDiscoveryCall(values, request.headers),
   });
 }
