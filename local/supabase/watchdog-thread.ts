@@ -24,7 +24,8 @@ let lastBeat = Atomics.load(beats, 0);
 let missed = 0;
 setInterval(() => {
   const beat = Atomics.load(beats, 0);
-  missed = beat === lastBeat ? missed + 1 : 0;
+  const isFailing = Atomics.load(beats, 1) === 1;
+  missed = beat === lastBeat || isFailing ? missed + 1 : 0;
   lastBeat = beat;
   if (missed < patienceOnFullDisk) return;
   if (isDiskFull(directory)) return end(`the disk of ${directory} is full`);

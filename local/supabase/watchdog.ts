@@ -20,7 +20,7 @@ export const unwatched: Watchdog = { whileLong: (_, work) => work(), async callO
  * the files: a process that is started again, on a full disk once there is room, has all of it.
  */
 export function watchDatabase(database: PGlite, directory: string, patience = 30): Watchdog {
-  const beats = new Int32Array(new SharedArrayBuffer(4));
+  const beats = new Int32Array(new SharedArrayBuffer(8));
   const thread = new Worker(join(import.meta.dirname, "watchdog-thread.ts"), {
     workerData: { beats, directory, patience },
   });
@@ -31,7 +31,12 @@ export function watchDatabase(database: PGlite, directory: string, patience = 30
   let timer: NodeJS.Timeout | undefined;
   let isCalledOff = false;
   async function ask(): Promise<void> {
-    await database.query("select 1").catch(() => {});
+    // Nothing in it can be wrong: where it fails PostgreSQL is not itself any more, as on a full disk, whatever it still says.
+    const isFailing = await database.query("select 1").then(
+      () => 0,
+      () => 1,
+    );
+    Atomics.store(beats, 1, isFailing);
     if (!isCalledOff) timer = setTimeout(ask, pauseMs).unref();
   }
   void ask();
@@ -53,10 +58,7 @@ export function watchDatabase(database: PGlite, directory: string, patience = 30
   };
 }
 
-/**
- * Whatever is asked of PostgreSQL goes through this one method, a message of its protocol at a time. What it refuses is answered, and
- * counts; it throws only when there is no PostgreSQL any more, as on a full disk.
- */
+/** Whatever is asked of PostgreSQL goes through this one method, a message of its protocol at a time. What it refuses is answered, too. */
 function countStatements(database: PGlite, beats: Int32Array): void {
   const execute = database.execProtocolRawSync.bind(database);
   database.execProtocolRawSync = (message) => {
