@@ -35,9 +35,27 @@ function* missingAddresses(count: number) {
 }
 
 function measure(folder: string) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
-  return { files: files.length, bytes };
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (each) => each.isFile() && !each.name.endsWith(".new"),
+  );
+  const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** The same once nothing of it is being written any more. */
+async function measureAtRest(folder: string) {
+  let before = measure(folder);
+  await expect
+    .poll(
+      () => {
+        const [last, now] = [before, measure(folder)];
+        before = now;
+        return now.bytes - last.bytes;
+      },
+      { intervals: [1000] },
+    )
+    .toBe(0);
+  return before;
 }
 
 const realPages = [
@@ -65,7 +83,7 @@ for (const [count, details] of [
       for (const { path, headers } of missingAddresses(places.length))
         await ask(path, { ...headers, cookie });
       for (const page of realPages) expect((await ask(page)).status, page).toBe(200);
-      const before = measure(folder);
+      const before = await measureAtRest(folder);
 
       const statuses = new Map<number, number>();
       const waiting = missingAddresses(count);
@@ -78,7 +96,7 @@ for (const [count, details] of [
         }
       };
       await Promise.all([worker(), worker(), worker(), worker()]);
-      const after = measure(folder);
+      const after = await measureAtRest(folder);
       console.info(`${count} addresses:`, Object.fromEntries(statuses), "before", before, "after", after);
       expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
       expect(after.files).toBe(before.files);
