@@ -62,7 +62,7 @@ test("a link that was signed before goes on until the secret is another one, whi
 });
 
 // The expectations are only worth something if a mistake in a migration shows.
-test("any right of anybody's on an object is noticed", async () => {
+test("any right of anybody's on an object is noticed", { tags: "slow" }, async () => {
   const unnoticed: string[] = [];
   for (const rule of [
     "for select to authenticated using (true)",

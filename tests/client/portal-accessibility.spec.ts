@@ -19,7 +19,10 @@ for (const [who, paths] of Object.entries(portalPages)) {
     const part = paths.slice(start, start + pagesPerTest);
     const name = `no page of the ${who}'s has an accessibility fault (${start + 1} to ${start + part.length})`;
 
-    test(name, ({ page }) => examine(page, who, part, (index) => [lookFor(start + index)]));
+    // The slow ones look at every page in every look.
+    test(name, { tag: start > 0 ? "@slow" : [] }, ({ page }) =>
+      examine(page, who, part, (index) => [lookFor(start + index)]),
+    );
 
     test(`${name}, on a phone and a desk, light and dark`, { tag: "@slow" }, async ({ page }) => {
       test.slow();

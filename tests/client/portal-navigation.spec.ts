@@ -370,7 +370,9 @@ test.describe("without script", () => {
   });
 
   for (const width of [390, 1440])
-    test(`the sections, the search and Sign out work all the same, ${width} px wide`, async ({ page }) => {
+    test(`the sections, the search and Sign out work all the same, ${width} px wide`, {
+      tag: width === 390 ? [] : "@slow",
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await login(page, await makeOwner(), "/dashboard/owner");
       await sectionsOf(page).getByRole("link", { name: "Calls" }).click();
