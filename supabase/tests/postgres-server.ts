@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Client } from "pg";
 import { findInPackages, packagesEnvironment } from "../../bin/tools/debian-packages.ts";
 import { listMigrations } from "../../local/supabase/apply-migrations.ts";
@@ -36,10 +36,10 @@ export const withPostgres = {
 };
 
 /**
- * Starts the PostgreSQL that hosted Supabase is built on, in a folder of its own, with the migrations and the seed. The machine's
- * programs are used, else Debian's packages are unpacked.
+ * Starts the PostgreSQL that hosted Supabase is built on, in a folder of its own, with the migrations and the seed, or only those
+ * up to a file's name. The machine's programs are used, else Debian's packages are unpacked.
  */
-export async function startPostgres() {
+export async function startPostgres({ upTo = "" } = {}) {
   if (!programs) throw new Error(withPostgres.meta.skipReason);
   const directory = mkdtempSync(join(tmpdir(), "corner-pocket-postgres-"));
   const data = join(directory, "data");
@@ -64,15 +64,18 @@ export async function startPostgres() {
     join(import.meta.dirname, "plain-postgres.sql"),
     join(local, "realtime.sql"),
   ];
-  const migrations = (await listMigrations(supabaseFolder)).map(({ path }) => path);
-  for (const file of [...own, ...migrations, join(supabaseFolder, "seed.sql")])
-    psql("--single-transaction", "-f", file);
+  const all = (await listMigrations(supabaseFolder)).map(({ path }) => path);
+  const migrations = all.filter((path) => upTo === "" || basename(path) <= upTo);
+  const seed = upTo === "" ? [join(supabaseFolder, "seed.sql")] : [];
+  for (const file of [...own, ...migrations, ...seed]) psql("--single-transaction", "-f", file);
 
   return {
     /** What its own programs, on this machine, connect to. */
     address: `postgresql://postgres@localhost/postgres?host=${directory}`,
     /** Runs psql as the superuser; what it prints. */
     psql,
+    /** The migrations that were left out. */
+    later: all.slice(migrations.length),
     /** One connection of the superuser. */
     async connect(): Promise<Client> {
       const client = new Client({ host: directory, user: "postgres", database: "postgres" });
