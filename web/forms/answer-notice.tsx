@@ -1,9 +1,16 @@
 import type { ReactNode } from "react";
 import { Notice } from "#ui/notice/notice.tsx";
 import { answerAnchor } from "./answer-anchor.ts";
+import type { Posted } from "./post-form.ts";
 import { TargetNotice } from "./target-notice.tsx";
 
 export type FormState = { step: "idle" | "sending" | "sent" } | { step: "refused"; text: string };
+
+/** What is shown of a form that was posted. */
+export function stateAfter(posted: Posted, { failed, full }: { failed: string; full: string }): FormState {
+  if (posted === "sent") return { step: "sent" };
+  return { step: "refused", text: posted === "full" && full ? `${failed} ${full}` : failed };
+}
 
 type AnswerNoticeProps = {
   state: FormState;
@@ -11,7 +18,7 @@ type AnswerNoticeProps = {
   /** What is offered once it was sent. */
   afterSent?: ReactNode;
   failed: string;
-  /** What is said where the form takes no more for now. */
+  /** What is said where the form takes no more for now, if there is anything to say. */
   full: string;
   /** The texts of the rules, in their order. */
   rules?: readonly string[];
@@ -28,9 +35,9 @@ export function AnswerNotice({ state, sent, afterSent, failed, full, rules = [] 
     );
   if (state.step === "refused") return <Notice tone="error">{state.text}</Notice>;
   if (state.step === "sending") return null;
-  const refusals: [text: string, answer: Parameters<typeof answerAnchor>[0]][] = [
+  const refusals: (readonly [text: string, answer: Parameters<typeof answerAnchor>[0]])[] = [
     [failed, "failed"],
-    [full, "full"],
+    ...(full ? [[full, "full"] as const] : []),
     ...rules.map((text, place): [string, number] => [text, place]),
   ];
   return (

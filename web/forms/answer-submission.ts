@@ -26,8 +26,7 @@ export function answerSubmission(request: Request, { page, texts, record }: Subm
         case "recorded":
           return { next: `${page}#${answerAnchor("sent")}`, answer: { ok: true } };
         case "limited":
-          shown = { answer: "full" };
-          return { status: 429, error: await describeFull(texts), waitSeconds: outcome.seconds };
+          return { status: 429, error: await refuseMore(), waitSeconds: outcome.seconds };
         case "invalid":
           shown = { answer: outcome.rule ?? "failed", field: outcome.field };
           return { status: 400, error: outcome.error };
@@ -41,4 +40,11 @@ export function answerSubmission(request: Request, { page, texts, record }: Subm
         ...refusalHead(refusal),
       }),
   });
+
+  async function refuseMore(): Promise<string> {
+    const full = await describeFull(texts);
+    if (!full) return texts.failed;
+    shown = { answer: "full" };
+    return `${texts.failed} ${full}`;
+  }
 }

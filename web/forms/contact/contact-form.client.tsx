@@ -5,7 +5,7 @@ import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { FieldView } from "#ui/field/field-view.tsx";
 import { TextAreaView } from "#ui/text-area/text-area-view.tsx";
-import { AnswerNotice, type FormState } from "../answer-notice.tsx";
+import { AnswerNotice, type FormState, stateAfter } from "../answer-notice.tsx";
 import styles from "../form-card.module.css";
 import { Honeypot } from "../honeypot.tsx";
 import { postForm } from "../post-form.ts";
@@ -31,7 +31,7 @@ export function ContactForm({ texts, afterSent }: ContactFormProps) {
     const fields = readFields(form);
     const posted = await postForm("/api/contact", fields, describeAttempt(fields));
     if (posted === "sent") form.reset();
-    setState(posted === "sent" ? { step: "sent" } : { step: "refused", text: texts[posted] });
+    setState(stateAfter(posted, texts));
   }
 
   return (

@@ -15,7 +15,7 @@ import type { Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { FieldView } from "#ui/field/field-view.tsx";
 import { TextAreaView } from "#ui/text-area/text-area-view.tsx";
-import { AnswerNotice, type FormState } from "../answer-notice.tsx";
+import { AnswerNotice, type FormState, stateAfter } from "../answer-notice.tsx";
 import styles from "../form-card.module.css";
 import { Honeypot } from "../honeypot.tsx";
 import { postForm } from "../post-form.ts";
@@ -73,7 +73,7 @@ export function DiscoveryCallForm({ timeZone, hours, days, texts, rules }: Disco
       setEndTime("");
       setOdd(null);
     }
-    setState(posted === "sent" ? { step: "sent" } : { step: "refused", text: texts[posted] });
+    setState(stateAfter(posted, texts));
   }
 
   function lookAtTime() {

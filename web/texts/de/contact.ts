@@ -20,6 +20,6 @@ export const contact = {
     sending: "Wird gesendet …",
     sent: "Danke! Ihre Nachricht ist angekommen; eine Antwort folgt bald.",
     failed: "Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
-    full: "Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal oder schreiben Sie an {address}: Was Sie eingegeben haben, steht noch da.",
+    full: "Gerade kam mehr, als dieses Formular annimmt. Bitte schreiben Sie an {address}: Was Sie eingegeben haben, steht noch da.",
   },
 } satisfies typeof english;

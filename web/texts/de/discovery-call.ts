@@ -26,6 +26,6 @@ export const discoveryCall = {
     submitting: "Wird gesendet …",
     sent: "Danke! Die Bestätigung des Termins folgt.",
     failed: "Das Senden ist fehlgeschlagen. Bitte versuchen Sie es später noch einmal.",
-    full: "Das Senden ist fehlgeschlagen. Bitte versuchen Sie es später noch einmal oder schreiben Sie an {address}: Was Sie eingegeben haben, steht noch da.",
+    full: "Gerade kam mehr, als dieses Formular annimmt. Bitte schreiben Sie an {address}: Was Sie eingegeben haben, steht noch da.",
   },
 } satisfies typeof english;

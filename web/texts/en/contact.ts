@@ -19,6 +19,6 @@ export const contact = {
     sending: "Sending...",
     sent: "Your message has been sent successfully. We'll get back to you soon!",
     failed: "Failed to send message. Please try again later.",
-    full: "Failed to send message. Please try again later, or write to {address}: what you typed is still here.",
+    full: "More was sent than this form takes right now. Please write to {address}: what you typed is still here.",
   },
 };

@@ -25,6 +25,6 @@ export const discoveryCall = {
     submitting: "Submitting...",
     sent: "Thanks! We'll be in touch to confirm a time.",
     failed: "Failed to submit. Please try again later.",
-    full: "Failed to submit. Please try again later, or write to {address}: what you typed is still here.",
+    full: "More was sent than this form takes right now. Please write to {address}: what you typed is still here.",
   },
 };
