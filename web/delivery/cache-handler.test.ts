@@ -191,16 +191,9 @@ const missingFile = () => ({
   status: 404,
   headers: {},
 });
-const nothingFetched = {
-  kind: CachedRouteKind.FETCH,
-  data: { headers: {}, body: "null", url: "", status: 200 },
-  revalidate: 60,
-};
-const fetching = { kind: IncrementalCacheKind.FETCH, fetchUrl: "", fetchIdx: 1, tags: ["content"] };
 const ways: [string, () => object, object, object][] = [
   ["page", missingPage, storing, reading],
   ["file", missingFile, storing, { kind: IncrementalCacheKind.APP_ROUTE, isFallback: false }],
-  ["answer", () => nothingFetched, { ...fetching, fetchCache: true }, fetching],
 ];
 
 test.each(ways)(

@@ -94,11 +94,9 @@ function isOver({ lastModified, cacheControl }: Entry): boolean {
   return typeof seconds === "number" && lastModified + seconds * 1000 < Date.now();
 }
 
-/** The 404 of a page or a file, or a content service's answer that there is no such document. */
+/** The 404 of a page or a file. That there is no imprint, say, is an answer as any other, and kept for when the content service is away. */
 function standsForNothing(value: Entry["value"]): boolean {
-  if (!value) return true;
-  if (value.kind === "FETCH") return value.data.body === "null";
-  return "status" in value && value.status === 404;
+  return !value || ("status" in value && value.status === 404);
 }
 
 function tagsOf({ value }: Entry): string[] {
