@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
+import { isSecretKey } from "../is-secret-key.ts";
 import { refuse } from "./bridge-sign-in.ts";
 
 const newUser = z.object({
@@ -22,7 +23,8 @@ export async function handleAdminUsers(
 ): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (pathname !== "/auth/v1/admin/users") return null;
-  if (request.headers.get("apikey") !== secretKey) return refuse(403, "not_admin", "User not allowed");
+  if (!isSecretKey(request.headers.get("apikey"), secretKey))
+    return refuse(403, "not_admin", "User not allowed");
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Method not allowed");
 
   const user = newUser.safeParse(await request.json().catch(() => null));
