@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
 import { getCurrency } from "#sanity/currency.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -13,18 +14,14 @@ export async function Facts({ service: { prices, duration, caseStudy } }: { serv
   ]);
   const [price] = prices ?? [];
   const result = caseStudy?.results?.find(({ isHeadline }) => isHeadline) ?? caseStudy?.results?.[0];
-  const facts = [
-    ...(price ? [[formatPrice(price.from ?? 0, price.to ?? null, currency), price.what]] : []),
-    ...(duration ? [[duration, servicePage.facts.duration]] : []),
-    ...(result
-      ? [
-          [
-            [result.before, result.after].filter(Boolean).join(" → "),
-            servicePage.facts.result(result.label ?? "", caseStudy?.client ?? ""),
-          ],
-        ]
-      : []),
-  ];
+  const facts: [value: ReactNode, label: string][] = [];
+  if (price) facts.push([formatPrice(price.from ?? 0, price.to ?? null, currency), price.what ?? ""]);
+  if (duration) facts.push([duration, servicePage.facts.duration]);
+  if (result)
+    facts.push([
+      <Change key="change" before={result.before} after={result.after} />,
+      servicePage.facts.result(result.label ?? "", caseStudy?.client ?? ""),
+    ]);
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
@@ -35,5 +32,15 @@ export async function Facts({ service: { prices, duration, caseStudy } }: { serv
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Breaks after the arrow rather than within a figure. */
+function Change({ before, after }: { before: string | null; after: string | null }) {
+  if (!before || !after) return before ?? after;
+  return (
+    <>
+      <span>{`${before} →`}</span> <span>{after}</span>
+    </>
   );
 }
