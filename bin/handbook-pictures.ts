@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
-import type { Locator, Page } from "playwright";
+import type { BrowserContext, Locator, Page } from "playwright";
 import sharp from "sharp";
 import { withLake } from "./content/content-clients.ts";
 import { answers } from "./stack/addresses.ts";
@@ -59,13 +59,21 @@ async function openWindow(email?: string): Promise<Page> {
     reducedMotion: "reduce",
     locale: "en-CA",
   });
-  if (!email) return await context.newPage();
+  if (!email) return await openPage(context);
   const answer = await context.request.post(`${siteUrl}/api/sign-in`, {
     form: { email, password: "corner-pocket-demo" },
     headers: { Origin: siteUrl, Accept: "application/json" },
   });
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`);
-  return await context.newPage();
+  return await openPage(context);
+}
+
+/** As on a second visit: on the first, the typeface may come too late to be shown. */
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(siteUrl);
+  await page.evaluate(() => document.fonts.load("1em Inter").then(({ length }) => length));
+  return page;
 }
 
 async function takeStudio(page: Page, lake: SanityClient): Promise<void> {
@@ -99,7 +107,8 @@ async function takeStudio(page: Page, lake: SanityClient): Promise<void> {
   try {
     await page.goto(`${studioUrl}/presentation/${homePage}/${homePage}?preview=${encodeURIComponent("/")}`);
     const site = page.frameLocator("iframe");
-    await site.getByRole("button", { name: "Exit" }).waitFor({ timeout: 60_000 });
+    const bar = site.getByRole("complementary", { name: "Preview", includeHidden: true });
+    await bar.waitFor({ state: "attached", timeout: 60_000 });
     await fieldOf(page, "hero.headlineFirst").fill("Websites that earn their keep");
     await site.getByText("Websites that earn their keep").waitFor({ timeout: 60_000 });
     await take(page, "preview");
@@ -126,7 +135,7 @@ async function takePortal(page: Page): Promise<void> {
 /** The README's picture: the site, beside the Studio and the portal as the handbook has them. */
 async function takeProduct(page: Page): Promise<void> {
   await page.goto(siteUrl);
-  await page.getByRole("button", { name: "No Cookies Pls." }).click();
+  await refuseCookies(page);
   const pictures = [
     await page.screenshot(),
     ...["studio", "today"].map((name) => join(folder, `${name}.webp`)),
@@ -144,12 +153,17 @@ async function takeProduct(page: Page): Promise<void> {
 
 /** What the page shows now, as docs/pictures/<name>.webp. */
 async function take(page: Page, name: string): Promise<void> {
-  const refuse = page.getByRole("button", { name: "No Cookies Pls." });
-  if (await refuse.isVisible()) await refuse.click();
+  await refuseCookies(page);
   await page.getByText("loading…").last().waitFor({ state: "detached" });
   const picture = await sharp(await page.screenshot({ animations: "disabled", caret: "hide" }))
     .webp({ quality, effort: 6 })
     .toBuffer();
   writeFileSync(join(folder, `${name}.webp`), picture);
   console.log(`${String(Math.ceil(picture.length / 1024)).padStart(3)} KB  ${name}`);
+}
+
+/** Where the site asks, which it does not in every browser that a program drives. */
+async function refuseCookies(page: Page): Promise<void> {
+  const refuse = page.getByRole("button", { name: "No Cookies Pls." });
+  if (await refuse.isVisible()) await refuse.click();
 }
