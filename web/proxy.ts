@@ -11,6 +11,7 @@ export const config = {
   matcher: [
     "/:area(calls|dashboard|projects|documentation|search|auth|unsubscribe)/:rest*",
     "/:page(subscription-portal|subscription-success)",
+    "/login/:rest+",
     // Where next.config.ts gives those who were here before a page of their own.
     { source: "/:page(login|signup)", has: [{ type: "cookie", key: "signed-in" }] },
     { source: "/reset-password", has: [{ type: "cookie", key: "new-password" }] },

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { BrowserContext, Page } from "playwright";
+import { isPortalPath } from "../../schemas/find-address.ts";
 import { launchChromium } from "../tools/chromium.ts";
 import { findSite, median, printRow, rounds, slowDown, spread } from "./figures.ts";
 
@@ -45,9 +46,7 @@ async function measureClicks(context: BrowserContext, start: string, kind: (type
       const tabs = all.filter((link) => link.closest("main"));
       return (tabs.length > 0 ? tabs : all).map((link) => link.getAttribute("href") ?? "");
     });
-    const paths = links.filter(
-      (path) => path !== start && /^\/(dashboard|projects|documentation)/.test(path),
-    );
+    const paths = links.filter((path) => path !== start && isPortalPath(path));
     for (const path of new Set(paths)) {
       const click = await follow(page, path);
       if (round > 0) clicks.set(path, [...(clicks.get(path) ?? []), click]);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { accounts, addresses } from "../../bin/stack/test-settings.ts";
+import { findAddress } from "../../schemas/find-address.ts";
 import { forgeTokens } from "../fixtures/forge-tokens.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { listProtected } from "../fixtures/protected-routes.ts";
@@ -61,9 +62,7 @@ test("every page and endpoint that is not public refuses every bad token", { tag
 test("a client's own session opens nothing of the owner's", async () => {
   const cookies = await signInCookies(accounts.priya);
   const open: string[] = [];
-  const ofTheOwner = [...pages, ...endpoints].filter((path) =>
-    /owner|settings\/(agency|audit-log)|\/edit$|\/new$|outbox/.test(path),
-  );
+  const ofTheOwner = [...pages, ...endpoints].filter((path) => findAddress(path)?.area === "owner");
   expect(ofTheOwner.length).toBeGreaterThan(20);
   await inLanes(ofTheOwner, async (path) => {
     const isPage = pages.includes(path);

@@ -1,5 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { readParts } from "schemas/find-address.ts";
 import { isGuideMissing } from "#portal/documentation/is-guide-missing.ts";
 import { isClientMissing } from "#portal/people/is-client-missing.ts";
 import { isProjectMissing } from "#portal/projects/is-project-missing.ts";
@@ -8,29 +9,23 @@ import { isMessageMissing } from "#portal/requests/messages/is-message-missing.t
 import { createClient } from "#supabase/create-client.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 
-/** Pages that stand for one object, by the path before its id, and how to see that there is no such object. */
-const pages: Record<string, (id: string, request: NextRequest) => Promise<boolean>> = {
-  calls: async (token) => (await findCall(token)) === null,
-  dashboard: async (_role, request) => {
-    const [, kind, id] =
-      /^\/dashboard\/owner\/(clients|messages)\/([^/]+)(?:\/(?:view|edit))?$/.exec(
-        request.nextUrl.pathname,
-      ) ?? [];
-    if (!id || id === "new") return false;
-    const session = createClient({ getAll: () => request.cookies.getAll(), set: () => {} });
-    const isMissing = kind === "clients" ? isClientMissing : isMessageMissing;
-    return isMissing(session, decodeURIComponent(id));
-  },
-  documentation: (slug, request) => {
-    const client = createClient({ getAll: () => request.cookies.getAll(), set: () => {} });
-    const [docId, isEdited] = request.nextUrl.pathname.split("/").slice(3);
-    return isGuideMissing(client, request.cookies.toString(), {
-      slug,
-      docId,
-      isEdited: isEdited !== undefined,
-    });
-  },
-  projects: isProjectMissing,
+type Look = (parts: Record<string, string>, request: NextRequest) => Promise<boolean>;
+
+/** Pages that stand for one object, by their folders, and how to see that there is no such object. */
+export const pagesOfObjects: Record<string, Look> = {
+  "/calls/[token]": async ({ token = "" }) => (await findCall(token)) === null,
+  "/dashboard/owner/clients/[clientId]": isClientPageMissing,
+  "/dashboard/owner/clients/[clientId]/edit": isClientPageMissing,
+  "/dashboard/owner/clients/[clientId]/view": isClientPageMissing,
+  "/dashboard/owner/messages/[messageId]": async ({ messageId = "" }, request) =>
+    isMessageMissing(sessionOf(request), messageId),
+  "/documentation/[slug]": ({ slug = "" }, request) => isGuidePageMissing({ slug, isEdited: false }, request),
+  "/documentation/your-site/[docId]": ({ docId }, request) =>
+    isGuidePageMissing({ slug: "your-site", docId, isEdited: false }, request),
+  "/documentation/your-site/[docId]/edit": ({ docId }, request) =>
+    isGuidePageMissing({ slug: "your-site", docId, isEdited: true }, request),
+  "/projects/[projectId]": isProjectPageMissing,
+  "/projects/[projectId]/*": isProjectPageMissing,
 };
 
 // The page asks again, and must still answer within five seconds.
@@ -42,12 +37,34 @@ const limitMs = 1500;
  * each page looks for its object by itself, and tells an outage.
  */
 export async function isObjectMissing(request: NextRequest): Promise<boolean> {
-  const [place = "", id = ""] = request.nextUrl.pathname.split("/").slice(1);
-  const isMissing = Object.hasOwn(pages, place) ? pages[place] : undefined;
-  if (!isMissing || id === "") return false;
-  try {
-    return await withinTimeLimit(isMissing(decodeURIComponent(id), request), limitMs);
-  } catch {
-    return false;
+  for (const [kind, isMissing] of Object.entries(pagesOfObjects)) {
+    const parts = readParts(kind, request.nextUrl.pathname);
+    if (parts)
+      return withinTimeLimit(
+        decode(parts).then((ids) => isMissing(ids, request)),
+        limitMs,
+      ).catch(() => false);
   }
+  return false;
+}
+
+/** Throws an Error where percent signs say nothing. */
+async function decode(parts: Record<string, string>): Promise<Record<string, string>> {
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, decodeURIComponent(part)]));
+}
+
+function sessionOf({ cookies }: NextRequest) {
+  return createClient({ getAll: () => cookies.getAll(), set: () => {} });
+}
+
+async function isClientPageMissing({ clientId = "" }: Record<string, string>, request: NextRequest) {
+  return clientId !== "new" && (await isClientMissing(sessionOf(request), clientId));
+}
+
+function isProjectPageMissing({ projectId = "" }: Record<string, string>, request: NextRequest) {
+  return isProjectMissing(projectId, request);
+}
+
+function isGuidePageMissing(place: Parameters<typeof isGuideMissing>[2], request: NextRequest) {
+  return isGuideMissing(sessionOf(request), request.cookies.toString(), place);
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
+import { findPlace, isPortalPath } from "schemas/find-address.ts";
 import { privatePagePolicy } from "#delivery/policy/private-page-policy.ts";
 import { env } from "#env.ts";
 import { ownAddress } from "#server/own-address.ts";
@@ -8,23 +9,21 @@ import { createClient } from "#supabase/create-client.ts";
 import { isRenewalDue } from "#supabase/is-renewal-due.ts";
 import { refreshSession } from "#supabase/refresh-session.ts";
 import { askForUser } from "#supabase/session-user.ts";
-import { isPortalPage } from "#ui/portal-link/is-portal-page.ts";
 import { isObjectMissing } from "./missing-objects.ts";
 
-const privatePages =
-  /^\/(calls|dashboard|projects|documentation|search|subscription-portal|subscription-success)(\/|$)/;
-
-/** What is rendered for one request gets a policy of its own; private pages also a session that is still good. */
+/** What is rendered for one request gets a policy of its own; pages behind sign-in also a session that is still good. */
 export async function answerPrivately(request: NextRequest): Promise<NextResponse> {
-  if (whatIsWanted() !== "document" && isPortalPage(request.nextUrl.pathname)) return answerData(request);
-  const isPrivate = privatePages.test(request.nextUrl.pathname);
-  const policy = choosePolicy(!isPrivate && (await isPreview(request)));
+  const { pathname } = request.nextUrl;
+  const isInPortal = isPortalPath(pathname);
+  if (whatIsWanted() !== "document" && isInPortal) return answerData(request);
+  const isPublic = (findPlace(pathname)?.area ?? "public") === "public";
+  const policy = choosePolicy(isPublic && (await isPreview(request)));
   // Next reads the nonce for its scripts from the request.
   request.headers.set("content-security-policy", policy);
-  const response = isPrivate ? await refreshSession(request) : NextResponse.next({ request });
+  const response = isInPortal ? await refreshSession(request) : NextResponse.next({ request });
   response.headers.set("content-security-policy", policy);
   if (policy.includes("frame-ancestors 'none'")) response.headers.set("x-frame-options", "DENY");
-  if (!isPrivate || !(await isObjectMissing(request))) return response;
+  if (!(await isObjectMissing(request))) return response;
   return new NextResponse(response.body, { status: 404, headers: response.headers });
 }
 

@@ -1,4 +1,6 @@
 import type { MetadataRoute } from "next";
+import { addresses } from "schemas/addresses.ts";
+import { rulesOf } from "schemas/find-address.ts";
 import { env } from "#env.ts";
 
 /** Pages that need a session answer for themselves; this only spares crawlers the way. */
@@ -7,8 +9,17 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: "*",
       allow: "/",
-      disallow: ["/api/", "/dashboard", "/projects/", "/documentation"],
+      disallow: closed,
     },
     sitemap: `${env.SITE_URL}/sitemap.xml`,
   };
 }
+
+/** By their first part alone: all below it is closed. */
+const closed = [
+  ...new Set(
+    addresses
+      .filter((address) => !rulesOf(address).robots)
+      .map(({ path }) => (/^\/[^/]+$/.test(path) ? path : path.replace(/^(\/[^/]+\/).*/, "$1"))),
+  ),
+].filter((one, _, all) => !all.some((other) => one !== other && one.startsWith(other)));

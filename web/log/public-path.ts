@@ -1,8 +1,6 @@
+import { findPlace, rulesOf } from "schemas/find-address.ts";
 import { withoutPersonalData } from "./without-personal-data.ts";
 
-/** Where pages are for one person, or an address opens something by itself. */
-const privateArea =
-  /^\/(api|auth|calls|dashboard|documentation|projects|reset-password|search|subscription-[a-z]+|unsubscribe)(\/|$)/;
 const control = /\p{Cc}|\p{Cf}/u;
 
 /**
@@ -12,7 +10,9 @@ const control = /\p{Cc}|\p{Cf}/u;
 export function publicPath(address: string, maxLength: number): string | null {
   const path = decodePath(address);
   if (path === null || path.length > maxLength || !path.startsWith("/") || path.startsWith("//")) return null;
-  if (control.test(path) || privateArea.test(path)) return null;
+  if (control.test(path)) return null;
+  const place = findPlace(path);
+  if (place && !rulesOf(place).logs) return null;
   return withoutPersonalData(path) === path ? path : null;
 }
 

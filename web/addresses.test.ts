@@ -1,0 +1,194 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { unstable_doesMiddlewareMatch as doesProxyMatch } from "next/experimental/testing/server.js";
+import { type Address, addresses } from "schemas/addresses.ts";
+import { findAddress, findPlace, isPortalPath, readParts, rulesOf } from "schemas/find-address.ts";
+import { expect, test } from "vitest";
+import { stubSettings } from "#env-in-test.ts";
+import { publicPath } from "#log/public-path.ts";
+import { sections } from "#portal/account/shell/sections.ts";
+import { isPortalPage } from "#ui/portal-link/is-portal-page.ts";
+import { config } from "./proxy.ts";
+
+// What tells of addresses and cannot be made from their list is held against it here: folders, the proxy's matcher, nginx.
+
+stubSettings();
+const [{ pagesOfObjects }, { default: robots }] = await Promise.all([
+  import("#app/missing-objects.ts"),
+  import("#app/robots.ts"),
+]);
+
+const root = join(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const rows: readonly Address[] = addresses;
+
+/** What one part of an address may be: an id, a word, a secret, letters of other alphabets. */
+const parts = [
+  "a",
+  "new",
+  "00000000-0000-4000-8000-000000000101",
+  "Zk3v9QpL2mXw8RtY6uBn1cDe",
+  "%C3%A9",
+  "x.y",
+];
+const rests = ["/a", "/new/b", "/00000000-0000-4000-8000-000000000101/edit"];
+
+/** Addresses of a kind, one for each of what its parts may be. */
+function instancesOf(path: string): string[] {
+  const open = path.endsWith("/*") ? rests.map((rest) => path.slice(0, -2) + rest) : [path];
+  return open.flatMap((one) =>
+    /\[/.test(one) ? parts.map((part) => one.replaceAll(/\[[.\w]+\]/g, part)) : [one],
+  );
+}
+
+const instances = rows
+  .flatMap(({ path }) => instancesOf(path))
+  .map((path) => ({ path, address: rowOf(path) }));
+
+function rowOf(path: string): Address {
+  const found = findAddress(path);
+  if (!found) throw new Error(`${path} is in no row`);
+  return found;
+}
+
+// A star leaves folders out whose name begins with a dot.
+const routes = globSync("{**,.well-known/**}/{page.tsx,route.ts,route.tsx}", { cwd: join(root, "web/app") })
+  .map((file) => ({ file, folder: `/${file}`.replace(/\/[^/]+$/, "").replaceAll(/\/\([^)]+\)/g, "") || "/" }))
+  // What leads on whatever is no address.
+  .filter(({ folder }) => folder !== "/[...path]" && folder !== "/api/[...path]");
+const files = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"];
+
+test("every route folder is in the list, in the area that its folder and its guard say", () => {
+  expect(routes.length).toBeGreaterThan(150);
+  for (const { file, folder } of routes) {
+    const text = read(join("web/app", file));
+    for (const path of instancesOf(folder.replace(/\[\.\.\.\w+\]/, "[one]"))) {
+      const { area, path: row } = rowOf(path);
+      if (file.endsWith("page.tsx") && file !== "page.tsx")
+        expect(isPortalPath(path), path).toBe(file.startsWith("(with-session)/"));
+      if (folder.includes("[token]")) expect([area, row], file).toEqual(["private link", folder]);
+      const [, role] = /requireRole\("(\w+)"/.exec(text) ?? [];
+      if (role) expect(area, file).toBe(role);
+    }
+  }
+});
+
+test("a public page says by its metadata whether it is listed, as its row does", () => {
+  for (const { file, folder } of routes.filter(({ file }) => /^\(site\).*page\.tsx$/.test(file))) {
+    const text = read(join("web/app", file));
+    const isListed = text.includes("pageMetadata({") || text.includes("pageMetadata(");
+    expect(rulesOf(rowOf(instancesOf(folder)[0] ?? "")).sitemap, folder).toBe(isListed);
+  }
+});
+
+test("every row is the address of something, unless it is reserved", () => {
+  const there = new Set([
+    ...routes.flatMap(({ folder }) => instancesOf(folder.replace(/\/\[\.\.\.\w+\]/, "/*"))),
+    ...files,
+  ]);
+  const taken = new Set([...there].map((path) => findAddress(path)?.path));
+  const ofNext = /"?([\w./-]+)"?: "[\w./-]+\.(?:png|ico|svg)"/g;
+  const named = [...read("web/next.config.ts").matchAll(ofNext)].map(([, name]) => `/${name}`);
+  for (const { path, isReserved = false } of rows) {
+    const isFile = ["/_next/*", "/built/*"].includes(path) || named.some((name) => readParts(path, name));
+    const isPlace = path.endsWith("/*") && routes.some(({ folder }) => folder.startsWith(path.slice(0, -1)));
+    expect(taken.has(path) || isFile || isPlace, path).toBe(!isReserved);
+  }
+});
+
+test("the proxy comes before every page that is for one person, and before no other address", () => {
+  for (const { path, address } of instances) {
+    const isPage = !path.startsWith("/api/");
+    const isOfOne = isPage && !rulesOf(address).caches && address.area !== "machines";
+    expect(doesProxyMatch({ config, url: path }), path).toBe(isOfOne);
+  }
+});
+
+/** The body of the location that nginx takes: the first pattern that fits, else the longest beginning. */
+function locationOf(path: string): string {
+  const site = read("deploy/nginx/nginx.conf").split(/^ {2}server \{/m)[1] ?? "";
+  const locations = site.split(/^ {4}location /m).slice(1);
+  const found = locations.find((each) => {
+    const [, pattern] = /^~ (.+) \{/.exec(each) ?? [];
+    return pattern && new RegExp(pattern).test(decodeURIComponent(path));
+  });
+  return found ?? locations.find((each) => each.startsWith("/ {")) ?? "";
+}
+
+test("nginx keeps answers of what is for everybody, and none of what is for one person", () => {
+  for (const { path, address } of instances) {
+    const isKept = /proxy_cache \w+;|media\.conf/.test(locationOf(path));
+    for (const each of [path, `${path}.rsc`, `${path}/`])
+      if (!rulesOf(address).caches && each !== "//")
+        expect(/proxy_cache \w+;|media\.conf/.test(locationOf(each)), each).toBe(false);
+    if (rulesOf(address).caches) expect(isKept, path).toBe(true);
+  }
+});
+
+test("nginx logs what is behind a private link by its kind, and every other path as it is", () => {
+  const [, pattern = ""] = /"~(\S+)" "\$1\[token\]"/.exec(read("deploy/nginx/site/log.conf")) ?? [];
+  const secrets = rows.filter(({ path }) => path.includes("[token]"));
+  expect(secrets.length).toBeGreaterThan(5);
+  for (const { path, address } of instances) {
+    const [, kept] = new RegExp(pattern).exec(path) ?? [];
+    expect(kept, path).toBe(
+      address.path.includes("[token]") ? address.path.replace("[token]", "") : undefined,
+    );
+  }
+});
+
+test("a path is kept by the site where its row says so, and a secret nowhere, however it is written", () => {
+  for (const { path, address } of instances) {
+    const { logs, area } = rulesOf(address);
+    const capitals = path.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+    if (!logs)
+      for (const each of [path, `${path}/`, `${path}/below`]) expect(publicPath(each, 300), each).toBeNull();
+    if (area === "private link") expect(publicPath(capitals, 300), capitals).toBeNull();
+    if (logs && !/\[/.test(address.path)) expect(publicPath(path, 300), path).toBe(path);
+  }
+});
+
+test("robots.txt keeps crawlers off what its rows say, and off nothing else", () => {
+  const [rule] = [robots().rules].flat();
+  const disallowed = [rule?.disallow ?? []].flat();
+  for (const { path, address } of instances)
+    expect(
+      disallowed.some((beginning) => path.startsWith(beginning)),
+      path,
+    ).toBe(!rulesOf(address).robots);
+});
+
+test("a link goes on within the portal's layout to each of its pages, and to nothing else", () => {
+  for (const { path, address } of instances) {
+    const isInPortal = ["signed in", "owner", "client"].includes(address.area) && !path.startsWith("/api");
+    for (const end of ["", "?q=a/b", "#part"]) expect(isPortalPage(path + end), path + end).toBe(isInPortal);
+    if (isInPortal) expect(isPortalPage(`https://elsewhere.example${path}`)).toBe(false);
+  }
+});
+
+test("each section of the portal is a page of its role or of all", () => {
+  for (const [role, list] of Object.entries(sections))
+    for (const { href, places = [] } of list)
+      for (const path of [href, ...places]) {
+        expect([role, "signed in"], path).toContain(findPlace(path)?.area);
+        if (path === href)
+          expect(
+            routes.some(({ folder }) => folder === path),
+            path,
+          ).toBe(true);
+      }
+});
+
+test("every page for one person with an id in its address looks for its object", () => {
+  const kinds = Object.keys(pagesOfObjects);
+  const ofObjects = routes.filter(({ file }) =>
+    /^(\(with-session\)|\(site\)\/calls).*\[.*page\.tsx$/.test(file),
+  );
+  expect(ofObjects.length).toBeGreaterThan(12);
+  for (const path of ofObjects.flatMap(({ folder }) => instancesOf(folder)))
+    expect(
+      kinds.some((kind) => readParts(kind, path)),
+      path,
+    ).toBe(true);
+  for (const path of kinds.flatMap(instancesOf)) expect(rulesOf(rowOf(path)).caches, path).toBe(false);
+});
