@@ -1,7 +1,10 @@
 import type { Template } from "sanity";
+import type { addresses } from "../schemas/addresses.ts";
+
+type LegalPage = Extract<(typeof addresses)[number], { document: "legalPage" }>["slug"];
 
 /** Each has its place on the site, by its web address; the imprint is on it once it is published. */
-export const legalPages = {
+export const legalPages: Record<LegalPage, string> = {
   "terms-of-service": "Terms of service",
   "privacy-policy": "Privacy policy",
   imprint: "Imprint",
@@ -13,7 +16,7 @@ export const legalPageTemplate: Template = {
   title: "Legal page",
   schemaType: "legalPage",
   parameters: [{ name: "slug", title: "Web address", type: "string" }],
-  value: ({ slug }: { slug: keyof typeof legalPages }) => ({
+  value: ({ slug }: { slug: LegalPage }) => ({
     title: legalPages[slug],
     slug: { _type: "slug", current: slug },
   }),

@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { unstable_doesMiddlewareMatch as doesProxyMatch } from "next/experimental/testing/server.js";
 import { type Address, addresses } from "schemas/addresses.ts";
 import { findAddress, findPlace, isPortalPath, readParts, rulesOf } from "schemas/find-address.ts";
+import { hasOwnPages, ownPath } from "schemas/requests/own-path.ts";
 import { expect, test } from "vitest";
+import { publicPagesQuery } from "#app/public-pages.query.ts";
 import { stubSettings } from "#env-in-test.ts";
+import { prefetchRules } from "#layout/prefetch/prefetch-rules.ts";
 import { publicPath } from "#log/public-path.ts";
 import { sections } from "#portal/account/shell/sections.ts";
+import { ownPagesQuery } from "#sanity/own-pages.query.ts";
 import { isPortalPage } from "#ui/portal-link/is-portal-page.ts";
 import { config } from "./proxy.ts";
 
@@ -191,4 +195,34 @@ test("every page for one person with an id in its address looks for its object",
       path,
     ).toBe(true);
   for (const path of kinds.flatMap(instancesOf)) expect(rulesOf(rowOf(path)).caches, path).toBe(false);
+});
+
+test("pages that are in the sitemap are fetched ahead, and no others", () => {
+  const patterns: string[] = JSON.parse(prefetchRules).prefetch[0].where.href_matches;
+  for (const { path, address } of instances) {
+    const isAhead = patterns.some((pattern) => new RegExp(`^${pattern.replace("*", ".*")}$`).test(path));
+    expect(isAhead, path).toBe(rulesOf(address).sitemap && !address.isReserved);
+  }
+});
+
+test("what asks for pages of documents asks for every type, and legal page, that has one", () => {
+  const ofDocuments = rows.filter(({ area, isReserved }) => area === "public" && !isReserved);
+  const types = ofDocuments.filter(({ path }) => path.endsWith("/[slug]")).map(({ document }) => document);
+  const slugs = ofDocuments.flatMap(({ slug }) => slug ?? []);
+  const [, asked = ""] = /_type in \[([^\]]*)\]/.exec(ownPagesQuery) ?? [];
+  expect(JSON.parse(`[${asked}]`).sort()).toEqual(types.toSorted());
+  for (const type of types)
+    expect(publicPagesQuery).toContain(`*[_type == "${type}" && defined(slug.current)`);
+  for (const slug of slugs) expect(publicPagesQuery, slug).toContain(`"${slug}"`);
+});
+
+test("the path of a document's page is an address of its type, and of no other", () => {
+  for (const { document = "", path, slug } of rows.filter((row) => row.document))
+    if (slug || path.endsWith("/[slug]"))
+      for (const part of slug ? [slug] : ["a", "a$&b", "é", "x.y"]) {
+        const own = ownPath(document, part) ?? "";
+        expect(findAddress(own)?.document, own).toBe(document);
+        expect(own.endsWith(part), own).toBe(true);
+      }
+    else expect([hasOwnPages(document), ownPath(document, "a")]).toEqual([false, undefined]);
 });

@@ -1,18 +1,15 @@
 import { defineDocuments } from "sanity/presentation";
-import { legalPages } from "../legal-pages.ts";
+import { type Address, addresses } from "../../schemas/addresses.ts";
+
+const rows: readonly Address[] = addresses;
 
 /** Which form the Preview tool opens beside a page. */
-export const mainDocuments = defineDocuments([
-  { route: "/", filter: `_id == "homePage"` },
-  { route: "/brand", filter: `_id == "brandKit"` },
-  { route: "/work", filter: `_id == "workPage"` },
-  { route: "/work/:slug", filter: `_type == "caseStudy" && slug.current == $slug` },
-  { route: ["/contact", "/discovery-call"], filter: `_id == "promises"` },
-  { route: "/services/:slug", filter: `_type == "servicePage" && slug.current == $slug` },
-  { route: "/documentation", filter: `_id == "portal"` },
-  { route: "/documentation/:slug", filter: `_type == "docArticle" && slug.current == $slug` },
-  ...Object.keys(legalPages).map((slug) => ({
-    route: `/${slug}`,
-    filter: `_type == "legalPage" && slug.current == "${slug}"`,
-  })),
-]);
+export const mainDocuments = defineDocuments(
+  rows.flatMap(({ path, document, slug }) => {
+    if (!document) return [];
+    const route = path.replace("[slug]", ":slug");
+    if (slug) return { route, filter: `_type == "${document}" && slug.current == "${slug}"` };
+    if (route === path) return { route, filter: `_id == "${document}"` };
+    return { route, filter: `_type == "${document}" && slug.current == $slug` };
+  }),
+);

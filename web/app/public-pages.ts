@@ -1,4 +1,6 @@
 import "server-only";
+import { addresses } from "schemas/addresses.ts";
+import { rulesOf } from "schemas/find-address.ts";
 import type { PublicPagesQueryResult } from "schemas/generated/content.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
 import type { ImageSource } from "#sanity/image-url.ts";
@@ -13,6 +15,7 @@ export type PublicPage = {
   picture?: ImageSource | null;
   ground?: string | null;
 };
+type Listed = Extract<(typeof addresses)[number], { area: "public"; document: string }>;
 type Named = Pick<PublicPagesQueryResult["services"][number], "slug" | "title" | "_updatedAt">;
 
 /**
@@ -20,34 +23,41 @@ type Named = Pick<PublicPagesQueryResult["services"][number], "slug" | "title" |
  * it in a few words.
  */
 export async function listPublicPages(): Promise<PublicPage[]> {
-  const [
-    { agencyName, homeUpdatedAt, brandUpdatedAt, workPage, cases, services, legalPages },
-    { work, contact, discoveryCall, brand },
-  ] = await Promise.all([
+  const [found, texts] = await Promise.all([
     sanityFetch({
       query: publicPagesQuery,
       reads: ["siteSettings", "homePage", "brandKit", "workPage", "caseStudy", "servicePage", "legalPage"],
     }),
     getTexts(),
   ]);
-  const named = (folder: string, { slug, title, _updatedAt }: Named): PublicPage => ({
-    path: `${folder}/${slug}`,
-    title: title ?? "",
-    updatedAt: _updatedAt,
-  });
-  return [
-    { path: "/", title: agencyName ?? "", updatedAt: homeUpdatedAt ?? undefined },
-    ...services.map((page) => named("/services", page)),
-    { path: "/work", title: workPage?.title ?? work.all, updatedAt: workPage?._updatedAt },
-    ...cases.map((study) => ({
-      ...named("/work", study),
+  const named = ({ slug, title, _updatedAt }: Named) => ({ slug, title: title ?? "", updatedAt: _updatedAt });
+  const { agencyName, homeUpdatedAt, brandUpdatedAt, workPage, cases, services, legalPages } = found;
+  const { work } = texts;
+  const shown: Record<Listed["document"], (Omit<PublicPage, "path"> & { slug?: string | null })[]> = {
+    homePage: [{ title: agencyName ?? "", updatedAt: homeUpdatedAt ?? undefined }],
+    servicePage: services.map(named),
+    workPage: [{ title: workPage?.title ?? work.all, updatedAt: workPage?._updatedAt }],
+    caseStudy: cases.map((study) => ({
+      ...named(study),
       line: work.line(study.client, study.headline),
       picture: study.picture,
       ground: study.ground,
     })),
-    { path: "/contact", title: contact.title },
-    { path: "/discovery-call", title: discoveryCall.title },
-    { path: "/brand", title: brand.title, updatedAt: brandUpdatedAt ?? undefined },
-    ...legalPages.map((page) => named("", page)),
-  ];
+    promises: [{ title: "" }],
+    brandKit: [{ title: "", updatedAt: brandUpdatedAt ?? undefined }],
+    legalPage: legalPages.map(named),
+  };
+  return addresses
+    .filter((address) => rulesOf(address).sitemap && !rulesOf(address).isReserved)
+    .flatMap((address) => {
+      const documents =
+        "document" in address && address.area === "public" ? shown[address.document] : [{ title: "" }];
+      return documents
+        .filter(({ slug }) => !("slug" in address) || slug === address.slug)
+        .map(({ slug, ...page }) => ({
+          ...page,
+          path: address.path.replace("[slug]", () => slug ?? ""),
+          ...("words" in address && { title: texts[address.words].title }),
+        }));
+    });
 }

@@ -1,9 +1,14 @@
 import "server-only";
+import type { addresses } from "schemas/addresses.ts";
 import { ownPath } from "schemas/requests/own-path.ts";
 import { sanityFetch } from "./fetch.ts";
 import { ownPagesQuery, slugsQuery } from "./own-pages.query.ts";
 
-export type PagedType = "servicePage" | "caseStudy";
+/** Types that have a public page for each of their documents. */
+export type PagedType = Extract<
+  (typeof addresses)[number],
+  { path: `/${string}/[slug]`; area: "public"; document: string }
+>["document"];
 
 /** The last part of the address of every page that is one such document. Throws an Error when the content service cannot be asked. */
 export async function listSlugs(type: PagedType): Promise<string[]> {
