@@ -9,6 +9,8 @@ type Wanted = "document" | "data" | "outline";
 
 type RequestContext = {
   wanted: Wanted;
+  /** The address within this site, as it was written, without its question. */
+  path: string;
   /** The question in the address, with its mark; empty without one. */
   query: string;
   /** Whether Supabase left a question of this request unanswered. */
@@ -30,6 +32,7 @@ export function followRequests(): void {
   onRequest(({ request, response }) => {
     const context = {
       wanted: readWanted(request),
+      path: readPath(request),
       query: readQuery(request),
       isUnanswered: false,
       isBusy: false,
@@ -44,6 +47,11 @@ export function followRequests(): void {
 /** What this request asks for. Next hides from proxy.ts the headers that say so. */
 export function whatIsWanted(): Wanted {
   return contexts().getStore()?.wanted ?? "document";
+}
+
+/** The address that this request asked for, without its question: a page need not say where it is. */
+export function askedPath(): string {
+  return contexts().getStore()?.path ?? "";
 }
 
 /** The question in the address of this request, to take along to where it is led. */
@@ -100,6 +108,11 @@ function setHonestStatus(response: ServerResponse, { isUnanswered, isBusy }: Req
 function readWanted({ headers }: IncomingMessage): Wanted {
   if (headers.rsc !== "1") return "document";
   return headers["next-router-prefetch"] ? "outline" : "data";
+}
+
+function readPath({ url = "" }: IncomingMessage): string {
+  const [path = ""] = url.split(/[?#]/, 1);
+  return /^\/(?!\/)/.test(path) ? path : "";
 }
 
 /** Longer than any page of the site asks for, so that it is dropped rather than make a header that no proxy takes. */

@@ -3,14 +3,14 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./search-form.module.css";
 
-type SearchFormProps = { action: string; label: string; words: string; placeholder: string };
+type SearchFormProps = { label: string; words: string; placeholder: string };
 
-/** Asks a page by its address, so it works without script and an answer can be linked to. */
-export async function SearchForm({ action, label, words, placeholder }: SearchFormProps) {
+/** Asks its own page by the address, so it works without script and an answer can be linked to. */
+export async function SearchForm({ label, words, placeholder }: SearchFormProps) {
   const { search } = await getTexts();
   return (
     <search>
-      <form className={styles.search} action={action}>
+      <form className={styles.search}>
         <label htmlFor="page-search">{label}</label>
         <div className={styles.line}>
           <Icon name="search" />

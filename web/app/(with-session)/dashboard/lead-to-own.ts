@@ -8,6 +8,6 @@ import { requireUser } from "#supabase/require-user.ts";
  * the question that came along. Without a role that could be read it leads where that is said.
  */
 export async function leadToOwn(page: "notifications" | "settings"): Promise<never> {
-  const { role } = await requireUser(dashboardPath(null, page));
+  const { role } = await requireUser();
   redirect(role ? dashboardPath(role, page) + askedQuery() : dashboardPath(null));
 }

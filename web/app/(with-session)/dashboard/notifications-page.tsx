@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NotificationList } from "#portal/account/notifications/notification-list.tsx";
 import { readMoment } from "#portal/account/notifications/stored-notifications.ts";
-import { dashboardPath } from "#supabase/dashboard-path.ts";
+import { askedPath } from "#server/request-context.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import type { Role } from "#supabase/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -21,15 +21,16 @@ export async function renderNotificationsPage(
   role: Role,
   searchParams: NotificationsPageProps["searchParams"],
 ) {
-  const path = dashboardPath(role, "notifications");
-  await requireRole(role, path);
+  await requireRole(role);
   const [{ before, show }, { notifications }] = await Promise.all([searchParams, getTexts()]);
   return (
     <DashboardPage title={notifications.title} intro={notifications.intro}>
       <LoadedPart
         name={notifications.part}
         isAwaited
-        render={() => NotificationList({ path, before: readMoment(before), onlyUnread: show === "unread" })}
+        render={() =>
+          NotificationList({ path: askedPath(), before: readMoment(before), onlyUnread: show === "unread" })
+        }
       />
     </DashboardPage>
   );

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Leads to the own dashboard. Somebody whose role could not be read stays here, so that nothing redirects in a circle. */
 export default async function DashboardPage() {
-  const user = await requireUser("/dashboard");
+  const user = await requireUser();
   if (user.role) redirect(dashboardPath(user.role));
   const { shell } = await getTexts();
   return (

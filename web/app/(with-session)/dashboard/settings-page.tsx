@@ -7,7 +7,6 @@ import { readProfile } from "#portal/account/read-account.ts";
 import { renderSessionList } from "#portal/account/session-list.tsx";
 import { SettingsGroup, SettingsGroups } from "#portal/account/settings-group.tsx";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
-import { dashboardPath } from "#supabase/dashboard-path.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import type { Role } from "#supabase/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -26,7 +25,7 @@ export type SettingsPageProps = { searchParams: Promise<Record<string, string | 
 
 /** The settings of an account, whatever its role. */
 export async function renderSettingsPage(role: Role, searchParams: SettingsPageProps["searchParams"]) {
-  const user = await requireRole(role, dashboardPath(role, "settings"));
+  const user = await requireRole(role);
   const texts = await getTexts();
   const { account } = texts;
   const failure = shownFailure(readFailure(await searchParams), texts.accountForms);

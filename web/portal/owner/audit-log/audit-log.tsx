@@ -15,7 +15,7 @@ import {
   readPeople,
 } from "./read-audit-log.ts";
 
-export const auditLogPath = "/dashboard/owner/settings/audit-log";
+const auditLogPath = "/dashboard/owner/settings/audit-log";
 
 /** What was changed, as sentences, under the days of the agency's calendar; each opens to its exact record. */
 export async function renderAuditLog(filter: AuditFilter) {

@@ -19,7 +19,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function DocumentationPage({ searchParams }: Props) {
   const { q } = await searchParams;
   const words = typeof q === "string" ? q.trim().slice(0, 100) : "";
-  const user = await requireUser("/documentation");
+  const user = await requireUser();
   const isOwner = user.role === "owner";
   const { documentation, search } = await getTexts();
   const { yourSite } = documentation;
@@ -29,7 +29,6 @@ export default async function DocumentationPage({ searchParams }: Props) {
         <h1>{documentation.title}</h1>
         <p>{isOwner ? documentation.introOfOwner : documentation.introOfClient}</p>
         <SearchForm
-          action="/documentation"
           label={documentation.search.label}
           words={words}
           placeholder={documentation.search.placeholder}

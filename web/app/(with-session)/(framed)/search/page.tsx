@@ -16,7 +16,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function SearchPage({ searchParams }: Props) {
   const { q, in: kind } = await searchParams;
   const words = typeof q === "string" ? q.trim().slice(0, 100) : "";
-  const user = await requireUser("/search");
+  const user = await requireUser();
   const { search } = await getTexts();
   const only = kinds.find((known) => known === kind);
   return (
@@ -24,7 +24,6 @@ export default async function SearchPage({ searchParams }: Props) {
       <header className={styles.header}>
         <h1>{search.title}</h1>
         <SearchForm
-          action="/search"
           label={user.role === "owner" ? search.labelOfOwner : search.labelOfClient}
           words={words}
           placeholder={search.placeholder}

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SubscriptionPortalPage() {
-  const user = await requireRole("client", "/subscription-portal");
+  const user = await requireRole("client");
   const { billing } = await getTexts();
   return (
     <DashboardPage title={billing.title} intro={billing.intro}>

@@ -16,7 +16,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function SubscriptionSuccessPage({ searchParams }: Props) {
   const { session_id } = await searchParams;
   const sessionId = typeof session_id === "string" ? encodeURIComponent(session_id.slice(0, 300)) : "";
-  const user = await requireUser("/subscription-success");
+  const user = await requireUser();
   const [state, { billing }] = await Promise.all([readCheckout(session_id, user), getTexts()]);
   const { success } = billing;
   return (

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function ClientDashboardPage({ searchParams }: Props) {
-  const user = await requireRole("client", "/dashboard/client");
+  const user = await requireRole("client");
   const [names, { page }, { formatList }, { clientDashboard, invites }] = await Promise.all([
     findNames(user.id),
     searchParams,

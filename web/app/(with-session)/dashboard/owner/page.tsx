@@ -32,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function OwnerDashboardPage({ searchParams }: Props) {
-  const user = await requireRole("owner", "/dashboard/owner");
+  const user = await requireRole("owner");
   const [{ answer }, { overview, requests }] = await Promise.all([searchParams, getTexts()]);
   return (
     <DashboardPage title={overview.hello(user.name)} intro={overview.intro}>

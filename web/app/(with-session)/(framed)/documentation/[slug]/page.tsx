@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Guide({ params }: Props) {
   const { slug } = await params;
-  const user = await requireUser(`/documentation/${encodeURIComponent(slug)}`);
+  const user = await requireUser();
   const guide = await readGuide(slug, user.role === "owner");
   if (!guide) return <MissingPage />;
   const { documentation } = await getTexts();

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { projectPath } from "#portal/projects/project-path.ts";
 import { ProjectShell, type ProjectTab } from "#portal/projects/project-shell.tsx";
 import { type Project, readProject } from "#portal/projects/read-project.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
@@ -26,16 +25,14 @@ export function projectTitle(name: string) {
   };
 }
 
-type Place = { tab: ProjectTab /** Of the page, where it is no tab. */; path?: string };
-
 /** A page of a project for whoever is signed in; a project that they may not see is a missing one. */
 export async function renderProjectPage(
   params: Params,
-  { tab, path = tab }: Place,
+  { tab }: { tab: ProjectTab },
   render: (project: Project, user: SessionUser) => Promise<ReactNode>,
 ) {
   const { projectId } = await params;
-  const user = await requireUser(projectPath(projectId, path));
+  const user = await requireUser();
   const project = await readProject(projectId);
   if (!project) return <MissingPage />;
   return (

@@ -18,7 +18,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** The own projects; whoever has a single one is led to it. */
 export default async function ClientProjectsPage({ searchParams }: Props) {
-  await requireRole("client", "/dashboard/client/projects");
+  await requireRole("client");
   const only = await readOnlyProject().catch(() => undefined);
   if (only) redirect(projectPath(only));
   const [{ page }, { clientDashboard }] = await Promise.all([searchParams, getTexts()]);

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function CallsPage({ searchParams }: Props) {
-  await requireRole("owner", "/dashboard/owner/calls");
+  await requireRole("owner");
   const { page, status, answer } = await searchParams;
   const isDoubtful = status === "doubtful";
   const { calls } = await getTexts();

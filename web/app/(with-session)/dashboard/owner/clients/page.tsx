@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function ClientsPage({ searchParams }: Props) {
-  await requireRole("owner", clientsPath);
+  await requireRole("owner");
   const [{ q, page, people: peoplePage, answer }, { people }] = await Promise.all([searchParams, getTexts()]);
   const { list, unlinked } = people;
   const search = typeof q === "string" ? q.trim().slice(0, 100) : "";

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function MessagesPage({ searchParams }: Props) {
-  await requireRole("owner", "/dashboard/owner/messages");
+  await requireRole("owner");
   const { status, page, answer } = await searchParams;
   const { inbox } = await getTexts();
   return (

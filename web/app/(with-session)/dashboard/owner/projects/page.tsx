@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function ProjectsPage({ searchParams }: Props) {
-  await requireRole("owner", "/dashboard/owner/projects");
+  await requireRole("owner");
   const { projectList } = await getTexts();
   const filter = readProjectFilter(await searchParams);
   return (

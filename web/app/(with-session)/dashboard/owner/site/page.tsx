@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function SitePage({ searchParams }: Props) {
-  await requireRole("owner", "/dashboard/owner/site");
+  await requireRole("owner");
   const { publishes } = await getTexts();
   const { answer, page } = await searchParams;
   return (

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ClientDoc({ params }: Props) {
   const { docId } = await params;
-  const user = await requireUser(`/documentation/your-site/${encodeURIComponent(docId)}`);
+  const user = await requireUser();
   const doc = await readClientDoc(docId);
   return doc ? <ClientDocPage doc={doc} isOwner={user.role === "owner"} /> : <MissingPage />;
 }

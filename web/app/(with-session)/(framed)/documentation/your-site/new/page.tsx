@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function NewClientDoc({ searchParams }: Props) {
-  const user = await requireUser("/documentation/your-site/new");
+  const user = await requireUser();
   if (user.role !== "owner") return <MissingPage />;
   const [{ client }, { documentation }] = await Promise.all([searchParams, getTexts()]);
   return (

@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: ProjectPageProps) {
 }
 
 export default function EditProjectPage({ params }: ProjectPageProps) {
-  return renderProjectPage(params, { tab: "", path: "edit" }, async (project, { role }) => {
+  return renderProjectPage(params, { tab: "" }, async (project, { role }) => {
     if (role !== "owner") redirect(projectPath(project.id));
     return <ProjectEditor project={project} />;
   });

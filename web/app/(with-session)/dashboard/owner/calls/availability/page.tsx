@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function AvailabilityPage({ searchParams }: Props) {
-  await requireRole("owner", "/dashboard/owner/calls/availability");
+  await requireRole("owner");
   const { page, answer } = await searchParams;
   const { availability } = (await getTexts()).calls;
   return (

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function WeekPage({ searchParams }: Props) {
-  await requireRole("owner", "/dashboard/owner/calls/week");
+  await requireRole("owner");
   const { of } = await searchParams;
   const { week } = (await getTexts()).calls;
   return (

@@ -34,7 +34,7 @@ type Props = {
 export default async function ClientPage({ params, searchParams }: Props) {
   const { clientId } = await params;
   const path = `${clientsPath}/${encodeURIComponent(clientId)}`;
-  await requireRole("owner", path);
+  await requireRole("owner");
   const [client, { answer }, { billing, clientStory }] = await Promise.all([
     readClient(clientId),
     searchParams,

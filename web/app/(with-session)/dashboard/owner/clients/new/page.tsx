@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { renderClientForm } from "#portal/people/client-form.tsx";
 import styles from "#portal/people/clients.module.css";
-import { clientsPath } from "#portal/people/clients-path.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
@@ -12,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NewClientPage() {
-  await requireRole("owner", `${clientsPath}/new`);
+  await requireRole("owner");
   const { newPage } = (await getTexts()).people;
   return (
     <DashboardPage title={newPage.title} intro={newPage.intro}>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { renderThread } from "#portal/requests/messages/messages.tsx";
 import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
-import { messagePath, readThread } from "#portal/requests/messages/stored-messages.ts";
+import { readThread } from "#portal/requests/messages/stored-messages.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -20,7 +20,7 @@ type Props = {
 
 export default async function MessagePage({ params, searchParams }: Props) {
   const { messageId } = await params;
-  await requireRole("owner", messagePath(messageId));
+  await requireRole("owner");
   const thread = await readThread(messageId);
   if (!thread) return <MissingPage />;
   const { answer } = await searchParams;

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function NewProjectPage({ searchParams }: Props) {
-  await requireRole("owner", "/dashboard/owner/projects/new");
+  await requireRole("owner");
   const { client } = await searchParams;
   const { create } = (await getTexts()).project;
   return (

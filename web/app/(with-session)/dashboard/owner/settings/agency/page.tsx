@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AgencyPage() {
-  await requireRole("owner", "/dashboard/owner/settings/agency");
+  await requireRole("owner");
   const { agency } = await getTexts();
   return (
     <DashboardPage title={agency.title} intro={agency.intro}>

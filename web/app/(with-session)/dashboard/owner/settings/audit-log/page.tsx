@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
-import { auditLogPath, renderAuditFilter, renderAuditLog } from "#portal/owner/audit-log/audit-log.tsx";
+import { renderAuditFilter, renderAuditLog } from "#portal/owner/audit-log/audit-log.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function AuditLogPage({ searchParams }: Props) {
-  await requireRole("owner", auditLogPath);
+  await requireRole("owner");
   const [parameters, { auditLog }] = await Promise.all([searchParams, getTexts()]);
   const text = (value: unknown) => (typeof value === "string" ? value.slice(0, 100) : "");
   const filter = {

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function MissedPage({ searchParams }: Props) {
-  await requireRole("owner", "/dashboard/owner/site/missed");
+  await requireRole("owner");
   const { missed } = await getTexts();
   const { answer, page } = await searchParams;
   return (

@@ -14,7 +14,7 @@ type Props = { params: Promise<{ docId: string }> };
 
 export default async function EditClientDoc({ params }: Props) {
   const { docId } = await params;
-  const user = await requireUser(`/documentation/your-site/${encodeURIComponent(docId)}/edit`);
+  const user = await requireUser();
   const doc = user.role === "owner" ? await readClientDoc(docId) : null;
   if (!doc) return <MissingPage />;
   const { form } = (await getTexts()).documentation;

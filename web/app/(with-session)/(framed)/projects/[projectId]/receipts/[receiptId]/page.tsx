@@ -1,6 +1,5 @@
 import { readReceipt } from "#portal/projects/decisions/read-decisions.ts";
 import { Receipt } from "#portal/projects/decisions/receipt.tsx";
-import { projectPath } from "#portal/projects/project-path.ts";
 import { ProjectShell } from "#portal/projects/project-shell.tsx";
 import { readProject } from "#portal/projects/read-project.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
@@ -17,7 +16,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ReceiptPage({ params }: Props) {
   const { projectId, receiptId } = await params;
-  const user = await requireUser(projectPath(projectId, `receipts/${receiptId}`));
+  const user = await requireUser();
   const project = await readProject(projectId);
   const receipt = project ? await readReceipt(projectId, receiptId) : null;
   if (!project || !receipt) return <MissingPage />;

@@ -19,7 +19,7 @@ type Props = { params: Promise<{ clientId: string }> };
 export default async function EditClientPage({ params }: Props) {
   const { clientId } = await params;
   const path = `${clientsPath}/${encodeURIComponent(clientId)}`;
-  await requireRole("owner", `${path}/edit`);
+  await requireRole("owner");
   const [client, { people }] = await Promise.all([readClient(clientId), getTexts()]);
   if (!client) return <MissingPage />;
   return (
