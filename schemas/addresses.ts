@@ -27,6 +27,8 @@ export type Address = Partial<Rules> & {
   words?: string;
   /** It does nothing for whoever lacks the secret of its program, or the cookie of a preview. */
   asksForSecret?: true;
+  /** Its page is there only once its document is published. */
+  isOptional?: true;
   /** Nothing is there yet, and nobody else may take it. */
   isReserved?: true;
 };
@@ -67,7 +69,7 @@ export const addresses = [
   { path: "/contact", area: "public", document: "promises", words: "contact" },
   { path: "/discovery-call", area: "public", document: "promises", words: "discoveryCall" },
   { path: "/brand", area: "public", document: "brandKit", words: "brand" },
-  { path: "/imprint", area: "public", document: "legalPage", slug: "imprint" },
+  { path: "/imprint", area: "public", document: "legalPage", slug: "imprint", isOptional: true },
   { path: "/privacy-policy", area: "public", document: "legalPage", slug: "privacy-policy" },
   { path: "/terms-of-service", area: "public", document: "legalPage", slug: "terms-of-service" },
   { path: "/journal", area: "public", isReserved: true },
@@ -102,9 +104,11 @@ export const addresses = [
   { path: "/documentation/your-site/*", area: "signed in" },
   { path: "/documentation/your-site/new", area: "owner" },
   { path: "/documentation/your-site/[docId]/edit", area: "owner" },
-  { path: "/search", area: "signed in" },
   { path: "/subscription-portal", area: "client" },
   { path: "/subscription-success", area: "signed in" },
+
+  // Leads to the portal's search whoever has a session, until visitors have one of their own.
+  { path: "/search", ...door },
 
   // What is not open by a row of its own is for people who are signed in.
   { path: "/api/*", area: "signed in" },

@@ -18,6 +18,6 @@ test("names of forty letters without a space widen no page of a phone", { tag: "
     `/dashboard/owner/clients/${id}`,
     project.path(),
     project.path("messages"),
-    `/search?q=${encodeURIComponent(name)}`,
+    `/dashboard/owner/search?q=${encodeURIComponent(name)}`,
   ]);
 });

@@ -7,7 +7,7 @@ import { portalPages } from "../fixtures/portal-pages.ts";
 test.describe.configure({ mode: "parallel" });
 
 const nothingFound: Record<string, string[]> = {
-  client: ["/documentation?q=xyzzy", "/search?q=xyzzy"],
+  client: ["/documentation?q=xyzzy", "/dashboard/client/search?q=xyzzy"],
   owner: ["/dashboard/owner/clients?q=nobody", "/dashboard/owner/projects?search=nothing&status=archived"],
 };
 

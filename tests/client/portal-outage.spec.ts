@@ -164,7 +164,10 @@ test("a person searches twice at once, two more wait, and the others are told so
   const { person } = await makeClient("Seekers");
   const cookie = await site.signIn(person);
   const search = async () => {
-    const answer = await fetch(`${site.url}/search?q=wombat`, { headers: { cookie }, redirect: "manual" });
+    const answer = await fetch(`${site.url}/dashboard/client/search?q=wombat`, {
+      headers: { cookie },
+      redirect: "manual",
+    });
     return { status: answer.status, again: answer.headers.get("retry-after"), text: await answer.text() };
   };
   const release = site.proxy.hold(/rpc\/search_portal/);
@@ -193,7 +196,10 @@ test("eight searches run at once for all people together, whoever asks", { tag: 
   for (const { person } of people) cookies.push(await site.signIn(person));
   const release = site.proxy.hold(/rpc\/search_portal/);
   const searches = cookies.flatMap((cookie) =>
-    [1, 2].map(async () => (await fetch(`${site.url}/search?q=wombat`, { headers: { cookie } })).status),
+    [1, 2].map(
+      async () =>
+        (await fetch(`${site.url}/dashboard/client/search?q=wombat`, { headers: { cookie } })).status,
+    ),
   );
   const told: number[] = [];
   for (const each of searches) void each.then((status) => told.push(status));

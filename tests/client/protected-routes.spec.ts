@@ -141,15 +141,49 @@ async function askEach(asked: [path: string, question: string][]): Promise<void>
 
 test("the question in a private page's address comes through sign-in once, as it was asked", async () => {
   await askEach([
-    ...questions.map((question): [string, string] => ["/search", question]),
+    ...questions.map((question): [string, string] => ["/dashboard/client/search", question]),
     ...pages.map((path, index): [string, string] => [path, questions[index % questions.length] ?? ""]),
   ]);
   const [, question = ""] = questions;
-  const login = (await get(`/search${question}`)).headers.get("location") ?? "";
+  const login = (await get(`/dashboard/client/search${question}`)).headers.get("location") ?? "";
   const { email, password } = accounts.dana;
   const from = new URL(login, addresses.site).searchParams.get("from") ?? "";
   const answer = await post("/api/sign-in", { email, password, from });
-  expect(await answer.json()).toMatchObject({ next: `/search${question}` });
+  expect(await answer.json()).toMatchObject({ next: `/dashboard/client/search${question}` });
+});
+
+/** Where an address leads without the ones between, whoever asks. */
+async function follow(path: string, cookies: string): Promise<string> {
+  const next = (await get(path, cookies)).headers.get("location");
+  return next && next !== "/" ? follow(next, cookies) : (next ?? path);
+}
+
+test("where the search was leads people to theirs, through sign-in where a session ended, and everybody else home", async () => {
+  const [owner, dana] = await Promise.all([signInCookies(accounts.owner), signInCookies(accounts.dana)]);
+  const { none: _, ...ended } = forgeTokens(dana);
+  for (const question of ["", ...questions]) {
+    expect(await follow(`/search${question}`, ""), question).toBe("/");
+    expect(await follow(`/search${question}`, "signed-in=1; cc_cookie=x"), question).toBe("/");
+    expect(await follow(`/search${question}`, owner), question).toBe(`/dashboard/owner/search${question}`);
+    expect(await follow(`/search${question}`, dana), question).toBe(`/dashboard/client/search${question}`);
+  }
+  const wrong: string[] = [];
+  const tries = Object.entries(ended).flatMap(([name, cookies], index) =>
+    questions
+      .filter((_, place) => name === "forged" || place === index)
+      .map((question) => ({ name, cookies, question })),
+  );
+  await inLanes(tries, async ({ name, cookies, question }) => {
+    const login = await follow(`/search${question}`, cookies);
+    const from = new URL(login, addresses.site).searchParams.get("from") ?? "";
+    if (from !== `/dashboard/search${question}`) wrong.push(`${name}: ${question} comes to ${login}`);
+  });
+  expect(tries.length).toBeGreaterThan(15);
+  expect(wrong).toEqual([]);
+  const { email, password } = accounts.dana;
+  const signedIn = await post("/api/sign-in", { email, password, from: `/dashboard/search${questions[0]}` });
+  const { next } = await signedIn.json();
+  expect(await follow(next, dana)).toBe(`/dashboard/client/search${questions[0]}`);
 });
 
 test("every question comes through sign-in from every private page", { tag: "@slow" }, () =>

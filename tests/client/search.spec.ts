@@ -19,7 +19,7 @@ test("a client finds a message by the beginning of a word and goes there; anothe
   browser,
 }) => {
   const { person, project, word } = await makeTalk();
-  await login(page, person, "/search");
+  await login(page, person, "/dashboard/client/search");
   await page.getByRole("searchbox", { name: "Search your projects" }).fill(`${word.slice(0, -1)} drawing`);
   await page.keyboard.press("Enter");
   const results = page.getByRole("region", { name: /^Results for/ });
@@ -28,7 +28,7 @@ test("a client finds a message by the beginning of a word and goes there; anothe
   await expect(page.getByText(`Please look at the ${word} drawings.`)).toBeVisible();
 
   const other = await browser.newPage();
-  await login(other, (await makeClient()).person, `/search?q=${word}`);
+  await login(other, (await makeClient()).person, `/dashboard/client/search?q=${word}`);
   await expect(other.getByRole("heading", { name: `Nothing found for “${word}”` })).toBeVisible();
   await other.close();
 });
@@ -38,10 +38,10 @@ test("the owner finds a client by name, and a guide, without script", async ({ b
   const context = await browser.newContext({ javaScriptEnabled: false });
   await signIn(context, accounts.owner);
   const page = await context.newPage();
-  await page.goto(`/search?q=${encodeURIComponent(client.name)}`);
+  await page.goto(`/dashboard/owner/search?q=${encodeURIComponent(client.name)}`);
   await page.getByRole("region", { name: "Clients" }).getByRole("link", { name: client.name }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(client.name);
-  await page.goto("/search?q=approve");
+  await page.goto("/dashboard/owner/search?q=approve");
   await expect(page.getByRole("region", { name: "Guides" }).getByRole("link").first()).toBeVisible();
   await context.close();
 });

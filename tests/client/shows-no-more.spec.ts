@@ -35,7 +35,7 @@ async function makeWords() {
   const paths = [
     ...listProtected("page.tsx", parameters),
     ...listProtected("route.ts", parameters).filter((path) => !endless.test(path)),
-    ...["", ...kinds.map((kind) => `&in=${kind}`)].map((kind) => `/search?q=quokka${kind}`),
+    ...["", ...kinds.map((kind) => `&in=${kind}`)].map((kind) => `/dashboard/client/search?q=quokka${kind}`),
     ...parameters.projectId.map((id) => `/api/projects/${id}/messages?after=0`),
   ];
   return { own, rows, paths };
@@ -67,7 +67,7 @@ async function expectNoWord(person: Person, { rows, paths }: Words, headers: Rec
       if (text.includes(word) && !(path === "/api/account/export" && sender === person.email))
         shown.push(`${path} shows ${table}.${column}`);
   };
-  const isSearch = (path: string) => path.startsWith("/search");
+  const isSearch = (path: string) => path.startsWith("/dashboard/client/search");
   await inLanes(
     paths.filter((path) => !isSearch(path)),
     ask,

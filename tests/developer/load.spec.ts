@@ -70,7 +70,9 @@ async function expectCalm(cookies: string): Promise<void> {
 
 test("three hundred searches of one client at once", { tag: "@slow" }, async () => {
   const cookie = await site.signIn(accounts.dana);
-  const answers = await crowd("300 searches", 300, () => ask("/search?q=booking", { headers: { cookie } }));
+  const answers = await crowd("300 searches", 300, () =>
+    ask("/dashboard/client/search?q=booking", { headers: { cookie } }),
+  );
   // Whoever comes as far as the search is told that others are searching, beside the words; others hear of it from the error page.
   const told = answers.filter(({ text }) => text.includes("Many searches are running at the moment."));
   console.log(`${told.length} of them with the words in the field`);

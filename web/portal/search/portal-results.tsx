@@ -5,6 +5,7 @@ import { searchGuides } from "#portal/documentation/search-guides.ts";
 import { nameOrder } from "#portal/projects/change-orders/name-order.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { noteBusy } from "#server/request-context.ts";
+import { dashboardPath } from "#supabase/dashboard-path.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -60,7 +61,9 @@ export async function renderPortalResults({ words, user, only, children }: Porta
     return {
       heading: search.kinds[kind],
       results,
-      ...(isCut && { more: `/search?in=${kind}&q=${encodeURIComponent(words)}` }),
+      ...(isCut && {
+        more: `${dashboardPath(user.role, "search")}?in=${kind}&q=${encodeURIComponent(words)}`,
+      }),
     };
   });
   const guideResults = searchGuides(guides, words).map(({ guide, snippet }) => ({

@@ -7,7 +7,7 @@ import { requireUser } from "#supabase/require-user.ts";
  * Leads from a page's address without a role, which mails, forms and public pages know, to that page of the own dashboard, with
  * the question that came along. Without a role that could be read it leads where that is said.
  */
-export async function leadToOwn(page: "notifications" | "settings"): Promise<never> {
+export async function leadToOwn(page: "notifications" | "search" | "settings"): Promise<never> {
   const { role } = await requireUser();
   redirect(role ? dashboardPath(role, page) + askedQuery() : dashboardPath(null));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dashboardPath } from "#supabase/dashboard-path.ts";
 import type { Role } from "#supabase/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -23,7 +24,11 @@ export async function PortalShell({
     <div className={styles.shell}>
       {role ? (
         <div className={styles.rail}>
-          <SearchField icon={<Icon name="search" />} words={shell.search} />
+          <SearchField
+            action={dashboardPath(role, "search")}
+            icon={<Icon name="search" />}
+            words={shell.search}
+          />
           <SectionLinks
             className={styles.links}
             label={shell.dashboard}

@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./search-field.module.css";
 
-type SearchFieldProps = { icon: ReactNode; words: { landmark: string; label: string } };
+type SearchFieldProps = { action: string; icon: ReactNode; words: { landmark: string; label: string } };
 
 /** Searches the portal; `/` and Ctrl or Cmd K lead to it. */
-export function SearchField({ icon, words }: SearchFieldProps) {
+export function SearchField({ action, icon, words }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function SearchField({ icon, words }: SearchFieldProps) {
 
   return (
     <search aria-label={words.landmark}>
-      <form action="/search">
+      <form action={action}>
         <label className={styles.field}>
           {icon}
           <span className={styles.label}>{words.label}</span>
