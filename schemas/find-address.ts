@@ -1,16 +1,26 @@
 import { type Address, addresses, rulesOfAreas } from "./addresses.ts";
 
-const rows: readonly Address[] = addresses;
+type Row = Pick<Address, "path">;
+type Sorted<Each extends Row> = { address: Each; pattern: RegExp }[];
 
-/** The most exact first: letters sort before what stands for any part, and that before what stands for any rest. */
-const patterns = rows
-  .map((address) => ({ address, order: address.path.replaceAll(/\[\w+\]/g, "~").replace("*", "\x7f") }))
-  .toSorted((one, other) => (one.order < other.order ? -1 : 1))
-  .map(({ address }) => ({ address, pattern: patternOf(address.path) }));
+/** Rows with the most exact first: letters sort before what stands for any part, and that before what stands for any rest. */
+function sortAddresses<Each extends Row>(rows: readonly Each[]): Sorted<Each> {
+  return rows
+    .map((address) => ({ address, order: address.path.replaceAll(/\[\w+\]/g, "~").replace("*", "\x7f") }))
+    .toSorted((one, other) => (one.order < other.order ? -1 : 1))
+    .map(({ address }) => ({ address, pattern: patternOf(address.path) }));
+}
+
+const sorted = sortAddresses<Address>(addresses);
 
 /** The row of a path, which comes without its query; none where the site has no such address. */
 export function findAddress(path: string): Address | undefined {
-  return patterns.find(({ pattern }) => pattern.test(path))?.address;
+  return findAmong(sorted, path);
+}
+
+/** The same in another list. */
+function findAmong<Each extends Row>(among: Sorted<Each>, path: string): Each | undefined {
+  return among.find(({ pattern }) => pattern.test(path))?.address;
 }
 
 /** The row of a path, or of the place that it lies in, however its letters are written: a secret is one also where it leads nowhere. */
@@ -30,6 +40,44 @@ export function rulesOf(address: Address) {
 export function isPortalPath(path: string): boolean {
   const area = path.startsWith("/api/") ? undefined : findAddress(path)?.area;
   return area === "signed in" || area === "owner" || area === "client";
+}
+
+type OfDocument = Row & { area: string } & Pick<Address, "isOptional" | "isReserved">;
+
+/** Whether its page is there as long as a document is published. */
+export function isOfDocument({ area, path, isOptional, isReserved }: OfDocument): boolean {
+  return area === "public" && !isReserved && (path.endsWith("/[slug]") || isOptional === true);
+}
+
+/**
+ * The address of the page at a path, however its letters are written; undefined where there is none. `own` are the addresses of
+ * published documents, undefined while nobody knows them. What is behind a private link, an endpoint, a file or an id is taken as it is
+ * written: capitals are part of it.
+ */
+export function findPage(path: string, own: readonly string[] | undefined): string | undefined {
+  const exact = findAddress(path);
+  if (exact && !exact.isReserved && (!isOfDocument(exact) || !own || own.includes(path))) return path;
+  const plain = plainPath(path);
+  const folded = findAddress(plain);
+  if (!folded || folded.isReserved || !isFolded(folded)) return;
+  if (!isOfDocument(folded)) return plain;
+  const page = own?.find((one) => plainPath(one) === plain);
+  return page && encodeURI(page);
+}
+
+function isFolded(address: Address): boolean {
+  if (address.area === "machines" || address.path.startsWith("/api/")) return false;
+  return isOfDocument(address) || !/[[*]/.test(address.path);
+}
+
+/** One spelling of a path: without percent signs, capitals, and slashes at its end. */
+export function plainPath(path: string): string {
+  const trimmed = (path.replace(/\/+$/, "") || "/").toLowerCase();
+  try {
+    return decodeURI(trimmed);
+  } catch {
+    return trimmed;
+  }
 }
 
 /** What stands in a path in the places of [name], by their names, percent signs and all; null where the path is not of this kind. */

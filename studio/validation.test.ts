@@ -204,6 +204,32 @@ describe("with what the dataset knows, the Studio advises", () => {
   });
 
   it.each([
+    [
+      "/services/websites",
+      "Websites",
+      ["“Websites” is published at this address: nobody would be sent elsewhere."],
+    ],
+    [
+      "/Services/Websites/",
+      "Websites",
+      ["“Websites” is published at this address: nobody would be sent elsewhere."],
+    ],
+    ["/work/a-case", "A case", ["“A case” is published at this address: nobody would be sent elsewhere."]],
+    ["/imprint", "Imprint", ["“Imprint” is published at this address: nobody would be sent elsewhere."]],
+    ["/services/websites", null, []],
+    ["/imprint", null, []],
+    ["/about.html", "Not asked for", []],
+    ["/Contact", null, ["The site has a page at this address: nobody would be sent elsewhere."]],
+    ["/journal/first", null, ["The site keeps this address for pages of its own."]],
+    ["/documentation/first-steps", null, ["The site needs this address itself."]],
+    ["/search", null, ["The site needs this address itself."]],
+  ])("a redirect from %s where the dataset has %s: %j", async (source, title, reasons) => {
+    known = title;
+    const faults = await findFaults({ ...moved, source, destination: "https://example.com/" });
+    expect(faults.map(({ path, message }) => path === "source" && message)).toEqual(reasons);
+  });
+
+  it.each([
     ["/services/websites", false, ["No page has this address."]],
     ["/services/websites", true, []],
     ["/contact", false, []],
@@ -230,6 +256,7 @@ describe("with what the dataset knows, the Studio advises", () => {
 
   it("and says nothing when the dataset does not answer", async () => {
     expect(await findFaults(moved, await resolveStudio())).toEqual([]);
+    expect(await findFaults({ ...moved, source: "/services/old" }, await resolveStudio())).toEqual([]);
   });
 });
 

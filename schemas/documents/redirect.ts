@@ -1,5 +1,6 @@
 import { TransferIcon } from "@sanity/icons/Transfer";
 import { defineField, defineType } from "sanity";
+import { checkSource } from "../objects/find-source-fault.ts";
 import { findHrefFault } from "../objects/href.ts";
 import { schedulingFields, schedulingFieldset } from "../objects/scheduling.ts";
 import { warnDeadPath } from "../objects/warn-dead-path.ts";
@@ -16,9 +17,9 @@ export const redirect = defineType({
       name: "source",
       title: "Old address",
       type: "string",
-      description: "The part after the site's name: /old-page. No question mark and nothing after it.",
-      validation: (rule) =>
-        rule.required().custom((source) => (source ? (findSourceFault(source) ?? true) : true)),
+      description:
+        "The part after the site's name: /old-page. No question mark and nothing after it. Capital letters make no difference.",
+      validation: (rule) => rule.required().custom(checkSource),
     }),
     defineField({
       name: "destination",
@@ -54,12 +55,3 @@ export const redirect = defineType({
     }),
   },
 });
-
-function findSourceFault(source: string): string | undefined {
-  if (!source.startsWith("/")) return "Start with /.";
-  if (source === "/") return "The home page cannot be sent elsewhere.";
-  if (/[?#]/.test(source)) return "Leave out ? and # and what follows them.";
-  if (/^\/(api|_next|dashboard|projects|login)(\/|$)/.test(source))
-    return "The site needs this address itself.";
-  return findHrefFault(source);
-}

@@ -1,9 +1,12 @@
+import { findSourceFault } from "../objects/find-source-fault.ts";
+
 /**
  * The redirect that a page's move from one path to another needs, and the id of one that would lead back in a circle.
  * A document's id comes from its source, so that moving twice leaves one redirect for each old address.
+ * From where the site sends nobody, such as a guide of the portal, there is none.
  */
 export function planRedirect(from: string | undefined, to: string | undefined) {
-  if (!from || !to || from === to) return;
+  if (!from || !to || from === to || findSourceFault(from)) return;
   return {
     redirect: {
       _id: redirectIdOf(from),

@@ -16,14 +16,16 @@ export async function listSlugs(type: PagedType): Promise<string[]> {
   return slugs.filter((slug) => slug !== null);
 }
 
+/** The addresses of all of them. Throws an Error when the content service cannot be asked. */
+export async function listOwnPages(): Promise<string[]> {
+  const pages = await sanityFetch({ query: ownPagesQuery, reads: ["servicePage", "caseStudy", "legalPage"] });
+  return pages.flatMap(({ _type, slug }) => ownPath(_type, slug) ?? []);
+}
+
 /** The addresses of all of them, or none when they cannot be known. */
 export async function readOwnPages(): Promise<string[]> {
   try {
-    const pages = await sanityFetch({
-      query: ownPagesQuery,
-      reads: ["servicePage", "caseStudy", "legalPage"],
-    });
-    return pages.flatMap(({ _type, slug }) => ownPath(_type, slug) ?? []);
+    return await listOwnPages();
   } catch (error) {
     console.warn(
       "Service pages and case studies are not known:",

@@ -40,7 +40,10 @@ export function followRequests(): void {
       answers: {},
     };
     contexts().enterWith(context);
-    onHeaders(response, () => setHonestStatus(response, context));
+    onHeaders(response, () => {
+      setHonestStatus(response, context);
+      nameOneDestination(response);
+    });
   });
 }
 
@@ -103,6 +106,12 @@ function setHonestStatus(response: ServerResponse, { isUnanswered, isBusy }: Req
   }
   if (response.statusCode === 503 && !response.hasHeader("Retry-After"))
     response.setHeader("Retry-After", "5");
+}
+
+/** The first time that a stored page leads elsewhere, Next says where twice. */
+function nameOneDestination(response: ServerResponse): void {
+  const location = response.getHeader("Location");
+  if (Array.isArray(location) && location[0]) response.setHeader("Location", location[0]);
 }
 
 function readWanted({ headers }: IncomingMessage): Wanted {

@@ -1,14 +1,19 @@
 import "server-only";
 import { env } from "#env.ts";
 import { sanityFetch } from "../fetch.ts";
-import { followRedirects, type Target } from "./follow-redirects.ts";
+import { listOwnPages } from "../own-pages.ts";
+import { findMove } from "./find-move.ts";
+import type { Target } from "./follow-redirects.ts";
 import { redirectsQuery } from "./redirects.query.ts";
 
-/** Where the Studio says that this path has moved to. Without the content service nothing has. */
+/** Where somebody is led who finds no page at this path, by what is published. Without the content service nothing has moved. */
 export async function findRedirect(path: string): Promise<Target | undefined> {
   try {
-    const redirects = await sanityFetch({ query: redirectsQuery, reads: ["redirect"] });
-    return followRedirects(path, redirects, env.SITE_URL);
+    const [redirects, own] = await Promise.all([
+      sanityFetch({ query: redirectsQuery, reads: ["redirect"] }),
+      listOwnPages().catch(() => undefined),
+    ]);
+    return findMove(path, { redirects, own, origin: env.SITE_URL });
   } catch (error) {
     console.error(error);
     return;

@@ -1,11 +1,12 @@
+import { plainPath } from "schemas/find-address.ts";
 import { safeHref } from "../safe-href.ts";
 
-type Redirect = { source: string | null; destination: string | null; isPermanent: boolean | null };
+export type Redirect = { source: string | null; destination: string | null; isPermanent: boolean | null };
 
 export type Target = { destination: string; isPermanent: boolean };
 
 /**
- * Where an address has moved: the end of the chain of redirects from exactly this path, or nothing.
+ * Where an address has moved: the end of the chain of redirects from this path, whatever its capitals, or nothing.
  * A chain that leads back to itself, or to an address that is not safe, counts as no redirect;
  * it is permanent when each of its steps is.
  */
@@ -14,15 +15,15 @@ export function followRedirects(
   redirects: readonly Redirect[],
   origin: string,
 ): Target | undefined {
-  const bySource = new Map(redirects.map((redirect) => [plain(redirect.source ?? ""), redirect]));
-  const visited = new Set([plain(path)]);
+  const bySource = new Map(redirects.map((redirect) => [plainPath(redirect.source ?? ""), redirect]));
+  const visited = new Set([plainPath(path)]);
   let isPermanent = true;
-  let next = bySource.get(plain(path));
+  let next = bySource.get(plainPath(path));
   while (next) {
     const destination = readDestination(next.destination, origin);
     if (!destination) return;
     isPermanent &&= next.isPermanent === true;
-    const place = plain(destination.replace(/[?#].*$/, ""));
+    const place = plainPath(destination.replace(/[?#].*$/, ""));
     if (visited.has(place)) return;
     visited.add(place);
     next = bySource.get(place);
@@ -38,14 +39,4 @@ function readDestination(destination: string | null, origin: string): string | u
   if (!address) return;
   const isOwn = address.origin === origin;
   return isOwn ? `${address.pathname}${address.search}${address.hash}` : address.href;
-}
-
-/** One spelling for the same path: without percent signs and without a slash at its end. */
-function plain(path: string): string {
-  const trimmed = path.replace(/\/+$/, "") || "/";
-  try {
-    return decodeURI(trimmed);
-  } catch {
-    return trimmed;
-  }
 }
