@@ -6,25 +6,10 @@ import { root } from "../../bin/stack/settings.ts";
 import { addresses } from "../../bin/stack/test-settings.ts";
 import { agency as settings } from "../fixtures/agency.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
+import { listedPages } from "../fixtures/public-pages.ts";
 
 const servicePath = "/services/custom-website-development-durham";
-const publicPaths = [
-  "/",
-  "/contact",
-  "/discovery-call",
-  "/brand",
-  "/terms-of-service",
-  "/privacy-policy",
-  "/services/software-automation-durham-region",
-  servicePath,
-  "/services/digital-consulting-durham-region",
-  "/services/wordpress-development-oshawa-whitby",
-  "/work",
-  "/work/alder-and-oak",
-  "/work/lakeshore-wander",
-  "/work/the-gab-room",
-  "/work/voltway",
-];
+const publicPaths = [...listedPages, "/work/alder-and-oak", "/work/the-gab-room", "/work/voltway"];
 
 type Facts = Record<string, unknown>;
 
