@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Client } from "pg";
 import { makeBackup } from "./backup/make-backup.ts";
 import { readDatabaseAddress } from "./backup/server/postgres-programs.ts";
+import { readContent } from "./content/content-clients.ts";
 import { buildWhatChanged } from "./stack/builds.ts";
 import { createProcesses } from "./stack/processes.ts";
 import { findRunning } from "./stack/running-product.ts";
@@ -9,6 +10,7 @@ import { readSettings, root, type Settings } from "./stack/settings.ts";
 import { migrateServer } from "./upgrade/migrate-server.ts";
 import { rehearseMigrations } from "./upgrade/rehearse-migrations.ts";
 import { switchCode } from "./upgrade/switch-code.ts";
+import { findTakenAddresses, readAddresses } from "./upgrade/taken-addresses.ts";
 
 // Replaces the product that runs by the version in this folder, on the same data: docs/backup.md. Backed up first, the migrations
 // tried on a copy, the site built; only then the old code is ended. When the new one does not become ready the old one is back.
@@ -27,6 +29,7 @@ try {
       "The product runs from this very folder. Put the new version into one of its own, with the same .env.",
     );
 
+  await sayTakenAddresses(settings, running?.root);
   console.log("Backing up …");
   const { path } = await makeBackup(settings);
   console.log(`${path}\nTrying the migrations on a copy …`);
@@ -42,6 +45,16 @@ try {
   process.exitCode = 1;
 }
 await processes.stopAll();
+
+/** Told while nothing is changed yet; the owner may change either, or end this. */
+async function sayTakenAddresses(settings: Settings, before: string | undefined): Promise<void> {
+  const taken = await readContent(settings, async (client) =>
+    findTakenAddresses(client, before ? await readAddresses(before) : []),
+  ).catch((error: unknown) => [
+    `Whether addresses of this version are taken is not known: ${error instanceof Error ? error.message : error}`,
+  ]);
+  if (taken.length > 0) console.log(`${taken.join("\n")}\nCtrl-C leaves everything as it is.`);
+}
 
 async function migrateHosted(): Promise<void> {
   const client = new Client({ connectionString: readDatabaseAddress() });

@@ -4,7 +4,7 @@ type Row = Pick<Address, "path">;
 type Sorted<Each extends Row> = { address: Each; pattern: RegExp }[];
 
 /** Rows with the most exact first: letters sort before what stands for any part, and that before what stands for any rest. */
-function sortAddresses<Each extends Row>(rows: readonly Each[]): Sorted<Each> {
+export function sortAddresses<Each extends Row>(rows: readonly Each[]): Sorted<Each> {
   return rows
     .map((address) => ({ address, order: address.path.replaceAll(/\[\w+\]/g, "~").replace("*", "\x7f") }))
     .toSorted((one, other) => (one.order < other.order ? -1 : 1))
@@ -19,7 +19,7 @@ export function findAddress(path: string): Address | undefined {
 }
 
 /** The same in another list. */
-function findAmong<Each extends Row>(among: Sorted<Each>, path: string): Each | undefined {
+export function findAmong<Each extends Row>(among: Sorted<Each>, path: string): Each | undefined {
   return among.find(({ pattern }) => pattern.test(path))?.address;
 }
 
