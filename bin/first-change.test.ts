@@ -17,16 +17,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { packageScript } from "./stack/package-script.ts";
 import { root } from "./stack/settings.ts";
 
-// docs/first-change.md walks through three changes as a newcomer makes them. Each is kept as a patch, so that what it says
+// docs/first-change.md walks through four changes as a newcomer makes them. Each is kept as a patch, so that what it says
 // about them stays true.
 
 const patches = globSync("docs/first-change/*.patch", { cwd: root })
   .sort()
   .map((patch) => ({ patch, files: filesOf(patch) }));
 
-test("three changes are told, each of them file by file", () => {
+test("four changes are told, each of them file by file", () => {
   const chapters = readFileSync(join(root, "docs/first-change.md"), "utf8").split(/^## /m);
-  expect(patches).toHaveLength(3);
+  expect(patches).toHaveLength(4);
   for (const { patch, files } of patches) {
     const chapter = chapters.find((each) => each.includes(`(${patch.slice("docs/".length)})`)) ?? "";
     const told = [...chapter.matchAll(/^\d\. `([^`]+)`/gm)].map(([, file]) => file);
@@ -35,8 +35,9 @@ test("three changes are told, each of them file by file", () => {
 });
 
 describe.each(patches)("$patch", ({ patch, files }) => {
-  test("touches at most six files, generated ones included and words apart, and fits what is there", async () => {
-    expect(files.filter(isCounted).length).toBeLessThanOrEqual(6);
+  const most = patch.endsWith("public-address.patch") ? 2 : 6;
+  test(`touches at most ${most} files, generated ones included and words apart, and fits what is there`, async () => {
+    expect(files.filter(isCounted).length).toBeLessThanOrEqual(most);
     await run("git", ["apply", "--check", patch], root).catch(sayHowToRenew);
   });
 });
@@ -51,7 +52,7 @@ describe("in a clone", { tags: "slow" }, () => {
   afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
   test.each(patches)(
-    "$patch passes the check and brings a test that passes",
+    "$patch passes the check, and the test that it brings or that its row has",
     { timeout: 300_000 },
     async ({ patch, files }) => {
       const tests = files.filter((file) => file.endsWith(".test.ts"));
@@ -59,13 +60,20 @@ describe("in a clone", { tags: "slow" }, () => {
       await run("git", ["clean", "--quiet", "--force", "-d"], clone);
       await run("git", ["apply", join(root, patch)], clone).catch(sayHowToRenew);
       const added = await run("git", ["ls-files", "--others", "--exclude-standard"], clone);
-      expect(added.split("\n").filter((file) => tests.includes(file))).toHaveLength(1);
+      expect(added.split("\n").filter((file) => tests.includes(file))).toHaveLength(tests.length > 0 ? 1 : 0);
 
       await run(process.execPath, [join(clone, "bin/check.ts")], clone);
-      await run(process.execPath, [packageScript("vitest", "vitest.mjs"), "run", ...tests], clone);
+      await run(
+        process.execPath,
+        [packageScript("vitest", "vitest.mjs"), "run", ...(tests.length > 0 ? tests : [ofRows])],
+        clone,
+      );
     },
   );
 });
+
+/** Holds every row of a list against what it stands for, so that a new row needs no test of its own. */
+const ofRows = "web/addresses.test.ts";
 
 /** Every language has its words, so a newcomer's change grows with the languages. */
 function isCounted(file = ""): boolean {
