@@ -108,6 +108,23 @@ test("the proxy comes before every page that is for one person, and before no ot
   }
 });
 
+test("a page of which a cookie gets another is rendered for it, asked of the site by nginx, and before it by the proxy", () => {
+  const isKnownHere = [...read("deploy/nginx/site/cache.conf").matchAll(/^ +"~(\^\S+ .*)" 1;$/gm)].map(
+    ([, pattern = ""]) => new RegExp(pattern),
+  );
+  const twins = rows.filter(({ path }) => routes.some(({ folder }) => folder === `/auth${path}`));
+  expect(twins.map(({ path }) => path)).toEqual(["/login", "/signup", "/reset-password"]);
+  const cookies = ["signed-in", "new-password"];
+  for (const { path } of rows.filter(({ area, path }) => area === "public" && !path.includes("["))) {
+    const asked = cookies.filter((name) =>
+      isKnownHere.some((pattern) => pattern.test(`${path} a=b; ${name}=1`)),
+    );
+    const before = cookies.filter((name) => doesProxyMatch({ config, url: path, cookies: { [name]: "1" } }));
+    expect(before, path).toEqual(asked);
+    expect(asked.length > 0, path).toBe(twins.some((twin) => twin.path === path));
+  }
+});
+
 /** The body of the location that nginx takes: the first pattern that fits, else the longest beginning. */
 function locationOf(path: string): string {
   const site = read("deploy/nginx/nginx.conf").split(/^ {2}server \{/m)[1] ?? "";
