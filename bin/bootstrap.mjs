@@ -1,38 +1,52 @@
 // Runs under whatever Node the machine has (20 or newer), so it is plain JavaScript without dependencies:
 // installs what is missing, then hands over to Node 24 and the TypeScript script that was asked for.
-import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isInstalled } from "./is-installed.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, "node_modules", ".installed-lockfile");
 const [script, ...rest] = process.argv.slice(2);
 const startedAt = Date.now();
 
-/** The stamp is written after npm is done, so an interrupted install and a changed lockfile are both noticed. */
-function isInstalled() {
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === hashOfLockfile();
-}
-
-function hashOfLockfile() {
-  return createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-}
-
-function install() {
+async function install() {
   console.log("Installing dependencies (npm ci) …");
-  const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const from = Date.now();
+  const isLive = process.stdout.isTTY;
+  let said = "";
+  const npm = spawn("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
-    stdio: "inherit",
+    stdio: isLive ? "inherit" : ["ignore", "pipe", "pipe"],
   });
-  if (result.status !== 0) {
-    console.error("The dependencies could not be installed; see npm's message above.");
-    process.exit(result.status ?? 1);
+  for (const stream of [npm.stdout, npm.stderr]) stream?.on("data", (text) => (said += text));
+  const status = await endWith(npm);
+  if (status !== 0) {
+    console.error(`${said}\nThe dependencies could not be installed.`);
+    process.exit(status);
   }
-  writeFileSync(stamp, hashOfLockfile());
+  console.log(`✓ Dependencies installed (${((Date.now() - from) / 1000).toFixed(1)} s)`);
+}
+
+/** Hands signals on, and the end of npm, and resolves to the status of a process's end. */
+function endWith(child) {
+  const handOn = (signal) => child.kill(signal);
+  const parent = process.ppid;
+  // npm hands on SIGINT and SIGTERM, and ends by any other.
+  const watch = setInterval(() => {
+    if (!process.env.npm_lifecycle_event || process.ppid === parent) return;
+    clearInterval(watch);
+    handOn("SIGTERM");
+  }, 500);
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, handOn);
+  return new Promise((resolve) =>
+    child.on("close", (code, signal) => {
+      clearInterval(watch);
+      for (const each of signals) process.off(each, handOn);
+      resolve(code ?? (signal ? 1 : 0));
+    }),
+  );
 }
 
 function findNode24() {
@@ -43,7 +57,7 @@ function findNode24() {
   process.exit(1);
 }
 
-if (!isInstalled()) install();
+if (!isInstalled(root)) await install();
 
 const node = findNode24();
 const child = spawn(node, [join(root, "bin", `${script}.ts`), ...rest], {
@@ -51,5 +65,4 @@ const child = spawn(node, [join(root, "bin", `${script}.ts`), ...rest], {
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}`, BOOTSTRAPPED_AT: startedAt },
 });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+process.exit(await endWith(child));

@@ -1,7 +1,6 @@
 // Some registries mirror only one platform's binaries, and npm then leaves the others out of the
 // lockfile, which `npm ci` refuses. This writes the missing optional entries back, without integrity.
-// Run it after `npm install` changed the lockfile; it also notes that this lockfile is the one installed.
-import { createHash } from "node:crypto";
+// It leaves the order as npm's own, or each `npm install` would change the file. Run it after `npm install` changed the lockfile.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const path = new URL("../package-lock.json", import.meta.url);
@@ -42,10 +41,6 @@ for (const [from, entry] of Object.entries(packages)) {
   }
 }
 
-lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, "en")));
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
-writeFileSync(
-  new URL("../node_modules/.installed-lockfile", import.meta.url),
-  createHash("sha256").update(readFileSync(path)).digest("hex"),
-);
 console.log(`${added} optional entries added`);
