@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SanityDocument } from "@sanity/client";
 import { validateDocument } from "@sanity/validation";
@@ -111,6 +112,38 @@ describe("the command", () => {
     });
     expect(status).toBe(1);
     expect(stderr).toContain(missing);
+  });
+
+  it.each([
+    "",
+    "{",
+    "export default {",
+    "null",
+    "[]",
+    '"text"',
+    "{}",
+    '{"_id":"a"}',
+    '{"_id":1,"_type":"a"}',
+  ])("names the file of a document that says %j", async (text) => {
+    const own = await mkdtemp(join(tmpdir(), "own-"));
+    await mkdir(join(own, "documents"));
+    const file = join(own, "documents", "damaged.json");
+    await writeFile(file, text);
+    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "import.ts")], {
+      env: {
+        PATH: process.env.PATH,
+        OWN_DIR: own,
+        NEXT_PUBLIC_SANITY_PROJECT_ID: "local",
+        NEXT_PUBLIC_SANITY_DATASET: "production",
+        SANITY_API_HOST: lake.url,
+      },
+      encoding: "utf8",
+    });
+    expect(status).toBe(1);
+    expect(stderr.replace(file, "damaged.json")).toMatch(
+      /^damaged\.json (is not JSON: .*|has no _id or no _type\.)\n$/,
+    );
+    await rm(own, { recursive: true });
   });
 });
 

@@ -73,15 +73,20 @@ if (import.meta.main) {
     process.exit(1);
   }
   const replace = process.argv.includes("--replace");
-  const count = await importFirstEdition({
-    apiHost,
-    projectId,
-    dataset,
-    token,
-    replace,
-    onProgress: printProgress(),
-  });
-  console.log(
-    count ? `First edition: ${count} documents written.` : "First edition: everything is there already.",
-  );
+  try {
+    const count = await importFirstEdition({
+      apiHost,
+      projectId,
+      dataset,
+      token,
+      replace,
+      onProgress: printProgress(),
+    });
+    console.log(
+      count ? `First edition: ${count} documents written.` : "First edition: everything is there already.",
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

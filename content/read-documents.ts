@@ -17,12 +17,25 @@ export async function readDocuments(): Promise<EditionDocument[]> {
   const documents = new Map<string, EditionDocument>();
   for (const folder of listFolders()) {
     for await (const path of glob("**/*.json", { cwd: folder })) {
-      const document: unknown = JSON.parse(await readFile(join(folder, path), "utf8"));
-      if (!isDocument(document)) throw new Error(`${join(folder, path)} has no _id or no _type.`);
+      const document = await readDocument(join(folder, path));
       documents.set(document._id, document);
     }
   }
   return [...documents.values()].sort((a, b) => a._id.localeCompare(b._id));
+}
+
+async function readDocument(path: string): Promise<EditionDocument> {
+  const document = parse(await readFile(path, "utf8"), path);
+  if (!isDocument(document)) throw new Error(`${path} has no _id or no _type.`);
+  return document;
+}
+
+function parse(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${path} is not JSON: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
 }
 
 /** The later a folder, the more it counts. */

@@ -35,10 +35,12 @@ await runServer(async () => {
   if (settings.jwtSecret.length < 32) throw new Error("SUPABASE_JWT_SECRET is shorter than 32 characters");
 
   mkdirSync(directory, { recursive: true });
-  if (isDiskFull(directory))
-    throw new Error(`The disk of ${directory} is full: the database needs 16 MB to start`);
+  refuseFullDisk(directory);
   const unlock = lockDirectory(directory);
-  const backend = await openBackend(settings);
+  const backend = await openBackend(settings).catch((error) => {
+    refuseFullDisk(directory);
+    throw error;
+  });
   const server = await serveBackend(backend, port);
   return {
     ready: `Supabase is at ${server.url}`,
@@ -49,3 +51,8 @@ await runServer(async () => {
     },
   };
 });
+
+/** PostgreSQL itself only says that an error 51 has happened. */
+function refuseFullDisk(directory: string): void {
+  if (isDiskFull(directory)) throw new Error(`The disk of ${directory} has too little room for the database`);
+}
