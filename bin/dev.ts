@@ -4,17 +4,23 @@ import { startBackends } from "./stack/backends.ts";
 import { siteEnvironment, studioEnvironment } from "./stack/environment.ts";
 import { launch } from "./stack/launch.ts";
 import { packageScript } from "./stack/package-script.ts";
-import { root } from "./stack/settings.ts";
+import type { Processes } from "./stack/processes.ts";
+import { root, type Settings } from "./stack/settings.ts";
 import { exitWithParent, startSite } from "./stack/start-site.ts";
+import { step } from "./stack/step.ts";
 
 await launch(async (processes, settings) => {
-  console.log("Starting the backends …");
   await startBackends(processes, settings);
+  await step("Site and Studio", () => startServers(processes, settings));
+  printAddresses(settings);
+});
+
+function startServers(processes: Processes, settings: Settings): Promise<unknown> {
   const studioPort = String(settings.ports.studio);
-  await Promise.all([
+  return Promise.all([
     startSite(processes, "dev", settings.ports.site, {
       ...siteEnvironment(settings),
-      NEXT_DIST_DIR: ".next-dev",
+      NEXT_DIST_DIR: `${settings.siteOutput}-dev`,
       NODE_ENV: "development",
     }),
     processes.start(
@@ -30,5 +36,4 @@ await launch(async (processes, settings) => {
       () => answers(`http://127.0.0.1:${studioPort}/`),
     ),
   ]);
-  printAddresses(settings);
-});
+}

@@ -10,7 +10,7 @@ await runCommand(() => {
   const outputs = [
     settings.dataDirectory,
     join(root, "web", settings.siteOutput),
-    join(root, "web", ".next-dev"),
+    join(root, "web", `${settings.siteOutput}-dev`),
     join(root, "studio", settings.studioOutput),
   ];
   for (const path of outputs) rmSync(path, { recursive: true, force: true });

@@ -1,17 +1,23 @@
 import { join } from "node:path";
 import { printAddresses } from "./stack/addresses.ts";
 import { startBackends } from "./stack/backends.ts";
-import { buildWhatChanged } from "./stack/builds.ts";
+import { buildSite, buildStudio } from "./stack/builds.ts";
 import { siteEnvironment } from "./stack/environment.ts";
 import { launch } from "./stack/launch.ts";
-import { root } from "./stack/settings.ts";
+import type { Processes } from "./stack/processes.ts";
+import { root, type Settings } from "./stack/settings.ts";
 import { startSite } from "./stack/start-site.ts";
+import { step } from "./stack/step.ts";
 
 await launch(async (processes, settings) => {
-  console.log("Starting the backends …");
-  await startBackends(processes, settings);
-  await buildWhatChanged(processes, settings);
-  await Promise.all([
+  await Promise.all([startBackends(processes, settings), buildStudio(processes, settings)]);
+  await buildSite(processes, settings);
+  await step("Site and Studio", () => startServers(processes, settings));
+  printAddresses(settings);
+});
+
+function startServers(processes: Processes, settings: Settings): Promise<unknown> {
+  return Promise.all([
     startSite(processes, "start", settings.ports.site, {
       ...siteEnvironment(settings),
       NODE_ENV: "production",
@@ -25,8 +31,6 @@ await launch(async (processes, settings) => {
         STUDIO_REACHES: settings.isContentLocal ? `${settings.lakeUrl} ${settings.siteUrl}` : "",
       },
     }),
+    settings.backups.recipient && processes.start({ name: "backups", args: ["bin/nightly.ts"], env: {} }),
   ]);
-  if (settings.backups.recipient)
-    await processes.start({ name: "backups", args: ["bin/nightly.ts"], env: {} });
-  printAddresses(settings);
-});
+}

@@ -8,16 +8,19 @@ import {
   stripeEnvironment,
   supabaseEnvironment,
 } from "./environment.ts";
-import type { createProcesses } from "./processes.ts";
+import type { Processes } from "./processes.ts";
 import type { Settings } from "./settings.ts";
-
-type Processes = ReturnType<typeof createProcesses>;
+import { step, type Tell } from "./step.ts";
 
 /** Starts whatever of the local backends the settings ask for, the lake filled; resolves when all answer. */
 export async function startBackends(processes: Processes, settings: Settings): Promise<void> {
-  await Promise.all([
+  await step("Backends", (tell) => startEach(processes, settings, tell));
+}
+
+function startEach(processes: Processes, settings: Settings, tell: Tell): Promise<unknown> {
+  return Promise.all([
     processes.start({ name: "mail", args: ["local/mail/main.ts"], env: mailEnvironment(settings) }),
-    settings.isContentLocal && startLake(processes, settings),
+    settings.isContentLocal && startLake(processes, settings, tell),
     settings.isDatabaseLocal &&
       processes.keep({
         name: "supabase",
@@ -30,7 +33,11 @@ export async function startBackends(processes: Processes, settings: Settings): P
 }
 
 /** A new lake is filled once, and with its webhook off: there is no site yet that could hear of 120 new documents. */
-export async function startLake(processes: Processes, settings: Settings): Promise<void> {
+export async function startLake(
+  processes: Processes,
+  settings: Settings,
+  tell: Tell = () => {},
+): Promise<void> {
   const env = lakeEnvironment(settings);
   const lake = { name: "lake", args: ["local/lake/main.ts"] };
   const marker = firstEditionMarker(settings);
@@ -39,7 +46,12 @@ export async function startLake(processes: Processes, settings: Settings): Promi
       ...lake,
       env: { ...env, LAKE_WEBHOOK_URL: "", LAKE_WEBHOOK_SECRET: "" },
     });
-    await processes.run({ name: "content", args: ["content/import.ts"], env: siteEnvironment(settings) });
+    await processes.run({
+      name: "content",
+      args: ["content/import.ts"],
+      env: siteEnvironment(settings),
+      onLine: tell,
+    });
     await stop();
     writeFileSync(marker, randomUUID());
   }

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { styleText } from "node:util";
 import { readEdition } from "./backends.ts";
 import { siteEnvironment, studioEnvironment } from "./environment.ts";
 import { packageScript } from "./package-script.ts";
-import type { createProcesses } from "./processes.ts";
+import type { Processes } from "./processes.ts";
 import { root, type Settings } from "./settings.ts";
+import { step } from "./step.ts";
 import { storePages } from "./store-pages.ts";
-
-type Processes = ReturnType<typeof createProcesses>;
 
 /** Builds site and Studio where their sources, settings or content changed since the last build. */
 export async function buildWhatChanged(processes: Processes, settings: Settings): Promise<void> {
@@ -16,20 +16,26 @@ export async function buildWhatChanged(processes: Processes, settings: Settings)
   await buildSite(processes, settings);
 }
 
-async function buildStudio(processes: Processes, settings: Settings): Promise<void> {
+/** Asks no backend, so that it can be built beside their start. */
+export async function buildStudio(processes: Processes, settings: Settings): Promise<void> {
   const env = studioEnvironment(settings);
   const output = join(root, "studio", settings.studioOutput);
-  await buildOnce("Studio", output, hashInputs(["studio", "schemas", "content/icons", "own"], env), () =>
-    processes.run({
-      name: "studio",
-      args: [packageScript("@sanity/cli", "bin/run.js"), "build", settings.studioOutput, "--yes"],
-      env,
-      cwd: join(root, "studio"),
-    }),
+  await buildOnce(
+    "Build of the Studio",
+    output,
+    hashInputs(["studio", "schemas", "content/icons", "own"], env),
+    () =>
+      processes.run({
+        name: "studio",
+        args: [packageScript("@sanity/cli", "bin/run.js"), "build", settings.studioOutput, "--yes"],
+        env,
+        cwd: join(root, "studio"),
+      }),
   );
 }
 
-async function buildSite(processes: Processes, settings: Settings): Promise<void> {
+/** Renders what the content service has. */
+export async function buildSite(processes: Processes, settings: Settings): Promise<void> {
   const env = siteEnvironment(settings);
   const output = join(root, "web", settings.siteOutput);
   const inputs = hashInputs(["web", "schemas", "content/icons", "own"], {
@@ -37,7 +43,7 @@ async function buildSite(processes: Processes, settings: Settings): Promise<void
     NEXT_OUTPUT: process.env.NEXT_OUTPUT ?? "",
     edition: readEdition(settings),
   });
-  await buildOnce("site", output, inputs, async () => {
+  await buildOnce("Build of the site", output, inputs, async () => {
     await processes.run({
       name: "site",
       args: [packageScript("next", "dist/bin/next"), "build", "web"],
@@ -55,14 +61,11 @@ async function buildOnce(
 ): Promise<void> {
   const stamp = join(output, "inputs.sha256");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) {
-    console.log(`The ${name} is built already.`);
+    console.log(`${styleText("green", "✓")} ${name}: nothing has changed`);
     return;
   }
-  const startedAt = Date.now();
-  console.log(`Building the ${name} …`);
-  await build();
+  await step(name, build);
   writeFileSync(stamp, inputs);
-  console.log(`Built the ${name} in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }
 
 /** Says whether anything in these folders, or in the environment given, has changed. */

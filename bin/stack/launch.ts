@@ -1,34 +1,60 @@
+import { join } from "node:path";
 import { lockDirectory } from "../../local/lock-directory.ts";
+import { openLogs } from "./logs.ts";
 import { assertPortsFree } from "./ports.ts";
-import { createProcesses } from "./processes.ts";
-import { noteRunning } from "./running-product.ts";
+import { createProcesses, type Processes } from "./processes.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { succeedLast } from "./succeed-last.ts";
+import { untilToldToEnd } from "./until-told.ts";
 
 /**
- * Runs a launcher script: checks ports, takes the data directory, hands over to `work`, then stays until a signal,
- * the end of its own parent, or the failure of a server; every way out ends all processes it started.
+ * Runs a launcher script: takes the data directory, ends what a launcher that was killed left of itself, checks ports, hands over to
+ * `work`, then stays until a signal, the end of its own parent, or the failure of a server; every way out ends all processes it
+ * started, and a second signal does so without waiting.
  */
 export async function launch(
-  work: (processes: ReturnType<typeof createProcesses>, settings: Settings) => Promise<void>,
+  work: (processes: Processes, settings: Settings) => Promise<void>,
 ): Promise<void> {
-  const processes = createProcesses();
-  const stopped = new Promise<void>((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve());
-    process.on("disconnect", () => resolve());
-  });
+  const settings = readOrExit();
+  const processes = createProcesses({ logs: openLogs(join(settings.dataDirectory, "logs")) });
+  const stopped = untilToldToEnd(() => void processes.stopAll());
+  let reason: unknown;
   try {
-    const settings = readSettings();
-    await assertPortsFree(portsToTake(settings));
-    lockDirectory(settings.dataDirectory);
-    noteRunning(settings);
+    await takeData(settings);
     await Promise.race([stopped, processes.failure, work(processes, settings).then(() => stopped)]);
     console.log("\nStopping …");
   } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
+    reason = error;
   }
   await processes.stopAll();
+  if (reason) {
+    // Below the lines of what was ended for it.
+    console.error(`\n${reason instanceof Error ? reason.message : reason}`);
+    process.exitCode = 1;
+  }
   process.exit();
+}
+
+function readOrExit(): Settings {
+  try {
+    return readSettings();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function takeData(settings: Settings): Promise<void> {
+  const ports = portsToTake(settings);
+  try {
+    lockDirectory(settings.dataDirectory);
+  } catch (error) {
+    // Which of its ports are taken says more.
+    await assertPortsFree(ports);
+    throw error;
+  }
+  await succeedLast(settings);
+  await assertPortsFree(ports);
 }
 
 function portsToTake({

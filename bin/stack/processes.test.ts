@@ -128,3 +128,65 @@ test("a launcher killed with SIGKILL leaves no process behind", async () => {
 
   await allGone(server.pids());
 });
+
+test("a task that is ended has failed, whatever its exit code, and nothing is started after it", async () => {
+  const script = join(folder, "obedient.mjs");
+  writeFileSync(
+    script,
+    `process.on("SIGTERM", () => process.exit(0));
+     setInterval(() => {}, 1000);
+     console.log("here");`,
+  );
+  const processes = createProcesses();
+  const hasBegun = Promise.withResolvers<void>();
+  const task = { name: "obedient", args: [script], env: {}, onLine: () => hasBegun.resolve() };
+  const run = expect(processes.run(task)).rejects.toThrow("obedient failed (exit code 0)");
+  await hasBegun.promise;
+
+  await processes.stopAll();
+
+  await run;
+  await expect(processes.run(task)).rejects.toThrow("obedient is not started any more");
+  await expect(processes.start(task)).rejects.toThrow("obedient is not started any more");
+  await expect(processes.keep(task)).rejects.toThrow("obedient is not started any more");
+});
+
+test("told to stop once more, it no longer waits", async () => {
+  const server = writeServer("deafer", { isDeaf: true });
+  const processes = createProcesses({ gracePeriodMs: 3_600_000 });
+  await processes.start({ name: "deafer", args: [server.script], env: {} });
+
+  await Promise.all([processes.stopAll(), processes.stopAll()]);
+
+  await allGone(server.pids());
+});
+
+test("what a server complains of is shown once it is ready, until it is stopped", async () => {
+  const script = join(folder, "grumbling.mjs");
+  writeFileSync(
+    script,
+    `console.error("before");
+     process.on("SIGTERM", () => { console.error("at the end"); process.exit(0); });
+     setTimeout(() => process.send({ ready: true }), 200);
+     setTimeout(() => console.error("while it runs"), 400);
+     setInterval(() => {}, 1000);`,
+  );
+  const shown = vi.spyOn(console, "error").mockImplementation(() => {});
+  const heard: string[] = [];
+  const onLine = (line: string) => heard.push(line.trim());
+  try {
+    for (const isQuiet of [false, true]) {
+      const processes = createProcesses({ isQuiet });
+      await processes.start({ name: "grumbling", args: [script], env: {}, onLine });
+      await vi.waitFor(() => expect(heard).toContain("while it runs"), 10_000);
+      await processes.stopAll();
+      await vi.waitFor(() => expect(heard).toContain("at the end"), 10_000);
+      expect(heard.splice(0).filter(Boolean)).toEqual(["before", "while it runs", "at the end"]);
+    }
+    expect(shown.mock.calls.map(([line]) => line)).toEqual([
+      expect.stringMatching(/grumbling.*while it runs/),
+    ]);
+  } finally {
+    shown.mockRestore();
+  }
+});

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import type { Readable } from "node:stream";
+import { styleText } from "node:util";
 import { hasEnded } from "../../local/end-process.ts";
+import { openLogs } from "./logs.ts";
 import { root } from "./settings.ts";
 
 type Task = {
@@ -8,15 +11,24 @@ type Task = {
   args: string[];
   env: Record<string, string>;
   cwd?: string;
+  /** Hears of each line that it prints. */
+  onLine?: (line: string) => void;
 };
 
 /**
  * The processes that a launcher owns. Each runs in a process group of its own and holds an IPC channel to the
  * launcher: `stopAll` ends the whole group, and a launcher that dies by surprise takes them along. What has not ended
- * `gracePeriodMs` after SIGTERM is killed.
+ * `gracePeriodMs` after SIGTERM is killed. What they print is in `logs`; what servers complain of once they are ready is shown as
+ * well, unless they are `isQuiet` or being stopped.
  */
-export function createProcesses({ gracePeriodMs = 8000, shortestLifeMs = 5000 } = {}) {
+export function createProcesses({
+  gracePeriodMs = 8000,
+  shortestLifeMs = 5000,
+  logs = openLogs(),
+  isQuiet = Boolean(process.env.QUIET_SERVERS),
+} = {}) {
   const running = new Map<ChildProcess, string>();
+  const ready = new Set<ChildProcess>();
   let isStopping = false;
   let reportFailure: (reason: Error) => void = () => {};
   const failure = new Promise<never>((_, reject) => {
@@ -25,6 +37,8 @@ export function createProcesses({ gracePeriodMs = 8000, shortestLifeMs = 5000 } 
   failure.catch(() => {});
 
   function launch(task: Task): ChildProcess {
+    // Whoever waited for something that was ended may ask for the next thing.
+    if (isStopping) throw new Error(`${task.name} is not started any more`);
     const child = spawn(process.execPath, task.args, {
       cwd: task.cwd ?? root,
       env: { ...process.env, ...task.env },
@@ -33,8 +47,21 @@ export function createProcesses({ gracePeriodMs = 8000, shortestLifeMs = 5000 } 
     });
     running.set(child, task.name);
     child.on("exit", () => running.delete(child));
-    forward(child, task.name);
+    forEachLine(child.stdout, (lines) => {
+      logs.add(task.name, lines);
+      for (const line of lines) task.onLine?.(line);
+    });
+    forEachLine(child.stderr, (lines) => {
+      logs.add(task.name, lines);
+      for (const line of lines) task.onLine?.(line);
+      if (ready.has(child) && !isQuiet && !isStopping) for (const line of lines) complain(task.name, line);
+    });
     return child;
+  }
+
+  /** Why a task is over: what it said last, unless it was ended. */
+  function explain(task: Task, how: string): Error {
+    return new Error(`${task.name} ${how}${isStopping ? "" : logs.tail(task.name)}`);
   }
 
   async function startServer(
@@ -46,7 +73,7 @@ export function createProcesses({ gracePeriodMs = 8000, shortestLifeMs = 5000 } 
     let isStoppedAlone = false;
     await new Promise<void>((resolve, reject) => {
       child.on("exit", (code, signal) => {
-        const reason = new Error(`${task.name} ended (${signal ?? `exit code ${code}`})`);
+        const reason = explain(task, `ended (${signal ?? `exit code ${code}`})`);
         reject(reason);
         if (!isStopping && !isStoppedAlone && !isRevived()) reportFailure(reason);
       });
@@ -58,6 +85,7 @@ export function createProcesses({ gracePeriodMs = 8000, shortestLifeMs = 5000 } 
         });
       }
     });
+    ready.add(child);
     return () => {
       isStoppedAlone = true;
       return stop(child, gracePeriodMs);
@@ -96,36 +124,43 @@ export function createProcesses({ gracePeriodMs = 8000, shortestLifeMs = 5000 } 
       await run();
     },
 
-    /** Runs a task to its end; rejects when it fails. */
-    run(task: Task): Promise<void> {
+    /** Runs a task to its end; rejects when it fails, or is ended before. */
+    async run(task: Task): Promise<void> {
       const child = launch(task);
-      return new Promise((resolve, reject) => {
+      await new Promise<void>((resolve, reject) => {
         child.on("exit", (code, signal) =>
-          code === 0
+          code === 0 && !isStopping
             ? resolve()
-            : reject(new Error(`${task.name} failed (${signal ?? `exit code ${code}`})`)),
+            : reject(explain(task, `failed (${signal ?? `exit code ${code}`})`)),
         );
       });
     },
 
-    /** Ends everything still running and resolves when nothing is left. */
+    /** Ends everything still running and resolves when nothing is left. Told again, it no longer waits. */
     async stopAll(): Promise<void> {
+      const waitMs = isStopping ? 0 : gracePeriodMs;
       isStopping = true;
-      await Promise.all([...running.keys()].map((child) => stop(child, gracePeriodMs)));
+      await Promise.all([...running.keys()].map((child) => stop(child, waitMs)));
     },
   };
 }
 
-function forward(child: ChildProcess, name: string): void {
-  const prefix = `\x1b[2m${name.padEnd(8)}│\x1b[0m `;
-  for (const stream of [child.stdout, child.stderr]) {
-    let rest = "";
-    stream?.setEncoding("utf8").on("data", (chunk: string) => {
-      const lines = (rest + chunk).split("\n");
-      rest = lines.pop() ?? "";
-      for (const line of lines) if (line.trim()) console.log(prefix + line);
-    });
-  }
+export type Processes = ReturnType<typeof createProcesses>;
+
+/** Calls back with the whole lines of each piece that arrives. */
+function forEachLine(stream: Readable | null, take: (lines: string[]) => void): void {
+  let rest = "";
+  stream?.setEncoding("utf8").on("data", (chunk: string) => {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    take(lines);
+  });
+  stream?.on("end", () => take([rest]));
+}
+
+function complain(name: string, line: string): void {
+  if (line.trim())
+    console.error(`${styleText("dim", `${name.padEnd(8)}│`, { stream: process.stderr })} ${line}`);
 }
 
 function isReadyMessage(message: unknown): boolean {

@@ -5,11 +5,26 @@ import { z } from "zod";
 import { lockDirectory } from "../../local/lock-directory.ts";
 import { root, type Settings } from "./settings.ts";
 
-const running = z.object({ pid: z.number().int().positive(), root: z.string() });
+const running = z.object({ pid: z.number().int().positive(), root: z.string(), launch: z.uuid().optional() });
 
-/** Writes down which code runs on a data directory: `npm run upgrade` of another version asks. The caller holds the lock. */
-export function noteRunning({ dataDirectory }: Settings): void {
-  writeFileSync(pathIn(dataDirectory), JSON.stringify({ pid: process.pid, root }));
+/**
+ * Writes down which code runs on a data directory, which `npm run upgrade` of another version asks, and the mark of what it starts.
+ * The caller holds the lock.
+ */
+export function noteRunning({ dataDirectory }: Pick<Settings, "dataDirectory">, launch?: string): void {
+  writeFileSync(pathIn(dataDirectory), JSON.stringify({ pid: process.pid, root, launch }));
+}
+
+/** The mark of the last run on a data directory, however it ended. The caller holds the lock. */
+export function readLastLaunch({ dataDirectory }: Pick<Settings, "dataDirectory">): string | undefined {
+  const path = pathIn(dataDirectory);
+  if (!existsSync(path)) return;
+  try {
+    return running.parse(JSON.parse(readFileSync(path, "utf8"))).launch;
+  } catch {
+    // Written while a disk was full, for example.
+    return;
+  }
 }
 
 /** The launcher that holds a data directory, and where its code is; null when nothing runs. Throws when it cannot be known. */

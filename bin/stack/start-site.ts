@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { answers } from "./addresses.ts";
 import { packageScript } from "./package-script.ts";
-import type { createProcesses } from "./processes.ts";
+import type { Processes } from "./processes.ts";
 import { root } from "./settings.ts";
 
 /** Preloaded into servers that are not ours. */
@@ -9,7 +9,7 @@ export const exitWithParent = ["--import", join(root, "bin", "stack", "exit-with
 
 /** Has Next.js serve web/ on a port of this machine. Resolves when the site answers, with the function that stops it. */
 export function startSite(
-  processes: ReturnType<typeof createProcesses>,
+  processes: Processes,
   command: "dev" | "start",
   port: number,
   env: Record<string, string>,

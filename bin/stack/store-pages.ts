@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFreePort } from "../../local/find-free-port.ts";
-import { createProcesses } from "./processes.ts";
+import { createProcesses, type Processes } from "./processes.ts";
 import { root } from "./settings.ts";
 import { startSite } from "./start-site.ts";
 
@@ -10,7 +10,7 @@ import { startSite } from "./start-site.ts";
  * the first visitor comes: `next build` gives them to no cache but Next's own.
  */
 export async function storePages(
-  processes: ReturnType<typeof createProcesses>,
+  processes: Processes,
   output: string,
   env: Record<string, string>,
 ): Promise<void> {
