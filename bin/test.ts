@@ -1,14 +1,18 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { endProcess, hasEnded } from "../local/end-process.ts";
+import { stripVTControlCharacters } from "node:util";
+import { lockDirectory } from "../local/lock-directory.ts";
 import { answers } from "./stack/addresses.ts";
 import { packageScript } from "./stack/package-script.ts";
 import { assertPortsFree } from "./stack/ports.ts";
+import { createProcesses } from "./stack/processes.ts";
+import { runCommand } from "./stack/run-command.ts";
 import { root } from "./stack/settings.ts";
+import { step } from "./stack/step.ts";
+import { succeedLast } from "./stack/succeed-last.ts";
 import { addresses, ports } from "./stack/test-settings.ts";
-import { printPace, printSummary, type Stages } from "./test/print-summary.ts";
+import { untilToldToEnd } from "./stack/until-told.ts";
+import { printPace, printSummary } from "./test/print-summary.ts";
 import { type Result, readBrowserReport, readUnitReport } from "./test/read-reports.ts";
 import { findChromium, findHeadlessShell } from "./tools/chromium.ts";
 
@@ -22,50 +26,69 @@ const specs = globSync("tests/*/*.spec.ts", { cwd: root }).filter((path) =>
   words.some((word) => path.includes(word)),
 );
 const reports = join(root, "test-results", "reports");
-const stages: Stages = new Map();
 // The bootstrap says when it began, so that an install counts too.
 const startedAt = Number(process.env.BOOTSTRAPPED_AT ?? Date.now());
-if (process.env.BOOTSTRAPPED_AT) stages.set("install", Date.now() - startedAt);
+const isBrowsed = isWhole || specs.length > 0;
+let startMs = 0;
+let isTold = false;
 
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-const env = {
-  ...process.env,
-  CHROMIUM_PATH: findChromium(),
-  HEADLESS_SHELL_PATH: findHeadlessShell(),
-};
-const results: Result[] = [];
+const processes = createProcesses({ isQuiet: true });
+const told = untilToldToEnd(() => void processes.stopAll()).then(() => {
+  isTold = true;
+  process.exitCode = 1;
+});
+await Promise.race([told, runCommand(testAll)]);
+await processes.stopAll();
+process.exit();
 
-if (isWhole) results.push(await timed("check", () => runScript("bin", "check")));
-results.push(...(await timed("unit tests", runUnitTests)));
-if (isWhole || specs.length > 0) results.push(...(await runBrowserTests()));
-if (isWhole) results.push(await timed("leftovers", findLeftovers));
-if (isWhole && isAll)
-  for (const script of ["verify-image", "verify-fresh-clone", "verify-second-agency"])
-    results.push(await timed(script, () => runScript("bin", script)));
-
-const start = stages.get("start") ?? 0;
-if (isWhole && start > 0) printPace(Date.now() - startedAt, start);
-process.exitCode = printSummary(results, stages) === 0 ? 0 : 1;
-
-async function timed<Outcome>(name: string, work: () => Outcome | Promise<Outcome>): Promise<Outcome> {
-  const from = Date.now();
-  try {
-    return await work();
-  } finally {
-    stages.set(name, Date.now() - from);
+async function testAll(): Promise<void> {
+  if (isWhole) await takeRun();
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  if (isBrowsed)
+    Object.assign(process.env, { CHROMIUM_PATH: findChromium(), HEADLESS_SHELL_PATH: findHeadlessShell() });
+  const results: Result[] = [];
+  for (const stage of listStages()) {
+    results.push(...(await stage()));
+    if (isTold) return;
   }
+  if (isWhole && startMs > 0) printPace(Date.now() - startedAt, startMs);
+  process.exitCode = printSummary(results) === 0 ? 0 : 1;
 }
 
-function runScript(folder: string, name: string): Result {
+function listStages(): (() => Promise<Result[]>)[] {
+  if (!isWhole) return isBrowsed ? [runUnitTests, runBrowserTests] : [runUnitTests];
+  const verifications = [
+    () => runScript("verify-image", "Image"),
+    () => runScript("verify-fresh-clone", "Fresh clone"),
+    () => runScript("verify-second-agency", "Second agency"),
+  ];
+  return [
+    () => runScript("check", "Check"),
+    runUnitTests,
+    runBrowserTests,
+    findLeftovers,
+    ...(isAll ? verifications : []),
+  ];
+}
+
+/** One whole run at a time: what a run that was killed left is ended before it is in the way. */
+async function takeRun(): Promise<void> {
+  const dataDirectory = join(root, ".local", "test-run");
+  lockDirectory(dataDirectory);
+  await succeedLast({ dataDirectory });
+}
+
+async function runScript(script: string, name: string): Promise<Result[]> {
   const from = Date.now();
-  const status = run([join(root, folder, `${name}.ts`)]);
-  return outcome(`${folder}/${name}.ts`, name, status === 0, Date.now() - from);
+  const task = { name: script, args: [join(root, "bin", `${script}.ts`)], env: {} };
+  const why = await step(name, () => processes.run(task)).then(() => "", String);
+  return [{ ...outcome(`bin/${script}.ts`, name, why), ms: Date.now() - from }];
 }
 
-function runUnitTests(): Result[] {
+async function runUnitTests(): Promise<Result[]> {
   const report = join(reports, "unit.json");
-  const status = run([
+  const args = [
     packageScript("vitest", "vitest.mjs"),
     "run",
     ...words,
@@ -74,86 +97,102 @@ function runUnitTests(): Result[] {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
-  ]);
-  return read(status, () => readUnitReport(report, !isAll));
+  ];
+  const why = await runTests("Unit tests", "unit-tests", args, {});
+  return read(why, () => readUnitReport(report, !isAll));
 }
 
 async function runBrowserTests(): Promise<Result[]> {
   const isRunning = !isWhole && (await answers(`${addresses.site}/api/health`));
-  const stack = isRunning ? undefined : startStack();
+  let stop = async (): Promise<void> => {};
   try {
-    if (stack) await timed("start", () => untilReady(stack));
-    const found = [await timed("browser tests", () => runPlaywright("fast", "--grep-invert=@slow"))];
-    if (isAll) found.push(await timed("slow browser tests", () => runPlaywright("slow", "--grep=@slow")));
-    return found.flat();
+    if (!isRunning) stop = await startStack();
+    const found = await runPlaywright("Browser tests", "fast", "--grep-invert=@slow");
+    if (isAll) found.push(...(await runPlaywright("Slow browser tests", "slow", "--grep=@slow")));
+    return found;
   } catch (error) {
-    return [outcome("bin/test-stack.ts", String(error), false)];
+    return [outcome("bin/test-stack.ts", "the stack", String(error))];
   } finally {
-    if (stack) await endProcess(stack);
+    await stop();
   }
 }
 
-function startStack(): ChildProcess {
-  const keep = isWhole ? [] : ["--keep"];
-  return spawn(process.execPath, [join(root, "bin", "test-stack.ts"), ...keep], {
-    cwd: root,
-    stdio: "inherit",
-    env,
-  });
-}
-
-async function untilReady(stack: ChildProcess): Promise<void> {
-  while (!(await answers(`${addresses.site}/api/health`))) {
-    if (hasEnded(stack)) throw new Error("The stack ended before it was ready");
-    await setTimeout(100);
-  }
-}
-
-function runPlaywright(name: string, filter: string): Result[] {
-  const report = join(reports, `browser-${name}.json`);
-  const status = run(
-    [
-      packageScript("@playwright/test", "cli.js"),
-      "test",
-      ...specs,
-      filter,
-      "--reporter=list,json",
-      `--output=test-results/${name}`,
-      // Two cores for browsers, site, lake and database: what fails is tried once more, and named at the end.
-      "--retries=1",
-      ...(isWhole ? [] : ["--pass-with-no-tests"]),
-    ],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_REUSE_STACK: "1" },
+async function startStack(): Promise<() => Promise<void>> {
+  const from = Date.now();
+  const task = {
+    name: "stack",
+    args: [join(root, "bin", "test-stack.ts"), ...(isWhole ? [] : ["--keep"])],
+    env: { QUIET_SERVERS: "1" },
+  };
+  const stop = await step("Start", () =>
+    processes.start(task, () => answers(`${addresses.site}/api/health`)),
   );
-  return read(status, () => readBrowserReport(report));
+  startMs = Date.now() - from;
+  processes.failure.catch((error) => console.error(error.message));
+  return stop;
+}
+
+async function runPlaywright(name: string, tier: string, filter: string): Promise<Result[]> {
+  const report = join(reports, `browser-${tier}.json`);
+  const args = [
+    packageScript("@playwright/test", "cli.js"),
+    "test",
+    ...specs,
+    filter,
+    "--reporter=list,json",
+    `--output=test-results/${tier}`,
+    // Two cores for browsers, site, lake and database: what fails is tried once more, and named at the end.
+    "--retries=1",
+    ...(isWhole ? [] : ["--pass-with-no-tests"]),
+  ];
+  const why = await runTests(name, `browser-${tier}`, args, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    TEST_REUSE_STACK: "1",
+  });
+  return read(why, () => readBrowserReport(report));
+}
+
+/** Runs a runner of tests, and names what fails as soon as it does. Resolves to why it ended otherwise than well. */
+function runTests(name: string, log: string, args: string[], env: Record<string, string>): Promise<string> {
+  let done = 0;
+  return step(name, (tell) =>
+    processes.run({
+      name: log,
+      args,
+      env,
+      onLine(line) {
+        const words = stripVTControlCharacters(line).trim();
+        if (/^([×✘]|❯ \S+ \(\d+ test)/.test(words)) console.log(`  ${words}`);
+        done += countTests(words);
+        tell(`${done} done`);
+      },
+    }),
+  ).then(() => "", String);
+}
+
+/** Vitest has a line for each file, Playwright for each test. */
+function countTests(line: string): number {
+  const [, inFile] = /^[✓❯] \S+ \((\d+) test/.exec(line) ?? [];
+  return inFile ? Number(inFile) : Number(/^[✓✘] +\d+ \[/.test(line));
 }
 
 /** After the browser tests ended their stack with SIGTERM, nothing may hold its ports. */
-async function findLeftovers(): Promise<Result> {
+async function findLeftovers(): Promise<Result[]> {
   const error = await assertPortsFree(ports).catch((reason: unknown) => reason);
-  return outcome("bin/test.ts", `the stack leaves no process behind ${error ?? ""}`.trim(), !error);
-}
-
-function run(args: string[], more: Record<string, string> = {}): number {
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...env, ...more },
-  });
-  return status ?? 1;
+  return [outcome("bin/test.ts", "the stack leaves no process behind", error ? String(error) : "")];
 }
 
 /** A runner that broke before it could report counts as one failure, so that the last line never looks green by accident. */
-function read(status: number, readReport: () => Result[]): Result[] {
+function read(why: string, readReport: () => Result[]): Result[] {
   try {
     const found = readReport();
-    if (status === 0 || found.some((each) => each.status === "failed")) return found;
-    return [...found, outcome("bin/test.ts", `a runner ended with ${status}`, false)];
+    if (!why || found.some((each) => each.status === "failed")) return found;
+    return [...found, outcome("bin/test.ts", "a runner ended badly", why)];
   } catch (error) {
-    return [outcome("bin/test.ts", `a runner left no report: ${error}`, false)];
+    return [outcome("bin/test.ts", "a runner left no report", `${error}\n${why}`)];
   }
 }
 
-function outcome(file: string, title: string, isPassed: boolean, ms = 0): Result {
-  return { file, title, ms, status: isPassed ? "passed" : "failed", reason: "" };
+function outcome(file: string, title: string, why: string): Result {
+  return { file, title, ms: 0, status: why ? "failed" : "passed", reason: "", why };
 }

@@ -22,11 +22,16 @@ const first = await findFreePort(16);
 const names = ["SITE", "STUDIO", "SUPABASE", "INBOX", "SMTP", "STRIPE", "LAKE"];
 const ports = Object.fromEntries(names.map((name, index) => [name, first + index]));
 const output = `.next-ends-${first}`;
+// Of the stack that the tests start for themselves.
+const testOffset = String(first - 3100);
 const folders = [
   directory,
   join(root, "web", output),
   join(root, "web", `${output}-dev`),
   join(root, "studio", `dist-ends-${first}`),
+  join(root, ".local", `test-${testOffset}`),
+  join(root, "web", `.next-test-${testOffset}`),
+  join(root, "studio", `dist-test-${testOffset}`),
 ];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -133,12 +138,22 @@ test.each(cases)("npm %s ends by %s %s", { tags: "slow", timeout: 1_000_000 }, a
   await expectNothingLeft();
 });
 
-test.each(Object.keys(ways).filter((way) => way !== "SIGTERM to the script"))(
-  "npm test ends by %s",
+const testMoments: [moment: string, filter: string, running: RegExp][] = [
+  ["while units are tested", "stack/processes", /vitest\.mjs/],
+  ["while its stack starts", "visitor/home", /local\/supabase\/main\.ts/],
+];
+const testCases = testMoments.flatMap(([moment, filter, running]) =>
+  Object.keys(ways)
+    .filter((way) => way !== "SIGTERM to the script")
+    .map((way) => [way, moment, filter, running] as const),
+);
+
+test.each(testCases)(
+  "npm test ends by %s %s",
   { tags: "slow", timeout: 1_000_000 },
-  async (way) => {
-    const command = begin(["test", "--", "stack/processes"]);
-    await vi.waitFor(() => expect(pidOf(/vitest\.mjs/)).toBeGreaterThan(0), { timeout: 60_000 });
+  async (way, _, filter, running) => {
+    const command = begin(["test", "--", filter], { TEST_PORT_OFFSET: testOffset });
+    await vi.waitFor(() => expect(pidOf(running)).toBeGreaterThan(0), patience);
     await ways[way]?.(command);
     expect(await command.ended).not.toBe(0);
     await expectNothingLeft();

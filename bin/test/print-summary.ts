@@ -1,26 +1,34 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "../stack/settings.ts";
 import type { Result } from "./read-reports.ts";
 
-/** How long each part of the run took, in milliseconds, in the order in which they ran. */
-export type Stages = Map<string, number>;
+const linesOfFailure = 30;
+const slowestTold = 5;
 
 /**
- * Prints what the run was: its slowest tests, the time of each stage, what was skipped and why, what needed a second try,
- * and last `N passed, N failed`. Returns how many failed; in CI a skip that tests/allowed-skips.json does not name is one.
+ * Prints what the run was: its slowest tests, all of which are in a file, what was skipped and why, what needed a second try, what
+ * failed and how, and last `N passed, N failed`. Returns how many failed; in CI a skip that tests/allowed-skips.json does not name is
+ * one.
  */
-export function printSummary(results: Result[], stages: Stages): number {
+export function printSummary(results: Result[]): number {
   const of = (status: Result["status"]) => results.filter((result) => result.status === status);
-  printList(
-    "The slowest tests",
-    results.toSorted((a, b) => b.ms - a.ms).slice(0, 25),
-    (result) => `${seconds(result.ms).padStart(7)} ${nameOf(result)}`,
-  );
-  printList("Stages", [...stages], ([name, ms]) => `${seconds(ms).padStart(7)} ${name}`);
+  const slowest = results.toSorted((a, b) => b.ms - a.ms);
+  const times = join(root, "test-results", "times.txt");
+  const lineOf = (result: Result) => `${seconds(result.ms).padStart(7)} ${nameOf(result)}`;
+  writeFileSync(times, slowest.map((result) => `${lineOf(result)}\n`).join(""));
+  if (results.length > slowestTold)
+    printList(
+      `The slowest tests; all of them are in ${relative(root, times)}`,
+      slowest.slice(0, slowestTold),
+      lineOf,
+    );
   printList("Skipped", of("skipped"), (result) => `${nameOf(result)}: ${result.reason || "no reason"}`);
   printList("Passed on the second try only", of("second-try"), nameOf);
-  printList("Failed", of("failed"), nameOf);
+  printList("Failed; more in .local/logs", of("failed"), (result) =>
+    [nameOf(result), ...linesOf(result.why)].join("\n    "),
+  );
 
   const refused = process.env.CI ? of("skipped").filter((result) => !isAllowed(result)) : [];
   printList("Skipped, and not in tests/allowed-skips.json", refused, nameOf);
@@ -43,6 +51,18 @@ function isAllowed({ file, reason }: Result): boolean {
     readFileSync(join(root, "tests", "allowed-skips.json"), "utf8"),
   );
   return allowed.some((each) => each.file === file && each.reason === reason);
+}
+
+function linesOf(why = ""): string[] {
+  const lines = stripVTControlCharacters(why)
+    .split("\n")
+    .filter((line) => line.trim() && !isForeignFrame(line));
+  return lines.length > linesOfFailure ? [...lines.slice(0, linesOfFailure), "…"] : lines;
+}
+
+/** A line of a stack that is not about our code. */
+function isForeignFrame(line: string): boolean {
+  return /^\s+at (.*node_modules|new Promise|.*node:internal)/.test(line);
 }
 
 function printList<Item>(heading: string, items: Item[], line: (item: Item) => string): void {

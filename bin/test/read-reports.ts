@@ -12,6 +12,8 @@ export type Result = {
   status: "passed" | "failed" | "skipped" | "second-try";
   /** Why it was skipped. */
   reason: string;
+  /** What failed, in the words of the runner. */
+  why?: string;
 };
 
 /** The results in Vitest's JSON report, without those that the tag filter left out. Throws when there is none. */
@@ -20,15 +22,16 @@ export function readUnitReport(path: string, isSlowLeftOut: boolean): Result[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     if (status === "failed" && !assertionResults.some((each) => each.status === "failed"))
-      return [{ file, title: message, ms: 0, status, reason: "" }];
+      return [{ file, title: "the file", ms: 0, status, reason: "", why: message }];
     return assertionResults
       .filter(({ tags }) => !(isSlowLeftOut && tags.includes("slow")))
-      .map(({ fullName, duration, status, meta }) => ({
+      .map(({ fullName, duration, status, meta, failureMessages }) => ({
         file,
         title: fullName.trim(),
         ms: duration ?? 0,
         status: status === "passed" || status === "failed" ? status : "skipped",
         reason: meta.skipReason ?? "",
+        why: failureMessages?.join("\n"),
       }));
   });
 }
@@ -36,7 +39,7 @@ export function readUnitReport(path: string, isSlowLeftOut: boolean): Result[] {
 /** The results in Playwright's JSON report. Throws when there is none. */
 export function readBrowserReport(path: string): Result[] {
   const { suites, errors }: JSONReport = JSON.parse(readFileSync(path, "utf8"));
-  const broken = errors.map(({ message }) => ({ ...noTest, title: message ?? "Playwright failed" }));
+  const broken = errors.map(({ message }) => ({ ...noTest, title: "Playwright failed", why: message }));
   return [...suites.flatMap(readSuite), ...broken];
 }
 
@@ -49,6 +52,10 @@ function readSuite({ suites = [], specs }: JSONReportSuite): Result[] {
       title,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
       status: statuses[status],
+      why: results
+        .at(-1)
+        ?.errors.map(({ message }) => message)
+        .join("\n"),
       reason: annotations.find(({ type }) => type === "skip" || type === "fixme")?.description ?? "",
     })),
   );
