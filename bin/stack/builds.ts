@@ -23,7 +23,7 @@ export async function buildStudio(processes: Processes, settings: Settings): Pro
   await buildOnce(
     "Build of the Studio",
     output,
-    hashInputs(["studio", "schemas", "content/icons", "own"], env),
+    hashInputs(["studio", "schemas", "web/sections", "content/icons", "own"], env),
     () =>
       processes.run({
         name: "studio",

@@ -1492,91 +1492,6 @@ export type SiteSettingsQueryResult = {
   } | null;
 } | null;
 
-// Source: ../web/sections/about/about.query.ts
-// Variable: aboutQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].about{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  buttonLabel,  "hasWork": count(*[_type == "caseStudy"]) > 0}
-export type AboutQueryResult = {
-  homePage: {
-    _id: "homePage";
-    _rev: string;
-  } | null;
-  heading: string | null;
-  body: Array<
-    | {
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
-        style?: "blockquote" | "h2" | "h3" | "normal";
-        listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }
-    | {
-        _key: string;
-        _type: "picture";
-        asset: {
-          _id: string;
-          extension: string | null;
-          width: number | null;
-          height: number | null;
-          color: string | null;
-        } | null;
-        media?: unknown;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        alt: string | "";
-      }
-  > | null;
-  picture: {
-    alt: string | "";
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    asset: {
-      _id: string;
-      extension: string | null;
-      width: number | null;
-      height: number | null;
-      color: string | null;
-    } | null;
-  } | null;
-  buttonLabel: string | null;
-  hasWork: boolean;
-} | null;
-
-// Source: ../web/sections/announcement/announcement.query.ts
-// Variable: announcementQuery
-// Query: *[_type == "announcement" && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][  _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref][0]{  _id, _rev,  title,  text,  toolLink,  requestLink,  tutorialVideoId,  tutorialThumbnail{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}
-export type AnnouncementQueryResult = {
-  _id: string;
-  _rev: string;
-  title: string | null;
-  text: string | null;
-  toolLink: Link | null;
-  requestLink: Link | null;
-  tutorialVideoId: string | null;
-  tutorialThumbnail: {
-    alt: string | "";
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    asset: {
-      _id: string;
-      extension: string | null;
-      width: number | null;
-      height: number | null;
-      color: string | null;
-    } | null;
-  } | null;
-} | null;
-
 // Source: ../web/sections/brand-kit/brand-kit.query.ts
 // Variable: brandKitQuery
 // Query: *[_type == "brandKit" && _id == "brandKit"][0]{  _id, _rev,  intro,  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  colors,  typefaces,  clearSpace,  minimumSize,  dos,  donts,  boilerplate}
@@ -1893,146 +1808,9 @@ export type NextCaseQueryResult = {
   } | null;
 } | null;
 
-// Source: ../web/sections/featured-work/featured-work.query.ts
-// Variable: featuredWorkQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].featuredWork{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "caseStudies": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    "slug": slug.current,    summary,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    "third": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][1], results[2]){label, before, after, source},    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    brandColors,    methodology,    "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    "videos": videos[]{      _key,      caption,      thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},      "webm": webm.asset->{_id},      "mp4": mp4.asset->{_id}    }  }}
-export type FeaturedWorkQueryResult = {
-  homePage: {
-    _id: "homePage";
-    _rev: string;
-  } | null;
-  heading: string | null;
-  intro: string | null;
-  caseStudies: Array<{
-    _id: string;
-    _rev: string;
-    title: string | null;
-    client: string | null;
-    slug: string | null;
-    summary: string | null;
-    headline: {
-      label: string | null;
-      before: string | null;
-      after: string | null;
-      source: string | null;
-    } | null;
-    third: {
-      label: string | null;
-      before: string | null;
-      after: string | null;
-      source: string | null;
-    } | null;
-    logo: {
-      alt: string | "";
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        extension: string | null;
-        width: number | null;
-        height: number | null;
-        color: string | null;
-      } | null;
-    } | null;
-    brandColors: Array<
-      {
-        _key: string;
-      } & HexColour
-    > | null;
-    methodology: Array<string> | null;
-    images: Array<{
-      _key: string;
-      alt: string | "";
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        extension: string | null;
-        width: number | null;
-        height: number | null;
-        color: string | null;
-      } | null;
-    }> | null;
-    videos: Array<{
-      _key: string;
-      caption: string | null;
-      thumb: {
-        alt: string | "";
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          _id: string;
-          extension: string | null;
-          width: number | null;
-          height: number | null;
-          color: string | null;
-        } | null;
-      } | null;
-      webm: {
-        _id: string;
-      } | null;
-      mp4: {
-        _id: string;
-      } | null;
-    }> | null;
-  }> | null;
-} | null;
-
-// Source: ../web/sections/free-call/free-call.query.ts
-// Variable: freeCallQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].freeCall{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  text,  callToAction}
-export type FreeCallQueryResult = {
-  homePage: {
-    _id: "homePage";
-    _rev: string;
-  } | null;
-  heading: string | null;
-  text: string | null;
-  callToAction: Link | null;
-} | null;
-
-// Source: ../web/sections/hero/hero.query.ts
-// Variable: heroQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  hero{"homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev}, headlineFirst, headlineSecond, promise, callToAction},  "clients": featuredWork.caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    client,    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}  }}
-export type HeroQueryResult = {
-  hero: {
-    homePage: {
-      _id: "homePage";
-      _rev: string;
-    } | null;
-    headlineFirst: string | null;
-    headlineSecond: string | null;
-    promise: string | null;
-    callToAction: Link | null;
-  } | null;
-  clients: Array<{
-    _id: string;
-    _rev: string;
-    client: string | null;
-    logo: {
-      alt: string | "";
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        extension: string | null;
-        width: number | null;
-        height: number | null;
-        color: string | null;
-      } | null;
-    } | null;
-    headline: {
-      label: string | null;
-      before: string | null;
-      after: string | null;
-      source: string | null;
-    } | null;
-  }> | null;
-} | null;
-
 // Source: ../web/sections/home-page.query.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id, _rev,  sections,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id, _rev,  sections,  seo{title, description, image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  hero{headlineFirst, headlineSecond, promise, callToAction},  "clients": featuredWork.caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{  _id, _rev,  client,  logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}},  "partner": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "partner" in sections => partner{  heading,  intro,  callToAction,  "cards": cards[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    shortTitle,    description,    image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    href,    linkLabel,    "gets": *[_type == "servicePage" && "/services/" + slug.current == ^.href && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{      _id, _rev,      "titles": deliverables[0...3].title    }  }}),  "about": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "about" in sections => about{  heading,  body[]{  ...,  _type == "picture" => {  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  buttonLabel,  "hasWork": count(*[_type == "caseStudy"]) > 0}),  "featuredWork": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "featuredWork" in sections => featuredWork{  heading,  intro,  "caseStudies": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    client,    "slug": slug.current,    summary,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    "third": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][1], results[2]){label, before, after, source},    logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    brandColors,    methodology,    "images": images[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    "videos": videos[]{      _key,      caption,      thumb{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},      "webm": webm.asset->{_id},      "mp4": mp4.asset->{_id}    }  }}),  "freeCall": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "freeCall" in sections => freeCall{heading, text, callToAction}),  "portfolio": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "portfolio" in sections => portfolio{  heading,  intro,  tabs[]{_key, label, picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}),  "industries": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "industries" in sections => industries{  heading,  intro,  "items": items[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    description,    "clients": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, client, "logo": logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}  },  callsToAction}),  "impact": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "impact" in sections => impact{  heading,  "testimonials": testimonials[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    quote,    who,    role,    company,    face{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{      _id, _rev,      "slug": slug.current,      logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},      "result": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][0], results[1]){label, before, after, source}    }  }}),  "showcase": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "showcase" in sections => showcase{  heading,  intro,  "pages": pages[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    "id": pageId.current,    title,    alt,    small{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    medium{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    large{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  }}),  "announcement": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "announcement" in sections => *[_type == "announcement" && _id == ^.announcement._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{  _id, _rev,  title,  text,  toolLink,  requestLink,  tutorialVideoId,  tutorialThumbnail{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}})}
 export type HomePageQueryResult = {
   _id: "homePage";
   _rev: string;
@@ -2063,27 +1841,140 @@ export type HomePageQueryResult = {
       } | null;
     } | null;
   } | null;
-} | null;
-
-// Source: ../web/sections/industries/industries.query.ts
-// Variable: industriesQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].industries{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "items": items[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    description,    "clients": caseStudies[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, client, "logo": logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},    "logos": logos[]{_key, ...{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}  },  callsToAction}
-export type IndustriesQueryResult = {
-  homePage: {
-    _id: "homePage";
-    _rev: string;
+  hero: {
+    headlineFirst: string | null;
+    headlineSecond: string | null;
+    promise: string | null;
+    callToAction: Link | null;
   } | null;
-  heading: string | null;
-  intro: string | null;
-  items: Array<{
+  clients: Array<{
     _id: string;
     _rev: string;
-    title: string | null;
-    description: string | null;
-    clients: Array<{
+    client: string | null;
+    logo: {
+      alt: string | "";
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        extension: string | null;
+        width: number | null;
+        height: number | null;
+        color: string | null;
+      } | null;
+    } | null;
+    headline: {
+      label: string | null;
+      before: string | null;
+      after: string | null;
+      source: string | null;
+    } | null;
+  }> | null;
+  partner: {
+    heading: string | null;
+    intro: string | null;
+    callToAction: Link | null;
+    cards: Array<{
       _id: string;
       _rev: string;
+      title: string | null;
+      shortTitle: string | null;
+      description: string | null;
+      image: {
+        alt: string | "";
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          color: string | null;
+        } | null;
+      } | null;
+      href: string | null;
+      linkLabel: string | null;
+      gets: {
+        _id: string;
+        _rev: string;
+        titles: Array<string | null> | null;
+      } | null;
+    }> | null;
+  } | null;
+  about: {
+    heading: string | null;
+    body: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs?: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "picture";
+          asset: {
+            _id: string;
+            extension: string | null;
+            width: number | null;
+            height: number | null;
+            color: string | null;
+          } | null;
+          media?: unknown;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt: string | "";
+        }
+    > | null;
+    picture: {
+      alt: string | "";
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        extension: string | null;
+        width: number | null;
+        height: number | null;
+        color: string | null;
+      } | null;
+    } | null;
+    buttonLabel: string | null;
+    hasWork: boolean;
+  } | null;
+  featuredWork: {
+    heading: string | null;
+    intro: string | null;
+    caseStudies: Array<{
+      _id: string;
+      _rev: string;
+      title: string | null;
       client: string | null;
+      slug: string | null;
+      summary: string | null;
+      headline: {
+        label: string | null;
+        before: string | null;
+        after: string | null;
+        source: string | null;
+      } | null;
+      third: {
+        label: string | null;
+        before: string | null;
+        after: string | null;
+        source: string | null;
+      } | null;
       logo: {
         alt: string | "";
         crop: SanityImageCrop | null;
@@ -2096,9 +1987,221 @@ export type IndustriesQueryResult = {
           color: string | null;
         } | null;
       } | null;
+      brandColors: Array<
+        {
+          _key: string;
+        } & HexColour
+      > | null;
+      methodology: Array<string> | null;
+      images: Array<{
+        _key: string;
+        alt: string | "";
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          color: string | null;
+        } | null;
+      }> | null;
+      videos: Array<{
+        _key: string;
+        caption: string | null;
+        thumb: {
+          alt: string | "";
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            _id: string;
+            extension: string | null;
+            width: number | null;
+            height: number | null;
+            color: string | null;
+          } | null;
+        } | null;
+        webm: {
+          _id: string;
+        } | null;
+        mp4: {
+          _id: string;
+        } | null;
+      }> | null;
     }> | null;
-    logos: Array<{
+  } | null;
+  freeCall: {
+    heading: string | null;
+    text: string | null;
+    callToAction: Link | null;
+  } | null;
+  portfolio: {
+    heading: string | null;
+    intro: string | null;
+    tabs: Array<{
       _key: string;
+      label: string | null;
+      picture: {
+        alt: string | "";
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          color: string | null;
+        } | null;
+      } | null;
+    }> | null;
+  } | null;
+  industries: {
+    heading: string | null;
+    intro: string | null;
+    items: Array<{
+      _id: string;
+      _rev: string;
+      title: string | null;
+      description: string | null;
+      clients: Array<{
+        _id: string;
+        _rev: string;
+        client: string | null;
+        logo: {
+          alt: string | "";
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            _id: string;
+            extension: string | null;
+            width: number | null;
+            height: number | null;
+            color: string | null;
+          } | null;
+        } | null;
+      }> | null;
+      logos: Array<{
+        _key: string;
+        alt: string | "";
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          color: string | null;
+        } | null;
+      }> | null;
+    }> | null;
+    callsToAction: Array<
+      {
+        _key: string;
+      } & Link
+    > | null;
+  } | null;
+  impact: {
+    heading: string | null;
+    testimonials: Array<{
+      _id: string;
+      _rev: string;
+      quote: string | null;
+      who: string | null;
+      role: string | null;
+      company: string | null;
+      face: {
+        alt: string | "";
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          color: string | null;
+        } | null;
+      } | null;
+      caseStudy: {
+        _id: string;
+        _rev: string;
+        slug: string | null;
+        logo: {
+          alt: string | "";
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            _id: string;
+            extension: string | null;
+            width: number | null;
+            height: number | null;
+            color: string | null;
+          } | null;
+        } | null;
+        result: {
+          label: string | null;
+          before: string | null;
+          after: string | null;
+          source: string | null;
+        } | null;
+      } | null;
+    }> | null;
+  } | null;
+  showcase: {
+    heading: string | null;
+    intro: string | null;
+    pages: Array<{
+      _id: string;
+      _rev: string;
+      id: string | null;
+      title: string | null;
+      alt: string | null;
+      small: {
+        alt: "";
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          color: string | null;
+        } | null;
+      } | null;
+      medium: {
+        alt: "";
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          color: string | null;
+        } | null;
+      } | null;
+      large: {
+        alt: "";
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          extension: string | null;
+          width: number | null;
+          height: number | null;
+          color: string | null;
+        } | null;
+      } | null;
+    }> | null;
+  } | null;
+  announcement: {
+    _id: string;
+    _rev: string;
+    title: string | null;
+    text: string | null;
+    toolLink: Link | null;
+    requestLink: Link | null;
+    tutorialVideoId: string | null;
+    tutorialThumbnail: {
       alt: string | "";
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
@@ -2109,13 +2212,8 @@ export type IndustriesQueryResult = {
         height: number | null;
         color: string | null;
       } | null;
-    }> | null;
-  }> | null;
-  callsToAction: Array<
-    {
-      _key: string;
-    } & Link
-  > | null;
+    } | null;
+  } | null;
 } | null;
 
 // Source: ../web/sections/legal-page/legal-page.query.ts
@@ -2178,73 +2276,6 @@ export type ProverbsQueryResult = Array<{
   text: string | null;
   reference: string | null;
 }>;
-
-// Source: ../web/sections/portfolio/portfolio.query.ts
-// Variable: portfolioQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].portfolio{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  tabs[]{_key, label, picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}}
-export type PortfolioQueryResult = {
-  homePage: {
-    _id: "homePage";
-    _rev: string;
-  } | null;
-  heading: string | null;
-  intro: string | null;
-  tabs: Array<{
-    _key: string;
-    label: string | null;
-    picture: {
-      alt: string | "";
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        extension: string | null;
-        width: number | null;
-        height: number | null;
-        color: string | null;
-      } | null;
-    } | null;
-  }> | null;
-} | null;
-
-// Source: ../web/sections/service-cards/service-cards.query.ts
-// Variable: serviceCardsQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].partner{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  callToAction,  "cards": cards[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    title,    shortTitle,    description,    image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    href,    linkLabel,    "gets": *[_type == "servicePage" && "/services/" + slug.current == ^.href && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{      _id, _rev,      "titles": deliverables[0...3].title    }  }}
-export type ServiceCardsQueryResult = {
-  homePage: {
-    _id: "homePage";
-    _rev: string;
-  } | null;
-  heading: string | null;
-  intro: string | null;
-  callToAction: Link | null;
-  cards: Array<{
-    _id: string;
-    _rev: string;
-    title: string | null;
-    shortTitle: string | null;
-    description: string | null;
-    image: {
-      alt: string | "";
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        extension: string | null;
-        width: number | null;
-        height: number | null;
-        color: string | null;
-      } | null;
-    } | null;
-    href: string | null;
-    linkLabel: string | null;
-    gets: {
-      _id: string;
-      _rev: string;
-      titles: Array<string | null> | null;
-    } | null;
-  }> | null;
-} | null;
 
 // Source: ../web/sections/service-page/service-page.query.ts
 // Variable: servicePageQuery
@@ -2388,115 +2419,6 @@ export type ServicePageQueryResult = {
   } | null;
 } | null;
 
-// Source: ../web/sections/showcase/showcase.query.ts
-// Variable: showcaseQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].showcase{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  intro,  "pages": pages[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    "id": pageId.current,    title,    alt,    small{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    medium{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    large{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  }}
-export type ShowcaseQueryResult = {
-  homePage: {
-    _id: "homePage";
-    _rev: string;
-  } | null;
-  heading: string | null;
-  intro: string | null;
-  pages: Array<{
-    _id: string;
-    _rev: string;
-    id: string | null;
-    title: string | null;
-    alt: string | null;
-    small: {
-      alt: "";
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        extension: string | null;
-        width: number | null;
-        height: number | null;
-        color: string | null;
-      } | null;
-    } | null;
-    medium: {
-      alt: "";
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        extension: string | null;
-        width: number | null;
-        height: number | null;
-        color: string | null;
-      } | null;
-    } | null;
-    large: {
-      alt: "";
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        extension: string | null;
-        width: number | null;
-        height: number | null;
-        color: string | null;
-      } | null;
-    } | null;
-  }> | null;
-} | null;
-
-// Source: ../web/sections/testimonials/testimonials.query.ts
-// Variable: testimonialsQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0].impact{  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  heading,  "testimonials": testimonials[defined(@->_id)  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{    _id, _rev,    quote,    who,    role,    company,    face{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},    "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{      _id, _rev,      "slug": slug.current,      logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},      "result": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][0], results[1]){label, before, after, source}    }  }}
-export type TestimonialsQueryResult = {
-  homePage: {
-    _id: "homePage";
-    _rev: string;
-  } | null;
-  heading: string | null;
-  testimonials: Array<{
-    _id: string;
-    _rev: string;
-    quote: string | null;
-    who: string | null;
-    role: string | null;
-    company: string | null;
-    face: {
-      alt: string | "";
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        extension: string | null;
-        width: number | null;
-        height: number | null;
-        color: string | null;
-      } | null;
-    } | null;
-    caseStudy: {
-      _id: string;
-      _rev: string;
-      slug: string | null;
-      logo: {
-        alt: string | "";
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          _id: string;
-          extension: string | null;
-          width: number | null;
-          height: number | null;
-          color: string | null;
-        } | null;
-      } | null;
-      result: {
-        label: string | null;
-        before: string | null;
-        after: string | null;
-        source: string | null;
-      } | null;
-    } | null;
-  }> | null;
-} | null;
-
 // Source: ../web/sections/work/cases.query.ts
 // Variable: casesQuery
 // Query: {  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},  "featured": *[_type == "homePage" && _id == "homePage"][0].featuredWork.caseStudies[]._ref,  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){    _id, _rev,    title,    client,    year,    "slug": slug.current,    summary,    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},    "image": images[0]{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}  }}
@@ -2595,24 +2517,14 @@ declare global {
     '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
     '*[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n  _id, _rev,\n  shortTitle,\n  "href": "/services/" + slug.current,\n  prices[]{from, to, rhythm}\n}': ServicePricesQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  locale,\n  currency,\n  hours[]{_key, days, opens, closes},\n  callHours{days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': SiteSettingsQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].about{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  buttonLabel,\n  "hasWork": count(*[_type == "caseStudy"]) > 0\n}': AboutQueryResult;
-    '*[_type == "announcement" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][\n  _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n][0]{\n  _id, _rev,\n  title,\n  text,\n  toolLink,\n  requestLink,\n  tutorialVideoId,\n  tutorialThumbnail{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': AnnouncementQueryResult;
     '*[_type == "brandKit" && _id == "brandKit"][0]{\n  _id, _rev,\n  intro,\n  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  colors,\n  typefaces,\n  clearSpace,\n  minimumSize,\n  dos,\n  donts,\n  boilerplate\n}': BrandKitQueryResult;
     '*[_type == "caseStudy" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  _updatedAt,\n  "publishedAt": coalesce(publishFrom, _createdAt),\n  title,\n  client,\n  year,\n  summary,\n  situation,\n  approach,\n  methodology,\n  liveUrl,\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n  results[]{_key, label, before, after, source},\n  "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  "videos": videos[]{\n    _key,\n    caption,\n    thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "webm": webm.asset->{_id},\n    "mp4": mp4.asset->{_id}\n  },\n  "chapters": chapters[]{\n    _key,\n    _type,\n    _type == "chapterText" => {heading, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}},\n    _type == "chapterPicture" => {caption, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterPair" => {caption, "before": before{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, "after": after{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},\n    _type == "chapterQuote" => {\n      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n        _id, _rev,\n        quote,\n        who,\n        role,\n        company\n      }\n    },\n    _type == "chapterClip" => {\n      "clip": clip{\n        caption,\n        thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n        "webm": webm.asset->{_id},\n        "mp4": mp4.asset->{_id}\n      }\n    }\n  },\n  "services": services[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, shortTitle, "slug": slug.current},\n  credits[]{_key, role, name},\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': CaseStudyQueryResult;
     '{\n  "featured": *[_type == "homePage" && _id == "homePage"][0].featuredWork.caseStudies[]._ref,\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n    _id,\n    client,\n    year,\n    "slug": slug.current\n  }\n}': CaseOrderQueryResult;
     '*[_type == "caseStudy" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  client,\n  "slug": slug.current,\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n  "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': NextCaseQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].featuredWork{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "caseStudies": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "third": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][1], results[2]){label, before, after, source},\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    brandColors,\n    methodology,\n    "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "videos": videos[]{\n      _key,\n      caption,\n      thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "webm": webm.asset->{_id},\n      "mp4": mp4.asset->{_id}\n    }\n  }\n}': FeaturedWorkQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].freeCall{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  text,\n  callToAction\n}': FreeCallQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0]{\n  hero{"homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev}, headlineFirst, headlineSecond, promise, callToAction},\n  "clients": featuredWork.caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    client,\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}\n  }\n}': HeroQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0]{\n  _id, _rev,\n  sections,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': HomePageQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].industries{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    description,\n    "clients": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, client, "logo": logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n  },\n  callsToAction\n}': IndustriesQueryResult;
+    '*[_type == "homePage" && _id == "homePage"][0]{\n  _id, _rev,\n  sections,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  hero{headlineFirst, headlineSecond, promise, callToAction},\n  "clients": featuredWork.caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n  _id, _rev,\n  client,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source}\n},\n  "partner": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "partner" in sections => partner{\n  heading,\n  intro,\n  callToAction,\n  "cards": cards[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    shortTitle,\n    description,\n    image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    href,\n    linkLabel,\n    "gets": *[_type == "servicePage" && "/services/" + slug.current == ^.href && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n      _id, _rev,\n      "titles": deliverables[0...3].title\n    }\n  }\n}),\n  "about": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "about" in sections => about{\n  heading,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  buttonLabel,\n  "hasWork": count(*[_type == "caseStudy"]) > 0\n}),\n  "featuredWork": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "featuredWork" in sections => featuredWork{\n  heading,\n  intro,\n  "caseStudies": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "third": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][1], results[2]){label, before, after, source},\n    logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    brandColors,\n    methodology,\n    "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "videos": videos[]{\n      _key,\n      caption,\n      thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "webm": webm.asset->{_id},\n      "mp4": mp4.asset->{_id}\n    }\n  }\n}),\n  "freeCall": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "freeCall" in sections => freeCall{heading, text, callToAction}),\n  "portfolio": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "portfolio" in sections => portfolio{\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}),\n  "industries": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "industries" in sections => industries{\n  heading,\n  intro,\n  "items": items[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    description,\n    "clients": caseStudies[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, client, "logo": logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    "logos": logos[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n  },\n  callsToAction\n}),\n  "impact": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "impact" in sections => impact{\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company,\n    face{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n      _id, _rev,\n      "slug": slug.current,\n      logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "result": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][0], results[1]){label, before, after, source}\n    }\n  }\n}),\n  "showcase": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "showcase" in sections => showcase{\n  heading,\n  intro,\n  "pages": pages[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    "id": pageId.current,\n    title,\n    alt,\n    small{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    medium{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    large{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}),\n  "announcement": select(count(coalesce(sections, [])[@ in $sections]) == 0 || "announcement" in sections => *[_type == "announcement" && _id == ^.announcement._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  text,\n  toolLink,\n  requestLink,\n  tutorialVideoId,\n  tutorialThumbnail{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n})\n}': HomePageQueryResult;
     '*[_type == "legalPage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  version,\n  effectiveDate,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  changeLog\n}': LegalPageQueryResult;
     '*[_type == "proverb" && defined(text) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){_id, text, reference}': ProverbsQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].portfolio{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  tabs[]{_key, label, picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': PortfolioQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].partner{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  callToAction,\n  "cards": cards[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    title,\n    shortTitle,\n    description,\n    image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    href,\n    linkLabel,\n    "gets": *[_type == "servicePage" && "/services/" + slug.current == ^.href && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n      _id, _rev,\n      "titles": deliverables[0...3].title\n    }\n  }\n}': ServiceCardsQueryResult;
     '*[_type == "servicePage" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  title,\n  shortTitle,\n  outcome,\n  drawing,\n  picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  audience,\n  deliverables,\n  process,\n  duration,\n  prices[]{_key, what, from, to, rhythm},\n  priceNote,\n  pricing[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n},\n  "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    title,\n    client,\n    "slug": slug.current,\n    results[]{_key, label, before, after, source, isHeadline},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  },\n  proof,\n  "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company\n  },\n  questions,\n  serviceArea,\n  callsToAction,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': ServicePageQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].showcase{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  intro,\n  "pages": pages[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    "id": pageId.current,\n    title,\n    alt,\n    small{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    medium{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    large{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}': ShowcaseQueryResult;
-    '*[_type == "homePage" && _id == "homePage"][0].impact{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  heading,\n  "testimonials": testimonials[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{\n    _id, _rev,\n    quote,\n    who,\n    role,\n    company,\n    face{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "caseStudy": *[_type == "caseStudy" && _id == ^.caseStudy._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n      _id, _rev,\n      "slug": slug.current,\n      logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n      "result": select(count(results[isHeadline == true]) > 0 => results[!(isHeadline == true)][0], results[1]){label, before, after, source}\n    }\n  }\n}': TestimonialsQueryResult;
     '{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "featured": *[_type == "homePage" && _id == "homePage"][0].featuredWork.caseStudies[]._ref,\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n    _id, _rev,\n    title,\n    client,\n    year,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}': CasesQueryResult;
     '*[_type == "workPage" && _id == "workPage"][0]{\n  _id, _rev,\n  title,\n  intro,\n  closing,\n  callsToAction\n}': WorkPageQueryResult;
     '*[_type == "workPage" && _id == "workPage"][0]{\n  title,\n  intro,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': WorkSeoQueryResult;

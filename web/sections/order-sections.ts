@@ -2,7 +2,6 @@ import { type HomeSection, homeSections } from "schemas/home-sections.ts";
 
 /** What stands on the home page below the first screen: what the owner has listed, each once; without a list all, in the usual order. */
 export function orderSections(listed: readonly string[] | null | undefined): HomeSection[] {
-  const all = homeSections.map(({ value }) => value);
-  const known = [...new Set(listed)].flatMap((name) => all.filter((section) => section === name));
-  return known.length > 0 ? known : all;
+  const known = [...new Set(listed)].flatMap((name) => homeSections.filter((section) => section === name));
+  return known.length > 0 ? known : [...homeSections];
 }

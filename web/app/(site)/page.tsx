@@ -1,7 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import type { HomeSection } from "schemas/home-sections.ts";
+import { type HomeSection, homeSections } from "schemas/home-sections.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { About } from "#sections/about/about.tsx";
@@ -17,11 +17,14 @@ import { ServiceCards } from "#sections/service-cards/service-cards.tsx";
 import { Showcase } from "#sections/showcase/showcase.tsx";
 import { Testimonials } from "#sections/testimonials/testimonials.tsx";
 
-/** Reads whatever a section may show, switched on or not: the receipt of what is not shown waits for the page to be rendered since. */
 const fetchHomePage = () =>
   sanityFetch({
     query: homePageQuery,
-    reads: ["homePage", "testimonial", "industry", "showcasePage", "announcement"],
+    params: { sections: homeSections },
+    reads: [
+      ...(["homePage", "caseStudy", "serviceCard", "servicePage"] as const),
+      ...(["industry", "testimonial", "showcasePage", "announcement"] as const),
+    ],
   });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,20 +35,21 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const home = await fetchHomePage();
   const sections = orderSections(stegaClean(home?.sections));
+  const workAddress = sections.includes("featuredWork") ? "#featured-work" : "/work";
   const parts: Record<HomeSection, ReactNode> = {
-    partner: <ServiceCards key="partner" />,
-    about: <About key="about" workAddress={sections.includes("featuredWork") ? "#featured-work" : "/work"} />,
-    featuredWork: <FeaturedWork key="featuredWork" />,
-    freeCall: <FreeCall key="freeCall" />,
-    portfolio: <Portfolio key="portfolio" />,
-    industries: <Industries key="industries" />,
-    impact: <Testimonials key="impact" />,
-    showcase: <Showcase key="showcase" />,
-    announcement: <Announcement key="announcement" />,
+    partner: <ServiceCards key="partner" content={home?.partner} />,
+    about: <About key="about" content={home?.about} workAddress={workAddress} />,
+    featuredWork: <FeaturedWork key="featuredWork" content={home?.featuredWork} />,
+    freeCall: <FreeCall key="freeCall" content={home?.freeCall} />,
+    portfolio: <Portfolio key="portfolio" content={home?.portfolio} />,
+    industries: <Industries key="industries" content={home?.industries} />,
+    impact: <Testimonials key="impact" content={home?.impact} />,
+    showcase: <Showcase key="showcase" content={home?.showcase} />,
+    announcement: <Announcement key="announcement" content={home?.announcement} />,
   };
   return (
     <>
-      <Hero />
+      <Hero content={home?.hero} clients={home?.clients} />
       {sections.map((section) => parts[section])}
     </>
   );

@@ -1,11 +1,10 @@
-import { defineQuery } from "groq";
-import { homePageRevision, picture, richText } from "../../sanity/projections.ts";
+import { picture, richText } from "../../sanity/projections.ts";
 
-export const aboutQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].about{
-  ${homePageRevision},
+/** What the section shows of its field: `about${aboutPart}`. */
+export const aboutPart = `{
   heading,
   body${richText},
   picture${picture},
   buttonLabel,
   "hasWork": count(*[_type == "caseStudy"]) > 0
-}`);
+}`;

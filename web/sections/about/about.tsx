@@ -1,15 +1,15 @@
-import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { RichText } from "#sanity/rich-text.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
+import type { SectionContent } from "../section-content.ts";
 import styles from "./about.module.css";
-import { aboutQuery } from "./about.query.ts";
+
+type AboutProps = { content: SectionContent<"about">; workAddress: string };
 
 /** `workAddress` is where the featured work stands: on the same page, unless its section is switched off. */
-export async function About({ workAddress }: { workAddress: string }) {
-  const about = await sanityFetch({ query: aboutQuery, reads: ["homePage", "caseStudy"] });
+export function About({ content: about, workAddress }: AboutProps) {
   if (!about) return null;
   return (
     <Section id="about" labelledBy="about-heading" className={styles.about}>

@@ -1,10 +1,7 @@
-import { defineQuery } from "groq";
 import { isShown, picture, revision } from "../../sanity/projections.ts";
 
-// Two filters: in one, the second `*` would be gone through for every document there is.
-export const announcementQuery = defineQuery(`*[_type == "announcement" && ${isShown}][
-  _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref
-][0]{
+/** The announcement that the document chose, once its time has come: `"announcement": ${announcementPart}`. */
+export const announcementPart = `*[_type == "announcement" && _id == ^.announcement._ref && ${isShown}][0]{
   ${revision},
   title,
   text,
@@ -12,4 +9,4 @@ export const announcementQuery = defineQuery(`*[_type == "announcement" && ${isS
   requestLink,
   tutorialVideoId,
   tutorialThumbnail${picture}
-}`);
+}`;

@@ -1,15 +1,13 @@
-import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { VideoDialog } from "#ui/video-dialog/video-dialog.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import type { SectionContent } from "../section-content.ts";
 import styles from "./announcement.module.css";
-import { announcementQuery } from "./announcement.query.ts";
 
 /** An open dialog beside the page: its form closes it without any script. */
-export async function Announcement() {
-  const news = await sanityFetch({ query: announcementQuery, reads: ["homePage", "announcement"] });
+export async function Announcement({ content: news }: { content: SectionContent<"announcement"> }) {
   if (!news) return null;
   const { announcement } = (await getTexts()).home;
   return (

@@ -1,11 +1,13 @@
-import type { FeaturedWorkQueryResult } from "schemas/generated/content.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
+import type { SectionContent } from "../section-content.ts";
 import styles from "./case-study.module.css";
 import { Gallery } from "./gallery.tsx";
 
-export type CaseStudyContent = NonNullable<NonNullable<FeaturedWorkQueryResult>["caseStudies"]>[number];
+export type CaseStudyContent = NonNullable<
+  NonNullable<SectionContent<"featuredWork">>["caseStudies"]
+>[number];
 
 type CaseStudyProps = {
   caseStudy: CaseStudyContent;

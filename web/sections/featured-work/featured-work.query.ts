@@ -1,15 +1,7 @@
-import { defineQuery } from "groq";
-import {
-  headline,
-  homePageRevision,
-  isShownThere,
-  picture,
-  revision,
-  thirdResult,
-} from "../../sanity/projections.ts";
+import { headline, isShownThere, picture, revision, thirdResult } from "../../sanity/projections.ts";
 
-export const featuredWorkQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].featuredWork{
-  ${homePageRevision},
+/** What the section shows of its field: `featuredWork${featuredWorkPart}`. */
+export const featuredWorkPart = `{
   heading,
   intro,
   "caseStudies": caseStudies[${isShownThere}]->{
@@ -32,4 +24,4 @@ export const featuredWorkQuery = defineQuery(`*[_type == "homePage" && _id == "h
       "mp4": mp4.asset->{_id}
     }
   }
-}`);
+}`;

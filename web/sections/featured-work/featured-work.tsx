@@ -1,13 +1,11 @@
-import { sanityFetch } from "#sanity/fetch.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Section } from "#ui/section/section.tsx";
+import type { SectionContent } from "../section-content.ts";
 import { CaseStudy } from "./case-study.tsx";
 import styles from "./featured-work.module.css";
-import { featuredWorkQuery } from "./featured-work.query.ts";
 import { Lightbox } from "./lightbox.tsx";
 
-export async function FeaturedWork() {
-  const work = await sanityFetch({ query: featuredWorkQuery, reads: ["homePage", "caseStudy"] });
+export async function FeaturedWork({ content: work }: { content: SectionContent<"featuredWork"> }) {
   if (!work?.caseStudies?.length) return null;
   const { caseStudies } = work;
   const { work: texts, home } = await getTexts();

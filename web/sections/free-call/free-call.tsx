@@ -1,12 +1,10 @@
-import { sanityFetch } from "#sanity/fetch.ts";
 import { CallArt } from "#theme/call-art.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import type { SectionContent } from "../section-content.ts";
 import styles from "./free-call.module.css";
-import { freeCallQuery } from "./free-call.query.ts";
 
-export async function FreeCall() {
-  const call = await sanityFetch({ query: freeCallQuery, reads: ["homePage"] });
+export function FreeCall({ content: call }: { content: SectionContent<"freeCall"> }) {
   if (!call) return null;
   return (
     <Section id="free-call" labelledBy="free-call-heading" className={styles.call}>

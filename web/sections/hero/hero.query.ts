@@ -1,12 +1,12 @@
-import { defineQuery } from "groq";
-import { headline, homePageRevision, isShownThere, picture, revision } from "../../sanity/projections.ts";
+import { headline, isShownThere, picture, revision } from "../../sanity/projections.ts";
 
-export const heroQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
-  hero{${homePageRevision}, headlineFirst, headlineSecond, promise, callToAction},
-  "clients": featuredWork.caseStudies[${isShownThere}]->{
-    ${revision},
-    client,
-    logo${picture},
-    "headline": ${headline}
-  }
-}`);
+/** What the first screen shows of its field: `hero${heroPart}`. */
+export const heroPart = "{headlineFirst, headlineSecond, promise, callToAction}";
+
+/** Those whose work is shown further down, of a list of case studies: `featuredWork.caseStudies${clientsPart}`. */
+export const clientsPart = `[${isShownThere}]->{
+  ${revision},
+  client,
+  logo${picture},
+  "headline": ${headline}
+}`;

@@ -1,21 +1,19 @@
 import { squareAround } from "#sanity/around-hotspot.ts";
-import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { getSiteSettings } from "#sanity/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { HeroArt } from "#theme/hero-art.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import type { SectionContent } from "../section-content.ts";
 import styles from "./hero.module.css";
-import { heroQuery } from "./hero.query.ts";
-import { ClientMarks, ProofNumber } from "./proof.tsx";
+import { ClientMarks, type Clients, ProofNumber } from "./proof.tsx";
 
-export async function Hero() {
-  const [home, settings] = await Promise.all([
-    sanityFetch({ query: heroQuery, reads: ["homePage", "caseStudy"] }),
-    getSiteSettings(),
-  ]);
-  const hero = home?.hero;
+type HeroProps = { content: SectionContent<"hero">; clients: Clients };
+
+/** `clients` are those whose work is shown further down. */
+export async function Hero({ content: hero, clients }: HeroProps) {
   if (!hero) return null;
+  const settings = await getSiteSettings();
   const promise = hero.promise ?? settings?.tagline;
   return (
     <>
@@ -27,7 +25,7 @@ export async function Hero() {
           {promise ? <p className={styles.promise}>{promise}</p> : null}
           <div className={styles.next}>
             <CallToAction link={hero.callToAction} size="xl" hasArrow />
-            <ProofNumber clients={home.clients} />
+            <ProofNumber clients={clients} />
           </div>
         </div>
         {settings?.portrait?.asset ? (
@@ -38,7 +36,7 @@ export async function Hero() {
       </section>
       <div className={styles.foot}>
         <HeroArt />
-        <ClientMarks clients={home.clients} />
+        <ClientMarks clients={clients} />
       </div>
     </>
   );

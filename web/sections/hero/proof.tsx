@@ -1,9 +1,9 @@
-import type { HeroQueryResult } from "schemas/generated/content.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { getTexts } from "#texts/get-texts.ts";
+import type { SectionContent } from "../section-content.ts";
 import styles from "./proof.module.css";
 
-type Clients = NonNullable<HeroQueryResult>["clients"];
+export type Clients = SectionContent<"clients">;
 
 /** What changed for the first client who can say it in a number. */
 export async function ProofNumber({ clients }: { clients: Clients }) {

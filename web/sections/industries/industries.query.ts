@@ -1,8 +1,7 @@
-import { defineQuery } from "groq";
-import { homePageRevision, isShownThere, picture, revision } from "../../sanity/projections.ts";
+import { isShownThere, picture, revision } from "../../sanity/projections.ts";
 
-export const industriesQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].industries{
-  ${homePageRevision},
+/** What the section shows of its field: `industries${industriesPart}`. */
+export const industriesPart = `{
   heading,
   intro,
   "items": items[${isShownThere}]->{
@@ -13,4 +12,4 @@ export const industriesQuery = defineQuery(`*[_type == "homePage" && _id == "hom
     "logos": logos[]{_key, ...${picture}}
   },
   callsToAction
-}`);
+}`;

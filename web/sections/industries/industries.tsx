@@ -1,19 +1,15 @@
-import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import type { SectionContent } from "../section-content.ts";
 import styles from "./industries.module.css";
-import { industriesQuery } from "./industries.query.ts";
 import { IndustriesToggle } from "./industries-toggle.tsx";
 
-export async function Industries() {
-  const [industries, { home }] = await Promise.all([
-    sanityFetch({ query: industriesQuery, reads: ["homePage", "industry", "caseStudy"] }),
-    getTexts(),
-  ]);
+export async function Industries({ content: industries }: { content: SectionContent<"industries"> }) {
   if (!industries?.items?.length) return null;
+  const { home } = await getTexts();
   return (
     <Section
       id="industries"

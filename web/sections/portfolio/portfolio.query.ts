@@ -1,9 +1,8 @@
-import { defineQuery } from "groq";
-import { homePageRevision, picture } from "../../sanity/projections.ts";
+import { picture } from "../../sanity/projections.ts";
 
-export const portfolioQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].portfolio{
-  ${homePageRevision},
+/** What the section shows of its field: `portfolio${portfolioPart}`. */
+export const portfolioPart = `{
   heading,
   intro,
   tabs[]{_key, label, picture${picture}}
-}`);
+}`;

@@ -1,13 +1,11 @@
-import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { Chapter } from "../chapter/chapter.tsx";
+import type { SectionContent } from "../section-content.ts";
 import styles from "./portfolio.module.css";
-import { portfolioQuery } from "./portfolio.query.ts";
 
-export async function Portfolio() {
-  const portfolio = await sanityFetch({ query: portfolioQuery, reads: ["homePage"] });
+export async function Portfolio({ content: portfolio }: { content: SectionContent<"portfolio"> }) {
   if (!portfolio?.tabs?.length) return null;
   const { home } = await getTexts();
   return (

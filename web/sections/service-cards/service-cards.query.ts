@@ -1,8 +1,7 @@
-import { defineQuery } from "groq";
-import { homePageRevision, isShown, isShownThere, picture, revision } from "../../sanity/projections.ts";
+import { isShown, isShownThere, picture, revision } from "../../sanity/projections.ts";
 
-export const serviceCardsQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].partner{
-  ${homePageRevision},
+/** What the section shows of its field: `partner${serviceCardsPart}`. */
+export const serviceCardsPart = `{
   heading,
   intro,
   callToAction,
@@ -19,4 +18,4 @@ export const serviceCardsQuery = defineQuery(`*[_type == "homePage" && _id == "h
       "titles": deliverables[0...3].title
     }
   }
-}`);
+}`;

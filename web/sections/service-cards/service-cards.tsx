@@ -1,22 +1,16 @@
-import type { ServiceCardsQueryResult } from "schemas/generated/content.ts";
-import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { safeHref } from "#sanity/safe-href.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import type { SectionContent } from "../section-content.ts";
 import styles from "./service-cards.module.css";
-import { serviceCardsQuery } from "./service-cards.query.ts";
 import { StartingPrices } from "./starting-prices.tsx";
 
-type Card = NonNullable<NonNullable<ServiceCardsQueryResult>["cards"]>[number];
+type Card = NonNullable<NonNullable<SectionContent<"partner">>["cards"]>[number];
 
-export async function ServiceCards() {
-  const partner = await sanityFetch({
-    query: serviceCardsQuery,
-    reads: ["homePage", "serviceCard", "servicePage"],
-  });
+export async function ServiceCards({ content: partner }: { content: SectionContent<"partner"> }) {
   if (!partner) return null;
   const { home } = await getTexts();
   return (

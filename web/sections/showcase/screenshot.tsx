@@ -1,7 +1,7 @@
-import type { ShowcaseQueryResult } from "schemas/generated/content.ts";
 import { type ImageSource, imageUrl } from "#sanity/image-url.ts";
+import type { SectionContent } from "../section-content.ts";
 
-type ShowcasePage = NonNullable<NonNullable<ShowcaseQueryResult>["pages"]>[number];
+type ShowcasePage = NonNullable<NonNullable<SectionContent<"showcase">>["pages"]>[number];
 
 /** The page as a phone, a tablet or a desktop shows it, after the visitor's own screen. Its measures are the frame's. */
 export function Screenshot({ page }: { page: ShowcasePage }) {

@@ -1,8 +1,7 @@
-import { defineQuery } from "groq";
-import { homePageRevision, isShownThere, picture, revision } from "../../sanity/projections.ts";
+import { isShownThere, picture, revision } from "../../sanity/projections.ts";
 
-export const showcaseQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].showcase{
-  ${homePageRevision},
+/** What the section shows of its field: `showcase${showcasePart}`. */
+export const showcasePart = `{
   heading,
   intro,
   "pages": pages[${isShownThere}]->{
@@ -14,4 +13,4 @@ export const showcaseQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
     medium${picture},
     large${picture}
   }
-}`);
+}`;

@@ -1,13 +1,11 @@
-import { sanityFetch } from "#sanity/fetch.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { Chapter } from "../chapter/chapter.tsx";
+import type { SectionContent } from "../section-content.ts";
 import { Screenshot } from "./screenshot.tsx";
 import styles from "./showcase.module.css";
-import { showcaseQuery } from "./showcase.query.ts";
 
-export async function Showcase() {
-  const showcase = await sanityFetch({ query: showcaseQuery, reads: ["homePage", "showcasePage"] });
+export async function Showcase({ content: showcase }: { content: SectionContent<"showcase"> }) {
   if (!showcase?.pages?.length) return null;
   const { home } = await getTexts();
   return (

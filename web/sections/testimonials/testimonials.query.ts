@@ -1,15 +1,7 @@
-import { defineQuery } from "groq";
-import {
-  homePageRevision,
-  isShown,
-  isShownThere,
-  picture,
-  revision,
-  secondResult,
-} from "../../sanity/projections.ts";
+import { isShown, isShownThere, picture, revision, secondResult } from "../../sanity/projections.ts";
 
-export const testimonialsQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0].impact{
-  ${homePageRevision},
+/** What the section shows of its field: `impact${testimonialsPart}`. */
+export const testimonialsPart = `{
   heading,
   "testimonials": testimonials[${isShownThere}]->{
     ${revision},
@@ -25,4 +17,4 @@ export const testimonialsQuery = defineQuery(`*[_type == "homePage" && _id == "h
       "result": ${secondResult}
     }
   }
-}`);
+}`;

@@ -1,19 +1,13 @@
-import type { TestimonialsQueryResult } from "schemas/generated/content.ts";
-import { sanityFetch } from "#sanity/fetch.ts";
 import { Picture } from "#sanity/picture.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import { Section } from "#ui/section/section.tsx";
+import type { SectionContent } from "../section-content.ts";
 import { splitQuote } from "./split-quote.ts";
 import styles from "./testimonials.module.css";
-import { testimonialsQuery } from "./testimonials.query.ts";
 
-type Words = NonNullable<NonNullable<TestimonialsQueryResult>["testimonials"]>[number];
+type Words = NonNullable<NonNullable<SectionContent<"impact">>["testimonials"]>[number];
 
-export async function Testimonials() {
-  const impact = await sanityFetch({
-    query: testimonialsQuery,
-    reads: ["homePage", "testimonial", "caseStudy"],
-  });
+export async function Testimonials({ content: impact }: { content: SectionContent<"impact"> }) {
   if (!impact?.testimonials?.length) return null;
   return (
     <Section id="impact" labelledBy="impact-heading" className={styles.impact}>
