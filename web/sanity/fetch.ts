@@ -4,6 +4,7 @@ import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import { client, millisecondsUntilGivenUp } from "./client.ts";
 import { type DocumentType, tagOf } from "./content-tag.ts";
+import { fitAnswer } from "./fit/fit-answer.ts";
 import { previewState } from "./preview/is-preview.ts";
 import { previewClient } from "./preview/preview-client.ts";
 import { previewPerspective } from "./preview/preview-perspective.ts";
@@ -15,6 +16,7 @@ const secondsUntilRefreshed = 3600;
 /**
  * Asks the content service and keeps the answer for an hour, or until a document of one of the
  * types that the query `reads` is published. The result's type is generated from the query's text.
+ * What the schema would have refused is left out of it (fit/fit-answer.ts).
  * In an editor's preview it asks for the drafts, or what else the editor chose, each time, and every text carries the mark of its field.
  * Throws an Error with the service's failure as its cause; a page already published stays as it is.
  */
@@ -33,7 +35,9 @@ export async function sanityFetch<const Query extends string>({
     const answer =
       isPreviewed === false
         ? askOnce<Query>(query, JSON.stringify(parameters), reads.join())
-        : (await uncached(isPreviewed)).fetch<unknown, QueryParams, Query>(query, parameters, options());
+        : (await uncached(isPreviewed))
+            .fetch<unknown, QueryParams, Query>(query, parameters, options())
+            .then((content) => fitAnswer(query, content));
     shownDocuments().follow(answer);
     return await answer;
   } catch (cause) {
@@ -54,7 +58,10 @@ async function uncached(isPreviewed: boolean | undefined) {
  */
 const askOnce = cache(<const Query extends string>(query: Query, parameters: string, reads: string) =>
   unstable_cache(
-    () => client.fetch<unknown, QueryParams, Query>(query, JSON.parse(parameters), options()),
+    () =>
+      client
+        .fetch<unknown, QueryParams, Query>(query, JSON.parse(parameters), options())
+        .then((content) => fitAnswer(query, content, parameters)),
     [query, parameters],
     {
       revalidate: secondsUntilRefreshed,

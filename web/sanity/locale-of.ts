@@ -6,7 +6,7 @@ export function localeOf(settings: { locale: string | null } | null): string {
   return locale && isLocale(locale) ? locale : defaultRegion.locale;
 }
 
-function isLocale(text: string): boolean {
+export function isLocale(text: string): boolean {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(text).length > 0;
   } catch {
