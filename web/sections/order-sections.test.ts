@@ -1,17 +1,8 @@
+import { homeSections } from "schemas/home-sections.ts";
 import { expect, test } from "vitest";
 import { orderSections } from "./order-sections.ts";
 
-const usual = [
-  "partner",
-  "about",
-  "featuredWork",
-  "freeCall",
-  "portfolio",
-  "industries",
-  "impact",
-  "showcase",
-  "announcement",
-];
+const usual = [...homeSections];
 
 test("without a list all sections stand in the specified order", () => {
   expect(orderSections(null)).toEqual(usual);
