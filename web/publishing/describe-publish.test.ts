@@ -25,6 +25,14 @@ test("a publish that is live names the pages that show it and the seconds", () =
   expect(describePublish(facts, now, words)).toBe("Live on / and /services/a after 1.8 s.");
 });
 
+test("a publish that is live says in which fields stands what its form would refuse", () => {
+  const error = "chapters[0], seo.title";
+  for (const operation of ["update", "appear", "create"])
+    expect(describePublish({ ...facts, operation, error }, now, words)).toMatch(
+      /(?:Live|Shown).*\. Left out, since its form would refuse what is there: chapters\[0\], seo\.title\.$/,
+    );
+});
+
 test("many pages are counted", () => {
   const pages = ["/", "/a", "/b", "/c", "/d"].map((path) => ({ path, is: "live" }));
   expect(describePublish({ ...facts, pages }, now, words)).toBe(

@@ -37,7 +37,8 @@ function describeState(publish: PublishFacts, now: number, words: Words): string
     return deliveries > 1 ? words.times(reason, deliveries) : reason;
   }
   if (state === "failed") return describeFailure(publish, words);
-  if (state === "live") return describeLive(publish, words);
+  if (state === "live")
+    return [describeLive(publish, words), error && words.leftOut(error)].filter(Boolean).join(" ");
   return isLost(received_at, now) ? words.interrupted : words.onItsWay;
 }
 

@@ -6,6 +6,7 @@ import { finishBeforeClosing, shutdown } from "#server/shutdown.ts";
 import { applyTags } from "./apply-tags.ts";
 import { askFile, askPage } from "./ask-page.ts";
 import { judgePage } from "./judge-page.ts";
+import { nameMisfits } from "./name-misfits.ts";
 import { isGone, type PageOutcome, type Publish } from "./publish.ts";
 import { type Outcome, settlePublishes } from "./store-publish.ts";
 
@@ -131,7 +132,11 @@ class PublishWatch {
       const state = this.#findState(watched, now);
       return state && state !== watched.reported ? { watched, state } : [];
     });
-    await settlePublishes(news.map(({ watched, state }) => describeOutcome(watched.publish, state)));
+    const settled = news.map(({ watched: { publish }, state }) => ({
+      documentId: publish.documentId,
+      outcome: describeOutcome(publish, state),
+    }));
+    await settlePublishes(await nameMisfits(settled));
     for (const { watched, state } of news) watched.reported = state;
     this.#watched = this.#watched.filter(({ reported }) => reported !== "live");
   }

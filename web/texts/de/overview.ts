@@ -51,6 +51,11 @@ export const overview = {
     all: "Einem Kunden zuordnen",
     facts: (email, age) => `${email}, ${age}`,
   },
+  misfits: {
+    heading: "Auf der Website weggelassen",
+    all: "Alles Veröffentlichte",
+    fields: (fields) => `Das Formular nähme nicht an, was dort steht: ${fields}`,
+  },
   mails: { heading: "Fehlgeschlagene E-Mails", toYou: "An Sie" },
   paidTwice: {
     heading: "Doppelt bezahlt",

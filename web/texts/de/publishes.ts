@@ -67,6 +67,7 @@ export const publishes = {
     taken: (pages, after) => `Entfernt von ${pages}${after}.`,
     takenBySchedule: (pages, after) => `Nach Zeitplan entfernt von ${pages}${after}.`,
     nowhere: "Veröffentlicht. Zurzeit zeigt es keine öffentliche Seite.",
+    leftOut: (fields) => `Weggelassen, weil das Formular nicht annähme, was dort steht: ${fields}.`,
     liveAnywhere: (after) => `Sichtbar${after}.`,
     heardLate: (seconds) =>
       `Die Website war vorher nicht erreichbar: Sie hat es ${seconds} s zu spät erfahren.`,

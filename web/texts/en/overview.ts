@@ -46,6 +46,11 @@ export const overview = {
     all: "Link them to a client",
     facts: (email: string, age: string) => `${email}, ${age}`,
   },
+  misfits: {
+    heading: "Left out of the site",
+    all: "All that was published",
+    fields: (fields: string) => `Its form would refuse what is there: ${fields}`,
+  },
   mails: { heading: "Failed emails", toYou: "To you" },
   paidTwice: {
     heading: "Paid twice",

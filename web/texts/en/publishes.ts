@@ -66,6 +66,7 @@ export const publishes = {
     taken: (pages: string, after: string) => `Taken off ${pages}${after}.`,
     takenBySchedule: (pages: string, after: string) => `Taken off by its schedule from ${pages}${after}.`,
     nowhere: "Published. No public page shows it at the moment.",
+    leftOut: (fields: string) => `Left out, since its form would refuse what is there: ${fields}.`,
     liveAnywhere: (after: string) => `Live${after}.`,
     heardLate: (seconds: number) => `The site could not be reached before: it heard of it ${seconds} s late.`,
     morePages: (pages: string, count: number) => `${pages} and ${count} more pages`,

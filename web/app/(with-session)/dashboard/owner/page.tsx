@@ -6,6 +6,7 @@ import {
   RequestedChanges,
   WaitingDecisions,
 } from "#portal/owner/overview/decision-cards.tsx";
+import { Misfits } from "#portal/owner/overview/misfits-card.tsx";
 import { Opening } from "#portal/owner/overview/opening-card.tsx";
 import {
   CallsToConfirm,
@@ -48,6 +49,7 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
         <UnlinkedPeople />
         <WaitingDecisions />
         <FailedMails />
+        <Misfits />
         <UnpaidPlans />
         <BackupTrouble />
       </div>
