@@ -19,10 +19,11 @@ const published = z.object({
   _type: z.enum(documentTypes),
   _rev: z.string(),
   _updatedAt: z.string(),
-  slug: z.string().nullish(),
-  title: z.string().nullish(),
-  publishFrom: z.iso.datetime({ offset: true }).nullish(),
-  publishUntil: z.iso.datetime({ offset: true }).nullish(),
+  // What no form would take is no reason to know nothing of the others.
+  slug: z.string().nullish().catch(null),
+  title: z.string().nullish().catch(null),
+  publishFrom: z.iso.datetime({ offset: true }).nullish().catch(null),
+  publishUntil: z.iso.datetime({ offset: true }).nullish().catch(null),
 });
 
 export type PublishedDocument = z.infer<typeof published>;
@@ -49,5 +50,10 @@ async function ask(query: string, parameters: Record<string, string>): Promise<P
     { types: documentTypes, ...parameters },
     { cache: "no-store", signal: AbortSignal.timeout(limitMs) },
   );
+  return readPublished(found);
+}
+
+/** The content service's answer; of a document that somebody wrote past the Studio, what a program can go by. */
+export function readPublished(found: unknown): PublishedDocument[] {
   return z.array(published).parse(found);
 }

@@ -9,9 +9,9 @@ import type { WebhookMessage } from "../webhook/read-signed-message.ts";
 const limitMs = 5000;
 
 const stateSchema = z.object({
-  slug: z.string().nullable(),
+  slug: z.string().nullable().catch(null),
   isTaken: z.boolean(),
-  destination: z.string().nullable(),
+  destination: z.string().nullable().catch(null),
 });
 
 const stateQuery = `{
