@@ -224,3 +224,23 @@ test("a page that is taken away leaves the disk, and comes back with its next ve
   expect(readdirSync(entriesOf("away"))).toHaveLength(1);
   expect((await openCache("away").get("/page", reading))?.value).toMatchObject({ status: 200 });
 });
+
+test.each(ways)(
+  "a %s for what is not there is made anew before it is answered, once something was published or its time is over",
+  async (...way) => {
+    const [kind, make, context, asking] = way;
+    const name = `outdated-${kind}`;
+    const tagged = () => ({ ...make(), headers: { "x-next-cache-tags": "content" } });
+    await openCache(name).set("/page", tagged() as never, context as never);
+    await aMoment();
+    expect(await openCache(name).get("/page", asking as never)).toMatchObject({ value: { status: 404 } });
+    await openCache(name).revalidateTag("other");
+    expect(await openCache(name).get("/page", asking as never)).not.toBeNull();
+    await openCache(name).revalidateTag("content");
+    expect(await openCache(name).get("/page", asking as never)).toBeNull();
+
+    await openCache(name).set("/short", tagged() as never, { cacheControl: { revalidate: 0.01 } } as never);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await openCache(name).get("/short", asking as never)).toBeNull();
+  },
+);

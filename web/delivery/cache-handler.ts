@@ -37,6 +37,8 @@ export default class PageCache {
       const newer = await (await shared).findNewer(key, entry);
       if (newer) entry = store.remember(key, newer);
     }
+    // Next would render what came in its place for the answer that has left already, a 404, and so with the title and the robots of one.
+    if (entry && standsForNothing(entry.value) && !isFresh(entry)) return null;
     return entry && isPublished(entry) ? outdate(entry) : entry;
   }
 
