@@ -108,7 +108,8 @@ async function runBrowserTests(): Promise<Result[]> {
   try {
     if (!isRunning) stop = await startStack();
     const found = await runPlaywright("Browser tests", "fast", "--grep-invert=@slow");
-    if (isAll) found.push(...(await runPlaywright("Slow browser tests", "slow", "--grep=@slow")));
+    if (isAll)
+      found.push(...(await runPlaywright("Slow browser tests", "slow", "--grep=@slow", "--workers=2")));
     return found;
   } catch (error) {
     return [outcome("bin/test-stack.ts", "the stack", String(error))];
@@ -132,13 +133,13 @@ async function startStack(): Promise<() => Promise<void>> {
   return stop;
 }
 
-async function runPlaywright(name: string, tier: string, filter: string): Promise<Result[]> {
+async function runPlaywright(name: string, tier: string, ...options: string[]): Promise<Result[]> {
   const report = join(reports, `browser-${tier}.json`);
   const args = [
     packageScript("@playwright/test", "cli.js"),
     "test",
     ...specs,
-    filter,
+    ...options,
     "--reporter=list,json",
     `--output=test-results/${tier}`,
     // Two cores for browsers, site, lake and database: what fails is tried once more, and named at the end.
