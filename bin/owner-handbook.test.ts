@@ -13,7 +13,9 @@ test("every word in bold stands on a screen exactly like that", () => {
     globSync(screens, { cwd: root }).filter((path) => !/\.test\.|node_modules/.test(path)),
   );
   const studio = globSync("node_modules/sanity/lib/*.js", { cwd: root }).map(read).join("\n");
-  expect(words.filter((word) => !own.has(word) && !studio.includes(`"${word}"`))).toEqual([]);
+  // The home page's form puts a number before the title of a section.
+  const isShown = (word: string) => own.has(word.replace(/^\d+\. /, "")) || studio.includes(`"${word}"`);
+  expect(words.filter((word) => !isShown(word))).toEqual([]);
 });
 
 test("every picture is there, small, and described", () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { lockDirectory } from "../local/lock-directory.ts";
 import { answers } from "./stack/addresses.ts";
+import { openLogs } from "./stack/logs.ts";
 import { packageScript } from "./stack/package-script.ts";
 import { assertPortsFree } from "./stack/ports.ts";
 import { createProcesses } from "./stack/processes.ts";
@@ -10,7 +11,7 @@ import { runCommand } from "./stack/run-command.ts";
 import { root } from "./stack/settings.ts";
 import { step } from "./stack/step.ts";
 import { succeedLast } from "./stack/succeed-last.ts";
-import { addresses, ports } from "./stack/test-settings.ts";
+import { addresses, ownFolder, ports } from "./stack/test-settings.ts";
 import { untilToldToEnd } from "./stack/until-told.ts";
 import { printPace, printSummary } from "./test/print-summary.ts";
 import { type Result, readBrowserReport, readUnitReport } from "./test/read-reports.ts";
@@ -25,14 +26,15 @@ const isAll = process.argv.includes("--all");
 const specs = globSync("tests/*/*.spec.ts", { cwd: root }).filter((path) =>
   words.some((word) => path.includes(word)),
 );
-const reports = join(root, "test-results", "reports");
+const output = join("test-results", ownFolder);
+const reports = join(root, output, "reports");
 // The bootstrap says when it began, so that an install counts too.
 const startedAt = Number(process.env.BOOTSTRAPPED_AT ?? Date.now());
 const isBrowsed = isWhole || specs.length > 0;
 let startMs = 0;
 let isTold = false;
 
-const processes = createProcesses({ isQuiet: true });
+const processes = createProcesses({ isQuiet: true, logs: openLogs(join(root, ".local", "logs", ownFolder)) });
 const told = untilToldToEnd(() => void processes.stopAll()).then(() => {
   isTold = true;
   process.exitCode = 1;
@@ -141,7 +143,7 @@ async function runPlaywright(name: string, tier: string, ...options: string[]): 
     ...specs,
     ...options,
     "--reporter=list,json",
-    `--output=test-results/${tier}`,
+    `--output=${join(output, tier)}`,
     // Two cores for browsers, site, lake and database: what fails is tried once more, and named at the end.
     "--retries=1",
     ...(isWhole ? [] : ["--pass-with-no-tests"]),

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "../stack/settings.ts";
+import { ownFolder } from "../stack/test-settings.ts";
 import type { Result } from "./read-reports.ts";
 
 const linesOfFailure = 30;
@@ -15,7 +16,7 @@ const slowestTold = 5;
 export function printSummary(results: Result[]): number {
   const of = (status: Result["status"]) => results.filter((result) => result.status === status);
   const slowest = results.toSorted((a, b) => b.ms - a.ms);
-  const times = join(root, "test-results", "times.txt");
+  const times = join(root, "test-results", ownFolder, "times.txt");
   const lineOf = (result: Result) => `${seconds(result.ms).padStart(7)} ${nameOf(result)}`;
   writeFileSync(times, slowest.map((result) => `${lineOf(result)}\n`).join(""));
   if (results.length > slowestTold)
