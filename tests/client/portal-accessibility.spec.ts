@@ -12,7 +12,7 @@ const nothingFound: Record<string, string[]> = {
 };
 
 // One session looks at as many pages, so that two workers share them.
-const pagesPerTest = 10;
+const pagesPerTest = 7;
 
 for (const [who, paths] of Object.entries(portalPages)) {
   for (let start = 0; start < paths.length; start += pagesPerTest) {

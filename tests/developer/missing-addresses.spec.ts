@@ -68,7 +68,7 @@ const realPages = [
 ];
 
 for (const [count, details] of [
-  [800, {}],
+  [200, {}],
   [5000, { tag: "@slow" }],
 ] as const) {
   test(`${count} addresses that nothing stands behind leave nothing behind`, details, async () => {

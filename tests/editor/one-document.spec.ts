@@ -111,7 +111,9 @@ test("the imported first state comes back, from the draft's own history", { tag:
   await lake.delete(`drafts.${proverb}`);
 });
 
-test("two editors on one document see each other's words, and nothing is lost", async ({ browser }) => {
+test("two editors on one document see each other's words, and nothing is lost", { tag: "@slow" }, async ({
+  browser,
+}) => {
   await lake.createOrReplace({
     _id: testimonial,
     _type: "testimonial",

@@ -88,8 +88,10 @@ test("nobody is sent elsewhere from a page that is there, nor along another redi
   for (const path of ["/contact", work]) expect(await answer(path)).toEqual([200, null]);
 });
 
-test("the Studio says at the field why a redirect from a page that is there is none", async ({ page }) => {
-  for (const [index, [source, reason]] of refused.entries()) {
+for (const [index, [source, reason]] of refused.entries())
+  test(`the Studio says at the field why ${source} is no source of a redirect`, {
+    tag: index === 0 ? [] : "@slow",
+  }, async ({ page }) => {
     const id = `redirect-test-refused-${index}`;
     made.push(`drafts.${id}`);
     await lake.createOrReplace({
@@ -103,8 +105,7 @@ test("the Studio says at the field why a redirect from a page that is there is n
     await page.getByTestId("field-source").getByTestId("input-validation-icon-error").hover();
     await expect(page.getByText(reason)).toBeVisible();
     await expect(page.getByTestId("action-publish")).toBeDisabled();
-  }
-});
+  });
 
 test("neither a circle nor an unsafe address leads anywhere but home", async () => {
   await publishRedirect("a", "/round-a", "/round-b");

@@ -26,7 +26,7 @@ test("the Studio on the lake calls no outside host, and does not say who else is
   expect(outside).toEqual([]);
 });
 
-test("with seven listeners open a picture is there at once", async ({ page }) => {
+test("with seven listeners open a picture is there at once", { tag: "@slow" }, async ({ page }) => {
   await openDocument(page, "siteSettings", "siteSettings");
   await expect(fieldInput(page, "agencyName")).not.toHaveValue("");
   const listening = await page.evaluate(

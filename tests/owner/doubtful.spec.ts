@@ -40,15 +40,15 @@ async function takesOut(page: Page): Promise<void> {
   const [writer, caller] = [newName("Wanda"), newName("Calle")];
   const message = await send("contact", writer);
   const call = await send("discovery-call", caller);
-  await page.goto("/dashboard/owner");
-  const list = page.getByRole("list", { name: "What may be spam" });
-  await expect(page.getByText(/may be spam, or somebody who needs you\./)).toBeVisible();
-  await expect(list).toContainText(writer);
   // Neither is told of, nor a call that may take place.
   expect(await listMails(message)).toEqual([]);
   await page.goto("/dashboard/owner/calls");
   await expect(page.getByRole("article", { name: caller })).toHaveCount(0);
+  // Looked at once: other tests send what may be spam, too, and the overview shows the newest.
   await page.goto("/dashboard/owner");
+  const list = page.getByRole("list", { name: "What may be spam" });
+  await expect(page.getByText(/may be spam, or somebody who needs you\./)).toBeVisible();
+  await expect(list).toContainText(writer);
 
   for (const name of [writer, caller]) await list.getByRole("button", { name: `Not spam: ${name}` }).click();
   await expect(list.getByText(writer)).toHaveCount(0);
