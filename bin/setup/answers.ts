@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currencyCode } from "../../schemas/requests/currency-code.ts";
 import { isTimeZone } from "../../schemas/requests/is-time-zone.ts";
 
 const line = (max: number) => z.string().trim().min(1, "is missing").max(max, `has more than ${max} letters`);
@@ -12,7 +13,7 @@ const answersShape = z.object({
   region: line(60),
   "time-zone": z.string().refine(isTimeZone, "is no time zone; write it as Continent/City"),
   locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, "is not written like en-CA or de-DE"),
-  currency: z.string().regex(/^[A-Z]{3}$/, "is not three capital letters, like EUR"),
+  currency: z.string().regex(currencyCode, "is not three capital letters, like EUR"),
   "tax-name": line(30).regex(/^[^\d%]*$/, "has a figure or % in it; the rate is asked next"),
   "tax-rate": z.preprocess(readPercent, z.number("is no number").min(0, "is below 0").max(50, "is above 50")),
   colour: z

@@ -2,6 +2,7 @@ import { CogIcon } from "@sanity/icons/Cog";
 import { defineField, defineType } from "sanity";
 import { defaultRegion } from "../default-region.ts";
 import { listOf, requiredLine } from "../objects/fields.ts";
+import { currencyCode } from "../requests/currency-code.ts";
 import { isTimeZone } from "../requests/is-time-zone.ts";
 
 export const siteSettings = defineType({
@@ -133,10 +134,7 @@ export const siteSettings = defineType({
       description: "Three letters, like EUR.",
       initialValue: defaultRegion.currency,
       validation: (rule) =>
-        rule
-          .required()
-          .regex(/^[A-Z]{3}$/, { name: "currency" })
-          .error("Three capital letters, like EUR."),
+        rule.required().regex(currencyCode, { name: "currency" }).error("Three capital letters, like EUR."),
     }),
     defineField({
       name: "analyticsId",

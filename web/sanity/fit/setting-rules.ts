@@ -1,3 +1,5 @@
+import { minutesOf } from "schemas/requests/call-time.ts";
+import { currencyCode } from "schemas/requests/currency-code.ts";
 import { isTimeZone } from "schemas/requests/is-time-zone.ts";
 import { isLocale } from "../locale-of.ts";
 
@@ -5,7 +7,7 @@ import { isLocale } from "../locale-of.ts";
 const rules: Record<string, (value: string) => boolean> = {
   timeZone: isTimeZone,
   locale: isLocale,
-  currency: (value) => /^[A-Z]{3}$/.test(value),
+  currency: (value) => currencyCode.test(value),
   opens: isClock,
   closes: isClock,
 };
@@ -16,5 +18,5 @@ export function isSettingFitting(field: string, value: unknown): boolean {
 }
 
 function isClock(value: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+  return minutesOf(value) !== null;
 }
