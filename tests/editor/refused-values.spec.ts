@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
 import { types } from "../../schemas/generated/shapes.ts";
+import { refused } from "../../schemas/refused-in-test.ts";
 import type { Shape } from "../../schemas/shape.ts";
 import { signIn } from "../fixtures/people.ts";
 import { publicPages } from "../fixtures/public-pages.ts";
@@ -9,15 +10,6 @@ import { type Site, startSite } from "../fixtures/start-site.ts";
 // What somebody writes past the Studio, into every field of every kind of document that the site knows.
 
 type Document = { _id: string; _type: string; _rev: string; [field: string]: unknown };
-
-const refused: Record<string, unknown> = {
-  null: null,
-  "an empty object": {},
-  "a number": 5,
-  "a text": "unknown",
-  "an unknown kind": { _key: "unknown", _type: "unknown", text: "unknown" },
-  "a list of null": [null],
-};
 
 /** As many fields of a document at once as leave the rest of it a page; its address alone, since without it there is none. */
 const rounds = 3;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
+import { type Look, looksAt, setLook } from "../fixtures/find-faults.ts";
 import { signIn } from "../fixtures/people.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";
 
@@ -10,12 +11,7 @@ import { type Site, startSite } from "../fixtures/start-site.ts";
 type Who = "owner" | "dana";
 
 const folder = process.env.PICTURES ?? "";
-const looks = [
-  [390, "light"],
-  [390, "dark"],
-  [1440, "light"],
-  [1440, "dark"],
-] as const;
+const looks = looksAt(390, 1440);
 
 const tabs = ["", "/updates", "/feedback", "/change-orders", "/files", "/messages"];
 const bookingBoard = "/projects/00000000-0000-4000-8000-000000000101";
@@ -60,24 +56,13 @@ async function openBrowser(browser: Browser, who: Who): Promise<Page> {
   return context.newPage();
 }
 
-async function picture(
-  page: Page,
-  state: string,
-  who: Who,
-  path: string,
-  [width, scheme]: (typeof looks)[number],
-) {
+async function picture(page: Page, state: string, who: Who, path: string, { width, colorScheme }: Look) {
   const name = path.replaceAll(/[0-9a-f-]{36}/g, "x").replaceAll(/\W+/g, "-");
   await page.screenshot({
-    path: join(folder, state, `${who}${name}-${width}-${scheme}.png`),
+    path: join(folder, state, `${who}${name}-${width}-${colorScheme}.png`),
     fullPage: true,
     animations: "disabled",
   });
-}
-
-async function setLook(page: Page, [width, colorScheme]: (typeof looks)[number]) {
-  await page.setViewportSize({ width, height: 800 });
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }
 
 test("every section says that it loads, or comes with its page, and says what could not be loaded", async ({

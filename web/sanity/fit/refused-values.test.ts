@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { evaluate, parse } from "groq-js";
 import { queries, types } from "schemas/generated/shapes.ts";
 import { homeSections } from "schemas/home-sections.ts";
+import { refused } from "schemas/refused-in-test.ts";
 import type { Shape } from "schemas/shape.ts";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -18,16 +19,6 @@ const edition = readEdition("documents");
 const documentTypes = Object.keys(types).filter(
   (type) => !type.startsWith("sanity.") && edition.some(({ _type }) => _type === type),
 );
-
-/** A value that no schema has, one of another kind, and one that only says that it is something else. */
-const refused: Record<string, unknown> = {
-  null: null,
-  "an empty object": {},
-  "a number": 5,
-  "a text": "unknown",
-  "an unknown kind": { _key: "unknown", _type: "unknown", text: "unknown" },
-  "a list of null": [null],
-};
 
 const kinds = Object.keys(refused);
 
