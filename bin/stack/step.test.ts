@@ -15,7 +15,8 @@ writeFileSync(
    await long;
    await step("Broken", () => { throw new Error("no"); }).catch(() => {});`,
 );
-const { FORCE_COLOR: _, ...env } = process.env;
+const { FORCE_COLOR, NO_COLOR, NODE_DISABLE_COLORS, CI, ...inherited } = process.env;
+const env = { ...inherited, TERM: "xterm-256color" };
 
 test("a step is one plain line where no terminal shows it", () => {
   const { stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8", env });
@@ -25,10 +26,10 @@ test("a step is one plain line where no terminal shows it", () => {
 
 const meta = { skipReason: "There is no script of util-linux, which gives a terminal" };
 const hasTerminal = spawnSync("script", ["--version"]).status === 0;
-const onTerminal = (columns: number) =>
+const onTerminal = (columns: number, settings: Record<string, string> = {}) =>
   spawnSync("script", ["-qec", `stty cols ${columns}; '${process.execPath}' '${script}'`, "/dev/null"], {
     encoding: "utf8",
-    env,
+    env: { ...env, ...settings },
     timeout: 60_000,
   }).stdout;
 
@@ -44,4 +45,17 @@ test.skipIf(!hasTerminal)("a terminal shows meanwhile what is under way, all of 
 
 test.skipIf(!hasTerminal)("a terminal without a width gets the plain lines", { meta }, () => {
   expect(stripVTControlCharacters(onTerminal(0)).split("\r\n")).toHaveLength(4);
+});
+
+test.skipIf(!hasTerminal).each([
+  ["TERM", "dumb"],
+  ["CI", "true"],
+])("a terminal that cannot move gets the plain lines: %s=%s", { meta }, (name, value) => {
+  expect(stripVTControlCharacters(onTerminal(100, { [name]: value })).split("\r\n")).toHaveLength(4);
+});
+
+test.skipIf(!hasTerminal)("a terminal that is to have no colours has none", { meta }, () => {
+  const stdout = onTerminal(100, { NO_COLOR: "1" });
+  expect(stdout).toContain("✓ Long");
+  expect(stdout).not.toContain("\u001b[32m");
 });

@@ -9,8 +9,12 @@ export type Tell = (progress: string) => void;
 
 /** What is being done, as the lines that a terminal shows meanwhile. */
 const underWay = new Set<() => string>();
-// A terminal that does not know how wide it is would be cleared without end.
-const isLive = process.stdout.isTTY && process.stdout.columns > 0;
+// A terminal that does not know how wide it is would be cleared without end, and one that cannot move is written to as a file is.
+const isLive =
+  process.stdout.isTTY &&
+  process.stdout.columns > 0 &&
+  process.env.TERM !== "dumb" &&
+  process.env.CI === undefined;
 const spinner = ora({ stream: process.stdout, discardStdin: false, isSilent: !isLive });
 
 /**
