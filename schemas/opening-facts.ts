@@ -16,5 +16,5 @@ export const openingFacts = `{
       {"section": "freeCall", "text": freeCall.text}
     ]
   },
-  "legalPages": *[_type == "legalPage"]{version, "text": pt::text(body) + " " + summary}
+  "legalPages": *[_type == "legalPage"] | order(_id){version, "text": pt::text(body) + " " + summary}
 }`;

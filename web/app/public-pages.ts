@@ -24,10 +24,7 @@ type Named = Pick<PublicPagesQueryResult["services"][number], "slug" | "title" |
  */
 export async function listPublicPages(): Promise<PublicPage[]> {
   const [found, texts] = await Promise.all([
-    sanityFetch({
-      query: publicPagesQuery,
-      reads: ["siteSettings", "homePage", "brandKit", "workPage", "caseStudy", "servicePage", "legalPage"],
-    }),
+    sanityFetch({ query: publicPagesQuery }),
     getTexts(),
   ]);
   const named = ({ slug, title, _updatedAt }: Named) => ({ slug, title: title ?? "", updatedAt: _updatedAt });

@@ -1,23 +1,35 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CacheHandler } from "next/dist/server/lib/incremental-cache/index.js";
+import { requests } from "#server/current-request.ts";
 import { processSingleton } from "#server/process-singleton.ts";
+import { offerStoredPages } from "#server/stored-pages.ts";
 import { type Entry, openEntryStore } from "./entry-store.ts";
 import { finishPage } from "./finish-page.ts";
+import { keepPageContents } from "./page-contents.ts";
+import { hasPolicy } from "./policy/page-policy.ts";
 import { settingsMark } from "./settings-mark.ts";
 import type { openSharedCache } from "./shared-cache.ts";
 import { keepTagTimes } from "./tag-times.ts";
 
+/** They are small, and a page of one document is made from three that no other page asks for. */
+const answersKept = { files: 20_000, inMemory: 1000 };
+
+const secondsOfClocks = 24 * 3600;
+
+/** The answers of the content service that a request was given, the hash of each by its key: what it makes is made from them. */
+const givenAnswers = new WeakMap<object, Record<string, string>>();
+
 /**
  * Where Next keeps pages, files that routes made, and what was fetched for them. A page is finished once, when it is stored.
- * With CACHE_URL several instances know the same pages (docs/decisions/0019). Next makes one of these for every request.
+ * With CACHE_URL several instances know the same pages (docs/decisions/0019). Next makes two of these for every request: for a page, and for what
+ * it is made from.
  * https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath
  */
 export default class PageCache {
   #build;
   /** When each entry was first asked for since it was last stored: nothing in what is stored next is older. */
   #asked = new Map<string, number>();
-
   constructor({ serverDistDir = "" }: { serverDistDir?: string }) {
     const folder = join(serverDistDir, "..");
     this.#build = processSingleton(`cache of ${folder}`, () => openBuild(folder));
@@ -25,38 +37,99 @@ export default class PageCache {
 
   async get(...[key, context]: Parameters<CacheHandler["get"]>): Promise<Entry | null> {
     if (!this.#asked.has(key)) this.#asked.set(key, Date.now());
-    const { store, times, shared } = this.#build;
-    let entry = await store.read(key);
-    if (context.kind === "FETCH") {
-      const tags = [...(context.tags ?? []), ...(context.softTags ?? [])];
-      return entry && times.isPublishedSince(tags, entry.lastModified) ? outdate(entry) : entry;
-    }
-    const isFresh = (known: Entry | null) => known !== null && !isOver(known) && !isPublished(known);
-    const isPublished = (known: Entry) => times.isPublishedSince(tagsOf(known), known.lastModified);
+    return context.kind === "FETCH" ? await this.#getAnswer(key, context.tags) : await this.#getPage(key);
+  }
+
+  async #getAnswer(key: string, tags: readonly string[] = []): Promise<Entry | null> {
+    const { answers, times } = this.#build;
+    const entry = await answers.read(key);
+    if (!entry) return null;
+    const known = this.#noteGiven(key, entry);
+    const isOld = times.isPublishedSince([...tags, ...(known?.tags ?? [])], entry.lastModified);
+    return isOld ? outdate(entry) : entry;
+  }
+
+  async #getPage(key: string): Promise<Entry | null> {
+    const { pages, shared } = this.#build;
+    let entry = await pages.read(key);
+    if (entry) await this.#noteContents(key, entry);
+    const isFresh = (known: Entry | null) => known !== null && !isOver(known) && !this.#isOld(known);
     if (shared && !isFresh(entry)) {
       const newer = await (await shared).findNewer(key, entry);
-      if (newer) entry = store.remember(key, newer);
+      if (newer) {
+        entry = pages.remember(key, newer);
+        await this.#noteContents(key, entry);
+      }
     }
     // Next would render what came in its place for the answer that has left already, a 404, and so with the title and the robots of one.
     if (entry && standsForNothing(entry.value) && !isFresh(entry)) return null;
-    return entry && isPublished(entry) ? outdate(entry) : entry;
+    if (!entry) return null;
+    return withoutTags(this.#isOld(entry) ? outdate(entry) : entry);
   }
 
   async set(...[key, value, context]: Parameters<CacheHandler["set"]>): Promise<void> {
-    const { folder, store, shared } = this.#build;
+    const { folder, pages, answers, contents, shared } = this.#build;
     const lastModified = this.#asked.get(key) ?? Date.now();
     this.#asked.delete(key);
+    if (value?.kind === "FETCH") {
+      const answer = {
+        value,
+        lastModified,
+        cacheControl: undefined,
+        tags: "tags" in context ? context.tags : [],
+      };
+      this.#noteGiven(key, answer);
+      // What a content service answered is fetched again by each instance; what it became is shared.
+      return await answers.write(key, answer);
+    }
+    const cacheControl = "cacheControl" in context ? context.cacheControl : undefined;
+    const entry: Entry = { value, lastModified, cacheControl };
+    if (value?.kind === "APP_PAGE" && hasPolicy(value.html)) {
+      // Next hands a page in once more that it could not render anew.
+      const { answers: parts } = (await pages.read(key)) ?? {};
+      Object.assign(entry, { isRetained: true }, parts && { answers: parts });
+    } else if (Object.keys(this.#given).length > 0) entry.answers = { ...this.#given };
     // Next answers the request that caused the rendering with this object.
     if (value?.kind === "APP_PAGE") finishPage(value, (address) => readAsset(folder, address));
-    const cacheControl = "cacheControl" in context ? context.cacheControl : undefined;
-    const entry = { value, lastModified, cacheControl };
     if (standsForNothing(value)) {
+      contents.forgetPage(key);
       void shared?.then(({ forget }) => forget(key));
-      return await store.writeMissing(key, entry);
+      return await pages.writeMissing(key, entry);
     }
-    // What a content service answered is fetched again by each instance; what it became is shared.
-    if (value && value.kind !== "FETCH") void shared?.then(({ share }) => share(key, entry));
-    await store.write(key, entry);
+    contents.notePage(key, entry, tagsOf(entry));
+    if (value) void shared?.then(({ share }) => share(key, entry));
+    await pages.write(key, entry);
+  }
+
+  get #given(): Record<string, string> {
+    const request = requests().getStore() ?? this;
+    const given = givenAnswers.get(request) ?? {};
+    givenAnswers.set(request, given);
+    return given;
+  }
+
+  #noteGiven(key: string, entry: Entry) {
+    const answer = this.#build.contents.noteAnswer(key, entry);
+    if (answer) this.#given[key] = answer.hash;
+    return answer;
+  }
+
+  /** What a page was made from is known from then on, though it was made by another process. */
+  async #noteContents(key: string, entry: Entry): Promise<void> {
+    const { contents, answers } = this.#build;
+    const unknown = Object.keys(entry.answers ?? {}).filter((answer) => !contents.knowsAnswer(answer));
+    for (const answer of unknown) {
+      const found = await answers.look(answer);
+      if (found) contents.noteAnswer(answer, found);
+    }
+    contents.notePage(key, entry, tagsOf(entry));
+  }
+
+  /** A page that was made from nothing that is known goes by what Next says of it. */
+  #isOld(entry: Entry): boolean {
+    const { contents, times } = this.#build;
+    const tags = tagsOf(entry);
+    return entry.answers ? contents.isOld(entry, tags) : times.isPublishedSince(tags, entry.lastModified);
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
@@ -72,6 +145,8 @@ export default class PageCache {
 /** What this process keeps of the build in `folder`. The client of a shared cache is loaded only where there is one. */
 function openBuild(folder: string) {
   const times = keepTagTimes();
+  const contents = keepPageContents(times);
+  offerStoredPages(contents.stored);
   const { CACHE_URL, NEXT_PHASE } = process.env;
   const mark = settingsMark(process.env);
   const shared: Promise<ReturnType<typeof openSharedCache>> | undefined =
@@ -81,13 +156,20 @@ function openBuild(folder: string) {
         )
       : undefined;
   // Pages rendered with other settings are another site's. Next removes the folder with the build before it makes another.
-  return { folder, store: openEntryStore(join(folder, "entries", mark)), times, shared };
+  const entries = join(folder, "entries", mark);
+  const answers = openEntryStore(join(entries, "answers"), answersKept);
+  return { folder, pages: openEntryStore(entries), answers, contents, times, shared };
 }
 
-/** The entry, but so old that Next answers with it and makes a new one meanwhile. It must not pass for expired. */
+/**
+ * The entry, but so old that Next answers with it and makes a new one meanwhile. It must not pass for expired. Next has a clock that
+ * nobody sets: this one may be minutes ahead of it.
+ */
 function outdate(entry: Entry): Entry {
-  const seconds = entry.value?.kind === "FETCH" ? entry.value.revalidate : entry.cacheControl?.revalidate;
-  const staleSince = Date.now() - (Number(seconds) + 1) * 1000;
+  const { revalidate, expire } = entry.cacheControl ?? {};
+  const seconds = Number(entry.value?.kind === "FETCH" ? entry.value.revalidate : revalidate);
+  const margin = Math.min(secondsOfClocks, ((expire ?? Number.POSITIVE_INFINITY) - seconds) / 2);
+  const staleSince = Date.now() - (seconds + margin) * 1000;
   return { ...entry, lastModified: Math.min(entry.lastModified, staleSince) };
 }
 
@@ -104,6 +186,14 @@ function standsForNothing(value: Entry["value"]): boolean {
 function tagsOf({ value }: Entry): string[] {
   const header = value && "headers" in value ? value.headers?.["x-next-cache-tags"] : undefined;
   return typeof header === "string" ? header.split(",") : [];
+}
+
+/** Next has a map of its own of published tags, by which a page that is made from what stayed the same would be old. */
+function withoutTags(entry: Entry): Entry {
+  const { value, answers } = entry;
+  if (!answers || !value || !("headers" in value) || !value.headers) return entry;
+  const { "x-next-cache-tags": _, ...headers } = value.headers;
+  return { ...entry, value: { ...value, headers } };
 }
 
 /** A file of the build as text, by its address. */

@@ -3,16 +3,24 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js";
+import { keepLatest } from "./keep-latest.ts";
 
 /** What Next stored: `lastModified` is when its making began, in milliseconds since 1970. */
-export type Entry = Pick<CacheHandlerValue, "value" | "lastModified" | "cacheControl">;
+export type Entry = Pick<CacheHandlerValue, "value" | "lastModified" | "cacheControl"> & {
+  /** Of an answer of the content service: what it was asked for. */
+  tags?: readonly string[];
+  /** Of a page or file: the answers that it was made from, the hash of each by its key. */
+  answers?: Record<string, string>;
+  /** Of a page that could not be rendered anew: it is as it was, whatever its date says. */
+  isRetained?: boolean;
+};
 
-const entriesInMemory = 200;
 const missingInMemory = 50;
 const dayMs = 24 * 3600 * 1000;
 
-/** How many entries the folder keeps, and for how long since one was last asked for. A site of 200 pages has some 900. */
-const kept = { files: 5000, ms: 30 * dayMs };
+/** How many entries the folder keeps, and for how long since one was last asked for. A site of 200 pages has some 300. */
+const usual = { files: 5000, inMemory: 200 };
+const msKept = 30 * dayMs;
 const writesBetweenSweeps = 100;
 
 /**
@@ -20,11 +28,11 @@ const writesBetweenSweeps = 100;
  * then takes its place, one after the other: a crash or a full disk leaves the old one whole. What stands for nothing, such as the
  * answer to an address that does not exist, is kept for a while in memory alone, beside the others: anybody can ask for any number.
  */
-export function openEntryStore(folder: string) {
-  const recent = keepLatest<Entry>(entriesInMemory);
+export function openEntryStore(folder: string, { files, inMemory } = usual) {
+  const recent = keepLatest<Entry>(inMemory);
   const missing = keepLatest<Entry>(missingInMemory);
   /** When the file of an entry last got a new time, in milliseconds since 1970. */
-  const touched = keepLatest<number>(entriesInMemory);
+  const touched = keepLatest<number>(inMemory);
   let writing: Promise<unknown> = Promise.resolve();
   let writes = 0;
 
@@ -47,7 +55,7 @@ export function openEntryStore(folder: string) {
     const unfinished = `${path}.${process.pid}.new`;
     await writeFile(unfinished, serialize(entry));
     await rename(unfinished, path);
-    if (writes++ % writesBetweenSweeps === 0) await sweep(folder);
+    if (writes++ % writesBetweenSweeps === 0) await sweep(folder, files);
   }
 
   function pathOf(key: string): string {
@@ -75,6 +83,11 @@ export function openEntryStore(folder: string) {
 
     remember,
 
+    /** The same without keeping it in memory, for what is only to be looked at. */
+    async look(key: string): Promise<Entry | null> {
+      return recent.get(key) ?? (await readEntry(pathOf(key)));
+    },
+
     /** Resolves once the file is there; what is read meanwhile is the new entry. */
     async write(key: string, entry: Entry): Promise<void> {
       remember(key, entry);
@@ -91,38 +104,22 @@ export function openEntryStore(folder: string) {
   };
 }
 
-/** A map that forgets what was set longest ago. */
-function keepLatest<Value>(limit: number) {
-  const values = new Map<string, Value>();
-  return {
-    get(key: string): Value | undefined {
-      return values.get(key);
-    },
-    set(key: string, value: Value): void {
-      values.delete(key);
-      values.set(key, value);
-      const [oldest] = values.keys();
-      if (values.size > limit && oldest !== undefined) values.delete(oldest);
-    },
-    delete(key: string): void {
-      values.delete(key);
-    },
-  };
-}
-
 /** Removes what nobody has asked for in a long time, and beyond a number what nobody has asked for the longest. */
-async function sweep(folder: string): Promise<void> {
+async function sweep(folder: string, most: number): Promise<void> {
+  const found = await readdir(folder, { withFileTypes: true });
   const files = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
-      const path = join(folder, name);
-      // Another process may have been here first.
-      const time = await stat(path).catch(() => null);
-      return { path, usedMs: time?.mtimeMs ?? 0 };
-    }),
+    found
+      .filter((one) => one.isFile())
+      .map(async ({ name }) => {
+        const path = join(folder, name);
+        // Another process may have been here first.
+        const time = await stat(path).catch(() => null);
+        return { path, usedMs: time?.mtimeMs ?? 0 };
+      }),
   );
   const latestFirst = files.sort((one, other) => other.usedMs - one.usedMs);
-  const tooOld = Date.now() - kept.ms;
-  const left = latestFirst.filter(({ usedMs }, place) => place >= kept.files || usedMs < tooOld);
+  const tooOld = Date.now() - msKept;
+  const left = latestFirst.filter(({ usedMs }, place) => place >= most || usedMs < tooOld);
   await Promise.all(left.map(({ path }) => rm(path, { force: true })));
 }
 

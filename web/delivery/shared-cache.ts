@@ -1,7 +1,7 @@
 import { deserialize, serialize } from "node:v8";
 import { createClient, RESP_TYPES } from "@redis/client";
 import type { Entry } from "./entry-store.ts";
-import type { keepTagTimes, TagTimes } from "./tag-times.ts";
+import { isOver, type keepTagTimes, type TagTimes } from "./tag-times.ts";
 
 const timeLimitMs = 500;
 const millisecondsBetweenQuestions = 250;
@@ -43,8 +43,13 @@ export function openSharedCache(url: string, pages: string, times: ReturnType<ty
   }
 
   async function exchangeTags(): Promise<void> {
-    const told = Object.entries(await client.hGetAll(tagsKey));
-    times.learn(Object.fromEntries(told.map(([tag, time]) => [tag, Number(time)])));
+    const known = Object.entries(await client.hGetAll(tagsKey)).map(
+      ([tag, time]) => [tag, Number(time)] as const,
+    );
+    times.learn(Object.fromEntries(known));
+    // Every document that was ever published has a tag.
+    const over = known.flatMap(([tag, time]) => (isOver(time) ? tag : []));
+    if (over.length > 0) await client.hDel(tagsKey, over);
     isAway = false;
     await tellTimes(times.tell());
   }

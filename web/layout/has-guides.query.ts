@@ -2,5 +2,5 @@ import { defineQuery } from "groq";
 import { isShown, revision } from "../sanity/projections.ts";
 
 export const hasGuidesQuery = defineQuery(
-  `*[_type == "docArticle" && defined(slug.current) && audience == "everyone" && ${isShown}]{${revision}}`,
+  `*[_type == "docArticle" && defined(slug.current) && audience == "everyone" && ${isShown}] | order(_id){${revision}}`,
 );

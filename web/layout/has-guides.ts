@@ -5,6 +5,6 @@ import { hasGuidesQuery } from "./has-guides.query.ts";
 
 /** Whether the documentation has a guide for everybody who signs in. */
 export const hasGuides = cache(async () => {
-  const guides = await sanityFetch({ query: hasGuidesQuery, reads: ["docArticle"] });
+  const guides = await sanityFetch({ query: hasGuidesQuery });
   return guides.length > 0;
 });

@@ -8,10 +8,7 @@ import { servicesQuery } from "./services.query.ts";
  * in the cards' order; `all` has the others after them.
  */
 export const getServices = cache(async () => {
-  const { pages, cards } = await sanityFetch({
-    query: servicesQuery,
-    reads: ["servicePage", "serviceCard", "homePage"],
-  });
+  const { pages, cards } = await sanityFetch({ query: servicesQuery });
   const links = pages.map(({ slug, ...page }) => ({ ...page, href: `/services/${slug}` }));
   const featured = (cards ?? []).flatMap(({ href }) => links.find((link) => link.href === href) ?? []);
   const others = links.filter((link) => !featured.includes(link));

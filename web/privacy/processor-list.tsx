@@ -13,7 +13,7 @@ export async function ProcessorList() {
   const [settings, isAsked, { announcement }, { privacy }] = await Promise.all([
     getSiteSettings(),
     asksAboutVisits(),
-    sanityFetch({ query: tutorialQuery, reads: ["announcement", "homePage"] }),
+    sanityFetch({ query: tutorialQuery }),
     getTexts(),
   ]);
   const analyticsId = isAsked ? (settings?.analyticsId ?? null) : null;

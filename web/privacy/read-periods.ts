@@ -9,7 +9,7 @@ import { retentionQuery } from "./retention.query.ts";
  * the site settings cannot be read.
  */
 export const readPeriods = cache(async (): Promise<Period[]> => {
-  const settings = await sanityFetch({ query: retentionQuery, reads: ["siteSettings"] });
+  const settings = await sanityFetch({ query: retentionQuery });
   if (!settings) throw new Error("There are no site settings");
   return readRetention(settings.retention);
 });

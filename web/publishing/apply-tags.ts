@@ -1,16 +1,19 @@
 import "server-only";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { env } from "#env.ts";
-import type { ContentTag } from "#sanity/content-tag.ts";
 import { ownAddress } from "#server/own-address.ts";
+import { storedPages } from "#server/stored-pages.ts";
 
 const limitMs = 10_000;
+const msUntilHeard = 1000;
+const msBetweenLooks = 10;
 
 /**
  * Has the pages with these tags rendered anew at their next request. Next takes tags only while it answers a request,
  * so the site sends one to itself, signed like the content service's. Throws an Error when it is not answered.
  */
-export async function applyTags(tags: readonly ContentTag[]): Promise<void> {
+export async function applyTags(tags: readonly string[]): Promise<void> {
+  const since = Date.now();
   const body = JSON.stringify({ tags });
   const response = await fetch(ownAddress("/api/revalidate/tags"), {
     method: "POST",
@@ -23,4 +26,8 @@ export async function applyTags(tags: readonly ContentTag[]): Promise<void> {
     },
   });
   if (!response.ok) throw new Error(`The site refused to refresh its pages (${response.status})`);
+  // It applies them when it has answered.
+  const answeredAt = Date.now();
+  while (!storedPages().hasHeard(tags, since) && Date.now() < answeredAt + msUntilHeard)
+    await new Promise((resolve) => setTimeout(resolve, msBetweenLooks));
 }

@@ -1,12 +1,15 @@
 import "server-only";
 import { ownPath } from "schemas/requests/own-path.ts";
-import { tagOf } from "#sanity/content-tag.ts";
-import { readOwnPages } from "#sanity/own-pages.ts";
-import { documentTypes, pagesOf } from "#sanity/webhook/pages-of.ts";
+import { contentTag } from "#sanity/content-tag.ts";
+import { isPaged } from "#sanity/own-pages.ts";
 import { ownAddress } from "#server/own-address.ts";
+import { storedPages } from "#server/stored-pages.ts";
 import { applyTags } from "./apply-tags.ts";
 import { askPage } from "./ask-page.ts";
-import { isUpToDate } from "./is-up-to-date.ts";
+import { findTags } from "./find-tags.ts";
+import { inLanes } from "./in-lanes.ts";
+import { comparePages } from "./is-up-to-date.ts";
+import { listPublicPages } from "./public-addresses.ts";
 import { publishWatch } from "./publish-watch.ts";
 import { listPublished, type PublishedDocument } from "./published-documents.ts";
 import { readPublish } from "./read-publish.ts";
@@ -27,34 +30,34 @@ export async function catchUp(): Promise<boolean> {
   // A page whose answers count as old cannot be rendered without the content service: while it is away, none may.
   let published = await listPublished().catch(() => undefined);
   for (; !published; published = await listPublished().catch(() => undefined)) await pause();
-  // Those that the stored pages knew, too: a page that was taken down is one of them.
-  const ownPages = new Set([
-    ...(await readOwnPages()),
-    ...published.flatMap(({ _type, slug }) => ownPath(_type, slug) ?? []),
-  ]);
-  const old = await listOldPages(published, [...ownPages]);
-  await applyTags(documentTypes.map(tagOf));
+  const old = await listOldPages(published);
+  await applyTags([contentTag]);
   publishWatch().add(unsettled);
   const changed = last ? published.filter(({ _updatedAt }) => Date.parse(_updatedAt) > Date.parse(last)) : [];
   for (const document of changed.slice(0, mostReceipts)) {
-    await receivePublish(readPublish({ ...document, operation: "update" }, document._type, [...ownPages]));
+    await receivePublish(readPublish({ ...document, operation: "update" }, document._type));
   }
-  for (const path of old) await askPage(path).catch(() => {});
+  await inLanes(old, (path) => askPage(path).catch(() => {}));
   return true;
 }
 
-async function listOldPages(
-  published: readonly PublishedDocument[],
-  ownPages: readonly string[],
-): Promise<string[]> {
-  const paths = pagesOf("siteSettings", null, ownPages);
-  const isOld = async (path: string) => {
+/** In lanes: where nothing is stored yet, each of them is rendered. */
+async function listOldPages(published: readonly PublishedDocument[]): Promise<string[]> {
+  // Those that the stored pages knew, too: a page that was taken down is one of them.
+  const own = published.flatMap(({ _type, slug }) => (isPaged(_type) && ownPath(_type, slug)) || []);
+  const paths = [...new Set([...(await listPublicPages()), ...own])];
+  const isUpToDate = comparePages(published, async ({ _id, _type }) => {
+    const { tags } = await findTags({ documentId: _id, type: _type });
+    return tags;
+  });
+  const old = new Set<string>();
+  await inLanes(paths, async (path) => {
     const answer = await askPage(path).catch(() => undefined);
     const mark = typeof answer === "object" ? answer.mark : undefined;
-    return !mark || !isUpToDate({ path, mark }, published, ownPages);
-  };
-  const areOld = await Promise.all(paths.map(isOld));
-  return paths.filter((_, index) => areOld[index]);
+    const isMadeFrom = (tags: readonly string[]) => storedPages().isMadeFrom(path, tags);
+    if (!mark || !(await isUpToDate({ mark, isMadeFrom }))) old.add(path);
+  });
+  return paths.filter((path) => old.has(path));
 }
 
 function isSiteAnswering(): Promise<boolean> {

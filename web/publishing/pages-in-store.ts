@@ -1,11 +1,10 @@
 import "server-only";
-import { readOwnPages } from "#sanity/own-pages.ts";
-import { contentFiles, pagesOf } from "#sanity/webhook/pages-of.ts";
 import { ownAddress } from "#server/own-address.ts";
+import { inLanes } from "./in-lanes.ts";
+import { contentFiles, listPublicPages } from "./public-addresses.ts";
 
 const limitMs = 10_000;
 const longestWaitMs = 4000;
-const pagesAtOnce = 3;
 
 let missing: string[] | undefined;
 let asking: Promise<void> | undefined;
@@ -24,18 +23,10 @@ export async function arePagesInStore(): Promise<boolean> {
 }
 
 async function askForMissing(): Promise<void> {
-  const rest = missing ?? [
-    ...pagesOf("siteSettings", null, await readOwnPages()),
-    "/robots.txt",
-    ...contentFiles,
-  ];
   const failed: string[] = [];
-  await Promise.all(
-    Array.from({ length: pagesAtOnce }, async () => {
-      for (let path = rest.shift(); path !== undefined; path = rest.shift())
-        if (!(await isAnswered(path))) failed.push(path);
-    }),
-  );
+  await inLanes(missing ?? [...(await listPublicPages()), "/robots.txt", ...contentFiles], async (path) => {
+    if (!(await isAnswered(path))) failed.push(path);
+  });
   missing = failed;
 }
 

@@ -1,5 +1,4 @@
 import "server-only";
-import { readOwnPages } from "#sanity/own-pages.ts";
 import { processSingleton } from "#server/process-singleton.ts";
 import { findMoments } from "./find-moments.ts";
 import { listScheduled, type PublishedDocument } from "./published-documents.ts";
@@ -47,8 +46,7 @@ class PublishClock {
     for (const { document, operation, at } of findMoments(this.#documents, this.#since, now)) {
       const moment = [document._id, document._rev, operation, at].join(" ");
       if (this.#done.has(moment)) continue;
-      const ownPages = await readOwnPages();
-      const publish = readPublish({ ...document, operation: "update" }, document._type, ownPages);
+      const publish = readPublish({ ...document, operation: "update" }, document._type);
       const moved = { ...publish, operation, scheduledFor: at, publishedAt: at };
       if (!this.#looksBack || !(await isPublishKnown(moved))) await receivePublish(moved);
       this.#done.add(moment);

@@ -1,22 +1,34 @@
 import "server-only";
-import { type ContentTag, tagOf } from "#sanity/content-tag.ts";
-import { contentFiles } from "#sanity/webhook/pages-of.ts";
+import { ownPath } from "schemas/requests/own-path.ts";
+import { areOnPages } from "#sanity/document-types.ts";
 import { processSingleton } from "#server/process-singleton.ts";
 import { finishBeforeClosing, shutdown } from "#server/shutdown.ts";
+import { storedPages } from "#server/stored-pages.ts";
 import { applyTags } from "./apply-tags.ts";
 import { askFile, askPage } from "./ask-page.ts";
-import { judgePage } from "./judge-page.ts";
+import { describeOutcome, secondsSince } from "./describe-outcome.ts";
+import { findPages, isOpen, listPaths } from "./find-pages.ts";
+import { findTags } from "./find-tags.ts";
+import { inLanes } from "./in-lanes.ts";
+import { judgePage, type PageAnswer } from "./judge-page.ts";
 import { nameMisfits } from "./name-misfits.ts";
-import { isGone, type PageOutcome, type Publish } from "./publish.ts";
+import { pause } from "./pause.ts";
+import { contentFiles } from "./public-addresses.ts";
+import type { Publish } from "./publish.ts";
+import { renewRest } from "./renew-rest.ts";
 import { type Outcome, settlePublishes } from "./store-publish.ts";
 
 const msBetweenRebuilds = 1000;
 const msBetweenLooks = 150;
 const msBetweenLateLooks = 5000;
-const msUntilFailed = 20_000;
+const msWithoutProgress = 20_000;
 const msUntilLeft = 5000;
 const msUntilForgotten = 30 * 60_000;
-const pagesAtOnce = 3;
+/** Of one round: what was published meanwhile does not wait for all pages of the site. */
+const pagesInRound = 30;
+const looksInTurn = 3;
+const msBetweenTurns = 100;
+const home = "/";
 
 type Watched = {
   publish: Publish;
@@ -25,24 +37,39 @@ type Watched = {
   applyAgainAt: number;
   applied: number;
   isLookedAtTwice: boolean;
+  /** Whether a page that was rendered since still shows something older: it was read just then. */
+  mustApplyAgain: boolean;
+  /** When it came, or when the last page was settled. */
+  movedAt: number;
   reported?: Outcome["state"];
 };
 
 /**
  * Sees every publish through to the pages: has them rendered anew, at most once a second however many publishes come,
- * asks for them until they carry what was published, and writes down after how many seconds they did, or why not.
+ * asks those that show it, or were made from something that it may have changed, until they carry what was published, and writes down
+ * after how many seconds they did, or why not.
  */
 class PublishWatch {
   #watched: Watched[] = [];
   #lastApplied = 0;
   #isRunning = false;
   #wake = () => {};
+  /** In which look each page was asked for last. */
+  readonly #turns = new Map<string, number>();
+  #turn = 0;
 
   add(publishes: readonly Publish[]): void {
     for (const publish of publishes) {
       if (publish.id !== undefined && this.#watched.some((known) => known.publish.id === publish.id))
         continue;
-      this.#watched.push({ publish, applyAgainAt: 0, applied: 0, isLookedAtTwice: false });
+      this.#watched.push({
+        publish,
+        applyAgainAt: 0,
+        applied: 0,
+        isLookedAtTwice: false,
+        mustApplyAgain: true,
+        movedAt: publish.receivedAt,
+      });
     }
     this.#wake();
     if (!this.#isRunning) finishBeforeClosing(this.#run());
@@ -64,7 +91,9 @@ class PublishWatch {
       const isLate = !isWritten || this.#watched.every(({ reported }) => reported === "failed");
       await this.#pause(isLate ? msBetweenLateLooks : msBetweenLooks);
     }
+    this.#turns.clear();
     this.#isRunning = false;
+    await renewRest();
   }
 
   /** When the process is told to stop, what takes long is left to the next start, which finds it unsettled. */
@@ -76,45 +105,75 @@ class PublishWatch {
   async #applyDue(): Promise<void> {
     const now = Date.now();
     if (now < this.#lastApplied + msBetweenRebuilds) return;
-    const due = this.#watched.filter(({ applyAgainAt }) => applyAgainAt <= now);
+    const due = this.#watched.filter(
+      ({ mustApplyAgain, applyAgainAt }) => mustApplyAgain && applyAgainAt <= now,
+    );
     if (due.length === 0) return;
     this.#lastApplied = now;
-    await applyTags([...new Set(due.map(({ publish }): ContentTag => tagOf(publish.type)))]);
+    const found = await Promise.all(due.map(({ publish }) => findTags(publish)));
+    const appliedAt = Date.now();
+    await applyTags([...new Set(found.flatMap(({ tags }) => tags))]);
     for (const path of contentFiles) void askFile(path).catch(logFailure);
-    for (const watched of due) {
-      watched.appliedAt ??= now;
+    for (const [index, watched] of due.entries()) {
+      watched.appliedAt ??= appliedAt;
       watched.applied += 1;
+      watched.mustApplyAgain = false;
       // A page that was being rendered just then passes for new without being it: it is told again, ever more slowly.
       watched.applyAgainAt = Date.now() + 1500 * 2 ** Math.min(watched.applied - 1, 6);
+      const { tags = [], document } = found[index] ?? {};
+      const own = document && ownPath(document._type, document.slug);
+      findPages(watched.publish, own ? [own] : []);
+      const asking = storedPages().listAsking(tags, listPaths(watched.publish));
+      findPages(watched.publish, asking);
+      // A receipt that names a page says that none shows it.
+      const isKnown = storedPages().isMadeFrom(home, []) !== undefined;
+      if (watched.publish.pages.length === 0 && isKnown && areOnPages(watched.publish.type))
+        findPages(watched.publish, [home]);
     }
   }
 
   async #lookAtPages(): Promise<void> {
     const asked = this.#watched.filter(({ appliedAt }) => appliedAt !== undefined);
+    for (const { publish } of asked) findPages(publish, []);
     const paths = new Set(
       asked.flatMap(({ publish }) => publish.pages.filter(isOpen).map(({ path }) => path)),
     );
-    const rest = [...paths];
-    await Promise.all(
-      Array.from({ length: pagesAtOnce }, async () => {
-        for (let path = rest.shift(); path !== undefined; path = rest.shift())
-          await this.#lookAt(path, asked);
-      }),
-    );
+    const turnOf = (path: string) => this.#turns.get(path) ?? 0;
+    const longestWaiting = [...paths]
+      .sort((one, other) => turnOf(one) - turnOf(other))
+      .slice(0, pagesInRound);
+    this.#turn += 1;
+    for (const path of longestWaiting) this.#turns.set(path, this.#turn);
+    await inLanes(longestWaiting, (path) => this.#lookAt(path, asked));
   }
 
+  /** Whoever asks first has a page rendered: a lane waits for that, for a moment, before it goes on to the next page. */
   async #lookAt(path: string, asked: readonly Watched[]): Promise<void> {
-    const answer = await askPage(path).catch(() => undefined);
-    for (const { publish, appliedAt } of asked) {
-      const page = publish.pages.find((one) => one.path === path);
-      if (!page || !isOpen(page) || appliedAt === undefined) continue;
-      if (!answer) {
-        page.is = "failed";
-        continue;
-      }
-      page.is = judgePage(answer, publish, this.#laterThan(publish), appliedAt);
-      if (!isOpen(page)) page.seconds = secondsSince(publish.receivedAt);
+    for (let look = 0; look < looksInTurn; look += 1) {
+      if (look > 0) await pause(msBetweenTurns);
+      // Before the question: what is answered is then at least as new.
+      const isFresh = storedPages().isFresh(path);
+      const answer = await askPage(path).catch(() => undefined);
+      if (asked.every((watched) => this.#judge(watched, path, answer, isFresh))) return;
     }
+  }
+
+  /** Whether the page has nothing more to show of a publish. */
+  #judge(watched: Watched, path: string, answer: PageAnswer | undefined, isFresh: boolean): boolean {
+    const { publish, appliedAt } = watched;
+    const page = publish.pages.find((one) => one.path === path);
+    if (!page || !isOpen(page) || appliedAt === undefined) return true;
+    page.is = answer
+      ? judgePage(answer, publish, this.#laterThan(publish), isFresh ? 0 : appliedAt)
+      : "failed";
+    if (isOpen(page)) {
+      watched.mustApplyAgain ||=
+        isFresh || (typeof answer === "object" && answer.mark.renderedAt >= appliedAt);
+      return false;
+    }
+    page.seconds = secondsSince(publish.receivedAt);
+    watched.movedAt = Date.now();
+    return true;
   }
 
   #laterThan(publish: Publish): Publish[] {
@@ -145,7 +204,7 @@ class PublishWatch {
     const { publish, appliedAt } = watched;
     const isDone = appliedAt !== undefined && !publish.pages.some(isOpen) && !this.#mustLookTwice(watched);
     if (isDone) return "live";
-    return now - publish.receivedAt > msUntilFailed ? "failed" : undefined;
+    return now - watched.movedAt > msWithoutProgress ? "failed" : undefined;
   }
 
   /** A new document that no page shows: the list it belongs to may have been read the moment before it was there. */
@@ -156,38 +215,11 @@ class PublishWatch {
     if (publish.pages.some(({ is }) => is === "live")) return false;
     watched.isLookedAtTwice = true;
     watched.appliedAt = undefined;
+    watched.mustApplyAgain = true;
     watched.applyAgainAt = 0;
     for (const page of publish.pages) page.is = "waiting";
     return true;
   }
-}
-
-function isOpen({ is }: PageOutcome): boolean {
-  return is === "waiting" || is === "failed";
-}
-
-function describeOutcome(publish: Publish, state: "live" | "failed"): Outcome {
-  const { id, pages, receivedAt } = publish;
-  const open = pages.filter(isOpen);
-  const unreachable = open.filter(({ is }) => is === "failed").map(({ path }) => path);
-  const old = open.filter(({ is }) => is === "waiting").map(({ path }) => path);
-  const error = [
-    unreachable.length > 0 && `No answer from ${unreachable.join(", ")}.`,
-    old.length > 0 &&
-      `${old.join(", ")} still ${old.length > 1 ? "show" : "shows"} ${isGone(publish) ? "it" : "the version before"}.`,
-  ].filter(Boolean);
-  return {
-    id,
-    state,
-    pages,
-    seconds:
-      state === "live" ? Math.max(0, ...pages.map(({ seconds = 0 }) => seconds)) : secondsSince(receivedAt),
-    error: state === "failed" ? error.join(" ") || "The site could not refresh its pages." : null,
-  };
-}
-
-function secondsSince(time: number): number {
-  return Math.round((Date.now() - time) / 100) / 10;
 }
 
 function logFailure(error: unknown): false {

@@ -1,4 +1,4 @@
-import type { DocumentType } from "#sanity/content-tag.ts";
+import type { DocumentType } from "#sanity/document-types.ts";
 
 /** `live`: shown in this revision or a later one · `gone`: no longer shown · `absent`: was never shown there. */
 export type PageState = "waiting" | "live" | "gone" | "absent" | "failed";

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { client } from "#sanity/client.ts";
-import { documentTypes } from "#sanity/webhook/pages-of.ts";
+import { documentTypes } from "#sanity/document-types.ts";
 
 const limitMs = 5000;
 

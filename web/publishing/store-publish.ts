@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tables } from "schemas/generated/database.ts";
 import { z } from "zod";
-import { isDocumentType } from "#sanity/webhook/pages-of.ts";
+import { isDocumentType } from "#sanity/document-types.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { isGone, type PageOutcome, type Publish } from "./publish.ts";

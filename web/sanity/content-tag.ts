@@ -1,13 +1,21 @@
-import type { AllSanitySchemaTypes } from "schemas/generated/content.ts";
+import { documentTag } from "#server/document-tag.ts";
+import type { DocumentType } from "./document-types.ts";
 
-type AnyDocument = Extract<AllSanitySchemaTypes, { _id: string; _rev: string }>;
+/** Of every answer of the content service: after a start nobody knows what was published meanwhile. */
+export const contentTag = "content";
 
-/** The types of document that an owner edits; uploaded files come with the document that uses them. */
-export type DocumentType = Exclude<AnyDocument["_type"], `sanity.${string}`>;
+/** Of an answer over what no type is said of: any publish may change it. */
+export const anyTypeTag = "list:*";
 
-export type ContentTag = `type:${DocumentType}`;
-
-/** The cache tag of everything that was rendered from documents of this type. */
-export function tagOf(type: DocumentType): ContentTag {
-  return `type:${type}`;
+/** Of an answer over documents of a type, whichever they are. */
+export function listTag(type: DocumentType): string {
+  return `list:${type}`;
 }
+
+/** Of an answer about the one document of a type that has this place in the address of its page. */
+export function placeTag(type: DocumentType, slug: string): string {
+  return `place:${type}/${encodeURIComponent(slug)}`;
+}
+
+/** Of an answer about one document, whether it is there or not. */
+export { documentTag };

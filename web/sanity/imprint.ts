@@ -4,4 +4,4 @@ import { sanityFetch } from "./fetch.ts";
 import { imprintQuery } from "./imprint.query.ts";
 
 /** The imprint's name; null where the agency has none. */
-export const getImprint = cache(() => sanityFetch({ query: imprintQuery, reads: ["legalPage"] }));
+export const getImprint = cache(() => sanityFetch({ query: imprintQuery }));

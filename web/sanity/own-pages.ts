@@ -1,5 +1,5 @@
 import "server-only";
-import type { addresses } from "schemas/addresses.ts";
+import { addresses } from "schemas/addresses.ts";
 import { ownPath } from "schemas/requests/own-path.ts";
 import { sanityFetch } from "./fetch.ts";
 import { ownPagesQuery, slugsQuery } from "./own-pages.query.ts";
@@ -10,15 +10,22 @@ export type PagedType = Extract<
   { path: `/${string}/[slug]`; area: "public"; document: string }
 >["document"];
 
+/** Whether each document of this type has a public page of its own. */
+export function isPaged(type: string): type is PagedType {
+  return addresses.some(
+    (row) => row.area === "public" && row.path.endsWith("/[slug]") && "document" in row && row.document === type,
+  );
+}
+
 /** The last part of the address of every page that is one such document. Throws an Error when the content service cannot be asked. */
 export async function listSlugs(type: PagedType): Promise<string[]> {
-  const slugs = await sanityFetch({ query: slugsQuery, params: { type }, reads: [type] });
+  const slugs = await sanityFetch({ query: slugsQuery, params: { type } });
   return slugs.filter((slug) => slug !== null);
 }
 
 /** The addresses of all of them. Throws an Error when the content service cannot be asked. */
 export async function listOwnPages(): Promise<string[]> {
-  const pages = await sanityFetch({ query: ownPagesQuery, reads: ["servicePage", "caseStudy", "legalPage"] });
+  const pages = await sanityFetch({ query: ownPagesQuery });
   return pages.flatMap(({ _type, slug }) => ownPath(_type, slug) ?? []);
 }
 

@@ -4,6 +4,6 @@ import { sanityFetch } from "./fetch.ts";
 import { promisesQuery } from "./promises.query.ts";
 
 /** What the owner promises visitors, sentence by sentence; null where nothing is written down. */
-export const getPromises = cache(() => sanityFetch({ query: promisesQuery, reads: ["promises"] }));
+export const getPromises = cache(() => sanityFetch({ query: promisesQuery }));
 
 export type Promises = Awaited<ReturnType<typeof getPromises>>;

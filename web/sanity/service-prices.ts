@@ -4,6 +4,4 @@ import { sanityFetch } from "./fetch.ts";
 import { servicePricesQuery } from "./service-prices.query.ts";
 
 /** What each service costs, as its own page says it, by the pages' titles. */
-export const getServicePrices = cache(() =>
-  sanityFetch({ query: servicePricesQuery, reads: ["servicePage"] }),
-);
+export const getServicePrices = cache(() => sanityFetch({ query: servicePricesQuery }));

@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
+import { requests } from "./current-request.ts";
 import { onRequest } from "./on-request.ts";
-import { processSingleton } from "./process-singleton.ts";
 
 /** `data`: of a page for Next's navigation, or ahead of one; `outline`: only which parts it has, ahead of `data`. */
 type Wanted = "document" | "data" | "outline";
@@ -23,9 +22,7 @@ type RequestContext = {
   answers: object;
 };
 
-function contexts(): AsyncLocalStorage<RequestContext> {
-  return processSingleton("request context", () => new AsyncLocalStorage());
-}
+const contexts = () => requests<RequestContext>();
 
 /** From now on everything that a request sets going knows which request it is for, and its answer has an honest status. */
 export function followRequests(): void {

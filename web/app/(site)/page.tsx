@@ -17,15 +17,7 @@ import { ServiceCards } from "#sections/service-cards/service-cards.tsx";
 import { Showcase } from "#sections/showcase/showcase.tsx";
 import { Testimonials } from "#sections/testimonials/testimonials.tsx";
 
-const fetchHomePage = () =>
-  sanityFetch({
-    query: homePageQuery,
-    params: { sections: homeSections },
-    reads: [
-      ...(["homePage", "caseStudy", "serviceCard", "servicePage"] as const),
-      ...(["industry", "testimonial", "showcasePage", "announcement"] as const),
-    ],
-  });
+const fetchHomePage = () => sanityFetch({ query: homePageQuery, params: { sections: homeSections } });
 
 export async function generateMetadata(): Promise<Metadata> {
   const home = await fetchHomePage();

@@ -40,7 +40,7 @@ export async function readPlanName(priceId: string): Promise<string> {
 }
 
 async function readCarePlans() {
-  const { plans, chosen } = await sanityFetch({ query: carePlansQuery, reads: ["carePlan", "portal"] });
+  const { plans, chosen } = await sanityFetch({ query: carePlansQuery });
   return inChosenOrder(plans, chosen);
 }
 

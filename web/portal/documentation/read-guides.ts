@@ -6,8 +6,7 @@ import { guideQuery, guidesQuery } from "./guides.query.ts";
 
 /** The guides that a reader may know of, in the owner's order. */
 export const readGuides = cache(async (isOwner: boolean) => {
-  const reads = ["docArticle", "portal"] as const;
-  const { guides, chosen } = await sanityFetch({ query: guidesQuery, params: { isOwner }, reads });
+  const { guides, chosen } = await sanityFetch({ query: guidesQuery, params: { isOwner } });
   return inChosenOrder(guides, chosen);
 });
 
@@ -17,9 +16,7 @@ export const readGuides = cache(async (isOwner: boolean) => {
  */
 export const readGuide = cache(async (slug: string, isOwner: boolean) => {
   const isListed = (await readGuides(isOwner)).some((guide) => guide.slug === slug);
-  return isListed
-    ? sanityFetch({ query: guideQuery, params: { slug, isOwner }, reads: ["docArticle"] })
-    : null;
+  return isListed ? sanityFetch({ query: guideQuery, params: { slug, isOwner } }) : null;
 });
 
 export type Guide = Awaited<ReturnType<typeof readGuides>>[number];

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { documentTypes } from "../webhook/pages-of.ts";
+import { documentTypes } from "../document-types.ts";
 import { previewClient } from "./preview-client.ts";
 
 const limitMs = 5000;

@@ -10,7 +10,7 @@ import { redirectsQuery } from "./redirects.query.ts";
 export async function findRedirect(path: string): Promise<Target | undefined> {
   try {
     const [redirects, own] = await Promise.all([
-      sanityFetch({ query: redirectsQuery, reads: ["redirect"] }),
+      sanityFetch({ query: redirectsQuery }),
       listOwnPages().catch(() => undefined),
     ]);
     return findMove(path, { redirects, own, origin: env.SITE_URL });

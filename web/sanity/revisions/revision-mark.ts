@@ -39,10 +39,19 @@ export function readMark(html: string): RevisionMark | undefined {
       return own.some((part) => wanted.has(part.slice(idLength))) ? "same" : "other";
     },
     showsOnly(documents) {
-      const known = new Set([...documents].map(writePart));
+      const known = writeParts(documents);
       return parts.every((part) => known.has(part));
     },
   };
+}
+
+/** Many pages are compared with the same documents. */
+const written = new WeakMap<ReadonlyMap<string, string>, ReadonlySet<string>>();
+
+function writeParts(documents: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const parts = written.get(documents) ?? new Set([...documents].map(writePart));
+  written.set(documents, parts);
+  return parts;
 }
 
 function writePart([id, revision]: [id: string, revision: string]): string {

@@ -14,7 +14,7 @@ import { CopyButton } from "./copy-button.tsx";
 
 export async function BrandKit() {
   const [kit, settings, { brand }] = await Promise.all([
-    sanityFetch({ query: brandKitQuery, reads: ["brandKit"] }),
+    sanityFetch({ query: brandKitQuery }),
     getSiteSettings(),
     getTexts(),
   ]);

@@ -7,7 +7,7 @@ import { brandKitQuery } from "./brand-kit.query.ts";
 
 /** The logos' files, named after the logos. Throws an Error naming the file that could not be read. */
 export async function zipLogos(): Promise<Uint8Array<ArrayBuffer>> {
-  const kit = await sanityFetch({ query: brandKitQuery, reads: ["brandKit"] });
+  const kit = await sanityFetch({ query: brandKitQuery });
   const files = (kit?.logos ?? []).flatMap(({ name, svg, png }) => [
     { path: `${fileName(name)}.svg`, url: svg ? fileAtService(svg) : undefined },
     { path: `${fileName(name)}.png`, url: png?.asset ? originalUrl(png.asset) : undefined },

@@ -14,10 +14,7 @@ export type CaseStudyContent = NonNullable<CaseStudyQueryResult>;
 
 /** The page of one project: how it was, what was done, what came of it, and what the owner composed. */
 export async function CaseStudy({ study, slug }: { study: CaseStudyContent; slug: string }) {
-  const [{ work }, words] = await Promise.all([
-    getTexts(),
-    sanityFetch({ query: workPageQuery, reads: ["workPage"] }),
-  ]);
+  const [{ work }, words] = await Promise.all([getTexts(), sanityFetch({ query: workPageQuery })]);
   return (
     <>
       <article>

@@ -7,17 +7,10 @@ import { caseOrderQuery, nextCaseQuery } from "./next-case.query.ts";
 
 /** Where a reader goes on; all of it is the link. */
 export async function NextCase({ slug }: { slug: string }) {
-  const { cases, featured } = await sanityFetch({
-    query: caseOrderQuery,
-    reads: ["caseStudy", "homePage"],
-  });
+  const { cases, featured } = await sanityFetch({ query: caseOrderQuery });
   const found = findNext(orderWork(cases, featured), slug);
   if (!found?.slug) return null;
-  const next = await sanityFetch({
-    query: nextCaseQuery,
-    params: { slug: found.slug },
-    reads: ["caseStudy"],
-  });
+  const next = await sanityFetch({ query: nextCaseQuery, params: { slug: found.slug } });
   if (!next) return null;
   const { title, client, headline, image } = next;
   const { work } = await getTexts();

@@ -18,7 +18,7 @@ type LegalPageProps = {
 };
 
 export async function LegalPage({ slug, appendices = [] }: LegalPageProps) {
-  const page = await sanityFetch({ query: legalPageQuery, params: { slug }, reads: ["legalPage"] });
+  const page = await sanityFetch({ query: legalPageQuery, params: { slug } });
   if (!page) return <MissingPage />;
   const { legal } = await getTexts();
   const { title, version, effectiveDate, summary, body, changeLog } = page;

@@ -9,10 +9,7 @@ import { proverbsQuery } from "./proverbs.query.ts";
  * browser when the ball is pressed (act-at-once.ts), and without script by the server.
  */
 export async function Magic8Ball() {
-  const [proverbs, { advice }] = await Promise.all([
-    sanityFetch({ query: proverbsQuery, reads: ["proverb"] }),
-    getTexts(),
-  ]);
+  const [proverbs, { advice }] = await Promise.all([sanityFetch({ query: proverbsQuery }), getTexts()]);
   if (proverbs.length === 0) return null;
   const { ask, hint } = advice[face];
   return (

@@ -11,8 +11,8 @@ import { workPageQuery } from "./work-page.query.ts";
 /** Every case study, each with its picture and its number. */
 export async function AllWork() {
   const [words, { cases, featured }, { work }] = await Promise.all([
-    sanityFetch({ query: workPageQuery, reads: ["workPage"] }),
-    sanityFetch({ query: casesQuery, reads: ["caseStudy", "homePage"] }),
+    sanityFetch({ query: workPageQuery }),
+    sanityFetch({ query: casesQuery }),
     getTexts(),
   ]);
   return (

@@ -6,10 +6,7 @@ import { workSeoQuery } from "#sections/work/work-seo.query.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [words, { work }] = await Promise.all([
-    sanityFetch({ query: workSeoQuery, reads: ["workPage"] }),
-    getTexts(),
-  ]);
+  const [words, { work }] = await Promise.all([sanityFetch({ query: workSeoQuery }), getTexts()]);
   return pageMetadata({
     path: "/work",
     title: words?.title ?? work.all,

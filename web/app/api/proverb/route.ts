@@ -25,7 +25,7 @@ export async function GET(request: Request) {
 
 async function pickProverb() {
   try {
-    const proverbs = await sanityFetch({ query: proverbsQuery, reads: ["proverb"] });
+    const proverbs = await sanityFetch({ query: proverbsQuery });
     return proverbs[Math.floor(Math.random() * proverbs.length)];
   } catch (error) {
     console.error("The proverbs could not be read:", error);

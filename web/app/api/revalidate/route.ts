@@ -5,9 +5,8 @@ import { findPublished } from "#publishing/published-documents.ts";
 import { readPublish } from "#publishing/read-publish.ts";
 import { receivePublish } from "#publishing/receive-publish.ts";
 import { turnDownDelivery } from "#publishing/store-publish.ts";
-import { readOwnPages } from "#sanity/own-pages.ts";
+import { isDocumentType } from "#sanity/document-types.ts";
 import { keepOldAddress } from "#sanity/redirects/keep-old-address.ts";
-import { isDocumentType } from "#sanity/webhook/pages-of.ts";
 import { readSignedMessage, type WebhookMessage } from "#sanity/webhook/read-signed-message.ts";
 
 /**
@@ -34,12 +33,11 @@ async function receive(message: WebhookMessage): Promise<Response> {
   const { _id: id, _type: type } = message;
   if (!id || !isDocumentType(type)) {
     await turnDownDelivery("ignored", "type", { id, type });
-    return Response.json({ pages: [] });
+    return Response.json({});
   }
   // A webhook that was set up to tell of drafts and of versions in releases as well: nobody sees those yet.
-  if (!isPublishedId(id)) return Response.json({ pages: [] });
-  const publish = readPublish({ ...message, _id: id }, type, await readOwnPages());
-  const { isNew } = await receivePublish(publish);
+  if (!isPublishedId(id)) return Response.json({});
+  await receivePublish(readPublish({ ...message, _id: id }, type));
   publishClock().forget();
   try {
     await keepOldAddress(message);
@@ -47,5 +45,5 @@ async function receive(message: WebhookMessage): Promise<Response> {
     console.error("Redirect:", error instanceof Error ? error.message : "failed");
     return Response.json({ error: "The redirect could not be written." }, { status: 503 });
   }
-  return Response.json({ pages: isNew ? publish.pages.map(({ path }) => path) : [] });
+  return Response.json({});
 }

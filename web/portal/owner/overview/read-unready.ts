@@ -10,10 +10,7 @@ import { openingQuery } from "./opening.query.ts";
 export async function readUnready() {
   const client = await openSession();
   const [facts, sent, backup] = await Promise.all([
-    sanityFetch({
-      query: openingQuery,
-      reads: ["siteSettings", "serviceCard", "servicePage", "homePage", "legalPage"],
-    }),
+    sanityFetch({ query: openingQuery }),
     client
       .from("outbox")
       .select("id")

@@ -2,7 +2,7 @@ import { env } from "#env.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { canBeRefreshed, describePublish } from "#publishing/describe-publish.ts";
 import { readPublishes } from "#publishing/read-publishes.ts";
-import { isDocumentType } from "#sanity/webhook/pages-of.ts";
+import { isDocumentType } from "#sanity/document-types.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";

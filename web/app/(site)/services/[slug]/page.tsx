@@ -14,13 +14,7 @@ type Props = { params: Promise<{ slug: string }> };
 const pathOf = (slug: string) => `/services/${slug}`;
 
 const getService = cache((slug: string) =>
-  readOwnPage("servicePage", slug, () =>
-    sanityFetch({
-      query: servicePageQuery,
-      params: { slug },
-      reads: ["servicePage", "caseStudy", "testimonial"],
-    }),
-  ),
+  readOwnPage("servicePage", slug, () => sanityFetch({ query: servicePageQuery, params: { slug } })),
 );
 
 export async function generateStaticParams() {

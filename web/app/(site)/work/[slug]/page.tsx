@@ -14,13 +14,7 @@ type Props = { params: Promise<{ slug: string }> };
 const pathOf = (slug: string) => `/work/${slug}`;
 
 const getCase = cache((slug: string) =>
-  readOwnPage("caseStudy", slug, () =>
-    sanityFetch({
-      query: caseStudyQuery,
-      params: { slug },
-      reads: ["caseStudy", "testimonial", "servicePage"],
-    }),
-  ),
+  readOwnPage("caseStudy", slug, () => sanityFetch({ query: caseStudyQuery, params: { slug } })),
 );
 
 export async function generateStaticParams() {

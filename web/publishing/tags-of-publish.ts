@@ -1,0 +1,37 @@
+import { anyTypeTag, contentTag, documentTag, listTag, placeTag } from "#sanity/content-tag.ts";
+import type { DocumentType } from "#sanity/document-types.ts";
+
+const documentsAtMost = 300;
+
+export type KnownDocument = { _id: string; _type: DocumentType; slug?: string | null };
+
+/** The documents with these ids and those that point at them, of the types in `$types`. */
+export const aroundQuery = `*[_type in $types && (_id in $ids || references($ids))]{_id, _type, "slug": slug.current}`;
+
+/**
+ * The tags of what a publish may have changed, and the document as it is now. What follows a reference asks for the other end of it,
+ * so a publish is one of what points at the document, too, and of what points at that, since a section may follow two. Of a document
+ * that is gone or has moved the answers that have it are known by its id. `ask` answers `aroundQuery`.
+ */
+export async function tagsOfPublish(
+  { documentId, type }: { documentId: string; type: DocumentType },
+  ask: (ids: readonly string[]) => Promise<readonly KnownDocument[]>,
+): Promise<{ tags: string[]; document?: KnownDocument }> {
+  const near = await ask([documentId]);
+  const isAlone = near.every(({ _id }) => _id === documentId);
+  const around = isAlone || near.length > documentsAtMost ? near : await ask(near.map(({ _id }) => _id));
+  const tags = around.length > documentsAtMost ? [contentTag] : around.flatMap(tagsOfDocument);
+  return {
+    tags: [...new Set([...ownTags({ documentId, type }), ...tags])],
+    document: near.find(({ _id }) => _id === documentId),
+  };
+}
+
+/** Without knowing anything else of it. */
+export function ownTags({ documentId, type }: { documentId: string; type: DocumentType }): string[] {
+  return [documentTag(documentId), listTag(type), anyTypeTag];
+}
+
+function tagsOfDocument({ _id, _type, slug }: KnownDocument): string[] {
+  return [documentTag(_id), ...(slug ? [placeTag(_type, slug)] : [])];
+}
