@@ -112,6 +112,8 @@ test(`with ${many} case studies a publish of one renews what shows it, and a sta
   test.setTimeout(1_800_000);
   await site.start();
   await measure("The first start, until ready", becomesReady);
+  const some = Array.from({ length: 40 }, (_, index) => pathOf(index));
+  await inLanes(some, ask);
   await becomesQuiet();
 
   const since = Date.now();
@@ -135,7 +137,6 @@ test(`with ${many} case studies a publish of one renews what shows it, and a sta
 
   // What was not renewed needs it neither: nobody who visits it has it rendered.
   const visitedSince = Date.now();
-  const some = Array.from({ length: 40 }, (_, index) => pathOf(index));
   expect((await inLanes(some, ask)).every((text) => text.includes("</html>"))).toBe(true);
   await becomesQuiet();
   expect(countRenewed(visitedSince)).toBe(0);
