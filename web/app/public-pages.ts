@@ -23,10 +23,7 @@ type Named = Pick<PublicPagesQueryResult["services"][number], "slug" | "title" |
  * it in a few words.
  */
 export async function listPublicPages(): Promise<PublicPage[]> {
-  const [found, texts] = await Promise.all([
-    sanityFetch({ query: publicPagesQuery }),
-    getTexts(),
-  ]);
+  const [found, texts] = await Promise.all([sanityFetch({ query: publicPagesQuery }), getTexts()]);
   const named = ({ slug, title, _updatedAt }: Named) => ({ slug, title: title ?? "", updatedAt: _updatedAt });
   const { agencyName, homeUpdatedAt, brandUpdatedAt, workPage, cases, services, legalPages } = found;
   const { work } = texts;

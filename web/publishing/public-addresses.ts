@@ -1,10 +1,19 @@
 import "server-only";
+import { addresses } from "schemas/addresses.ts";
 import { readOwnPages } from "#sanity/own-pages.ts";
 
-const fixedPages = [
-  ...["/", "/work", "/contact", "/discovery-call", "/brand", "/terms-of-service", "/privacy-policy"],
-  ...["/login", "/signup", "/forgot-password", "/reset-password"],
-];
+/** Nothing of the owner's is on them. */
+const withoutContent = ["/parts", "/subscription-cancelled"];
+
+const fixedPages = addresses.flatMap((row) =>
+  row.area === "public" &&
+  !row.path.includes("[") &&
+  !("isReserved" in row) &&
+  !("isOptional" in row) &&
+  !withoutContent.includes(row.path)
+    ? row.path
+    : [],
+);
 
 /** Files made of content as well. Whoever asks after a publish gets the old one and has the new one made. */
 export const contentFiles = [

@@ -13,7 +13,8 @@ export type PagedType = Extract<
 /** Whether each document of this type has a public page of its own. */
 export function isPaged(type: string): type is PagedType {
   return addresses.some(
-    (row) => row.area === "public" && row.path.endsWith("/[slug]") && "document" in row && row.document === type,
+    (row) =>
+      row.area === "public" && row.path.endsWith("/[slug]") && "document" in row && row.document === type,
   );
 }
 

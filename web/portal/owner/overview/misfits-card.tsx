@@ -1,5 +1,5 @@
 import { env } from "#env.ts";
-import { isDocumentType } from "#sanity/webhook/pages-of.ts";
+import { isDocumentType } from "#sanity/document-types.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
