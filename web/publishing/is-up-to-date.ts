@@ -38,7 +38,7 @@ export function comparePages(
         findMoments([document], since, Date.now()).length > 0,
     );
     if (come.length > mostLookedAt) return false;
-    const tags = await Promise.all(come.map(tagsOf));
-    return tags.every((some) => isMadeFrom(some) === false);
+    for (const document of come) if (isMadeFrom(await tagsOf(document)) !== false) return false;
+    return true;
   };
 }

@@ -110,17 +110,17 @@ class PublishWatch {
     );
     if (due.length === 0) return;
     this.#lastApplied = now;
-    const found = await Promise.all(due.map(({ publish }) => findTags(publish)));
+    const found = new Map<Watched, Awaited<ReturnType<typeof findTags>>>();
+    await inLanes(due, async (watched) => found.set(watched, await findTags(watched.publish)));
     const appliedAt = Date.now();
-    await applyTags([...new Set(found.flatMap(({ tags }) => tags))]);
+    await applyTags([...new Set(Array.from(found.values()).flatMap(({ tags }) => tags))]);
     for (const path of contentFiles) void askFile(path).catch(logFailure);
-    for (const [index, watched] of due.entries()) {
+    for (const [watched, { tags, document }] of found) {
       watched.appliedAt ??= appliedAt;
       watched.applied += 1;
       watched.mustApplyAgain = false;
       // A page that was being rendered just then passes for new without being it: it is told again, ever more slowly.
       watched.applyAgainAt = Date.now() + 1500 * 2 ** Math.min(watched.applied - 1, 6);
-      const { tags = [], document } = found[index] ?? {};
       const own = document && ownPath(document._type, document.slug);
       findPages(watched.publish, own ? [own] : []);
       const asking = storedPages().listAsking(tags, listPaths(watched.publish));
