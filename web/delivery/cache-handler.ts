@@ -31,7 +31,8 @@ export default class PageCache {
   /** When each entry was first asked for since it was last stored: nothing in what is stored next is older. */
   #asked = new Map<string, number>();
   constructor({ serverDistDir = "" }: { serverDistDir?: string }) {
-    const folder = join(serverDistDir, "..");
+    // The proxy has one that knows of no build.
+    const folder = serverDistDir && join(serverDistDir, "..");
     this.#build = processSingleton(`cache of ${folder}`, () => openBuild(folder));
   }
 
@@ -146,7 +147,7 @@ export default class PageCache {
 function openBuild(folder: string) {
   const times = keepTagTimes();
   const contents = keepPageContents(times);
-  offerStoredPages(contents.stored);
+  if (folder) offerStoredPages(contents.stored);
   const { CACHE_URL, NEXT_PHASE } = process.env;
   const mark = settingsMark(process.env);
   const shared: Promise<ReturnType<typeof openSharedCache>> | undefined =

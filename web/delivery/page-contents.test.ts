@@ -115,6 +115,13 @@ test("the publish of one of many documents has its page and the list made anew, 
   expect(site.count()).toBe(1);
 });
 
+test("the cache that Next makes for the proxy takes nothing away from what is known of pages", async () => {
+  const site = await openMany("proxied", 3);
+  new PageCache({});
+  await site.publish(documentTag("case-1"), "place:caseStudy/1", ...site.listTags);
+  expect(storedPages().listShowing("case-1").sort()).toEqual(["/work", pathOf(1)]);
+});
+
 test("a publish that changes the order has every page made anew that asks for it", async () => {
   const site = await openMany("order", 20);
   site.answers.set("order", [{ _id: "case-19" }]);
