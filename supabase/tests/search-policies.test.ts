@@ -17,14 +17,14 @@ const kinds: Record<string, [table: string, left: string]> = {
   project: ["projects", "true"],
   message: ["messages", "true"],
   file: ["project_files", "true"],
-  "change-order": ["change_orders", "true"],
-  "client-doc": ["client_docs", "true"],
+  change_order: ["change_orders", "true"],
+  client_doc: ["client_docs", "true"],
 };
 const kindsOfTheOwner: typeof kinds = {
   ...kinds,
   client: ["clients", "true"],
   person: ["users", "role = 'client'"],
-  request: ["contact_messages", "status <> 'spam'"],
+  contact_message: ["contact_messages", "status <> 'spam'"],
 };
 
 const idRows = z.array(z.object({ id: z.string() }));

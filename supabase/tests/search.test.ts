@@ -33,8 +33,8 @@ async function find(client: UntypedClient, words: string, only?: string): Promis
 }
 
 const shown = [
-  "change-order: #3 Quokka form",
-  "client-doc: Feeding the quokka",
+  "change_order: #3 Quokka form",
+  "client_doc: Feeding the quokka",
   "file: quokka-brand_v2.pdf",
   "message: The quokka drawings were approved yesterday.",
 ];
@@ -49,14 +49,14 @@ test("a client finds what the portal shows to that client, and another client no
 test("the owner finds drafts, internal files, clients and contact messages too, but no spam", async () => {
   const found = (await find(owner, "quokka")).map((each) => each.replace(/#\d+/, "#"));
   expect(found.sort()).toEqual([
-    "change-order: # Quokka form",
-    "change-order: # Quokka page",
-    "client-doc: Feeding the quokka",
+    "change_order: # Quokka form",
+    "change_order: # Quokka page",
     "client: Quokka Rescue",
+    "client_doc: Feeding the quokka",
+    "contact_message: Quokka Friend",
     "file: quokka-brand_v2.pdf",
     "file: quokka-costs.pdf",
     "message: The quokka drawings were approved yesterday.",
-    "request: Quokka Friend",
   ]);
 });
 
@@ -74,7 +74,7 @@ test.each([
 
 test("one kind alone is searched on demand", async () => {
   expect(await find(dana, "quokka", "file")).toEqual(["file: quokka-brand_v2.pdf"]);
-  expect(await find(dana, "quokka", "request")).toEqual([]);
+  expect(await find(dana, "quokka", "contact_message")).toEqual([]);
 });
 
 test("the language is the service's to set, and words follow its grammar", async () => {

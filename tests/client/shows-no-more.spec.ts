@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { searchedKinds } from "schemas/find-portal-kind.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { makeAccount, makeClient, type Person } from "../fixtures/people.ts";
 import { listProtected } from "../fixtures/protected-routes.ts";
@@ -31,11 +32,12 @@ async function makeWords() {
     receiptId: idsOf("approvals"),
     id: [...idsOf("change_orders", "feedback_items").slice(0, 2), other.id],
   };
-  const kinds = ["project", "client", "person", "request", "message", "file", "change-order", "client-doc"];
   const paths = [
     ...listProtected("page.tsx", parameters),
     ...listProtected("route.ts", parameters).filter((path) => !endless.test(path)),
-    ...["", ...kinds.map((kind) => `&in=${kind}`)].map((kind) => `/dashboard/client/search?q=quokka${kind}`),
+    ...["", ...searchedKinds.map((kind) => `&in=${kind}`)].map(
+      (kind) => `/dashboard/client/search?q=quokka${kind}`,
+    ),
     ...parameters.projectId.map((id) => `/api/projects/${id}/messages?after=0`),
   ];
   return { own, rows, paths };

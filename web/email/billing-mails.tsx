@@ -1,3 +1,4 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { createFormats } from "#formats/create-formats.ts";
 import { textsOf } from "#texts/texts-of.ts";
 import { MailLayout } from "./mail-layout.tsx";
@@ -16,7 +17,7 @@ export function paidTwice({ client, client_id, plans }: PaidTwicePayload, agency
       <MailLayout title={words.subject(client)} agency={agency}>
         <Paragraph>{words.text(client, formatList(prices))}</Paragraph>
         <Paragraph>{words.next}</Paragraph>
-        <ActionLink href={`${agency.siteUrl}/dashboard/owner/clients/${client_id}#care-plan`}>
+        <ActionLink href={agency.siteUrl + linkTo("second_subscription", "owner", { client_id })}>
           {words.open}
         </ActionLink>
       </MailLayout>

@@ -1,3 +1,4 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { textsOf } from "#texts/texts-of.ts";
 import { letterText } from "./letter-text.ts";
 import { MailLayout } from "./mail-layout.tsx";
@@ -17,7 +18,9 @@ export function contactNotice(
       <MailLayout title={notice.title(name)} agency={agency}>
         <Quote>{message}</Quote>
         <Paragraph>{notice.reachable(email, phone)}</Paragraph>
-        <ActionLink href={`${agency.siteUrl}/dashboard/owner/messages/${id}`}>{notice.open}</ActionLink>
+        <ActionLink href={agency.siteUrl + linkTo("contact_message", "owner", { id })}>
+          {notice.open}
+        </ActionLink>
       </MailLayout>
     ),
   };

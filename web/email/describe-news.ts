@@ -1,3 +1,4 @@
+import { kindOfNews, linkTo } from "schemas/find-portal-kind.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import type { DigestPayload } from "./mail-payloads.ts";
 
@@ -42,15 +43,8 @@ export function gatherFiles<Piece extends News & { project_id: string }>(news: P
   });
 }
 
-const tabs: Record<string, string> = {
-  message: "messages",
-  update: "updates",
-  feedback: "feedback",
-  change_order: "change-orders",
-  file: "files",
-};
-
-/** Where it can be looked at. */
-export function newsPath(projectId: string, kind: string): string {
-  return `/projects/${projectId}/${tabs[kind] ?? ""}`;
+/** Where it can be looked at, by whoever is told. */
+export function newsPath(project_id: string, news: string): string {
+  const kind = kindOfNews(news);
+  return kind ? linkTo(kind, "client", { project_id }) : linkTo("project", "client", { project_id });
 }

@@ -1,7 +1,7 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import { projectPath } from "../projects/project-path.ts";
 import dashboard from "./client-dashboard.module.css";
 import type { ClientScope } from "./client-scope.ts";
 import { readRecentUpdates } from "./read-dashboard.ts";
@@ -25,7 +25,9 @@ export async function renderRecentUpdates(scope: ClientScope) {
           {scope.clientId ? (
             <strong>{title}</strong>
           ) : (
-            <PortalLink href={`${projectPath(projects.id, "updates")}#update-${id}`}>{title}</PortalLink>
+            <PortalLink href={linkTo("update", "client", { id, project_id: projects.id })}>
+              {title}
+            </PortalLink>
           )}
           <span className={dashboard.words}>
             {texts.facts(projects.name, published_at ? formatDate(published_at) : "")}

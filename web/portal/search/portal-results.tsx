@@ -1,16 +1,18 @@
 import "server-only";
+import { findLink, searchedKinds } from "schemas/find-portal-kind.ts";
+import type { SearchedKind } from "schemas/portal-kinds.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { readGuides } from "#portal/documentation/read-guides.ts";
 import { searchGuides } from "#portal/documentation/search-guides.ts";
+import { clientsPath } from "#portal/people/clients-path.ts";
 import { nameOrder } from "#portal/projects/change-orders/name-order.ts";
-import { projectPath } from "#portal/projects/project-path.ts";
 import { noteBusy } from "#server/request-context.ts";
 import { dashboardPath } from "#supabase/dashboard-path.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { type Hit, type Kind, kinds, searchPortal } from "./search-portal.ts";
+import { type Hit, searchPortal } from "./search-portal.ts";
 import styles from "./search-results.module.css";
 import { type SearchResult, SearchResults } from "./search-results.tsx";
 import { takeSnippet } from "./take-snippet.ts";
@@ -18,34 +20,30 @@ import { takeSnippet } from "./take-snippet.ts";
 /** So many of each kind at first. */
 const shownAtFirst = 6;
 
-const addresses: Record<Kind, (hit: Hit) => string> = {
-  project: ({ id }) => `/projects/${id}`,
-  client: ({ id }) => `/dashboard/owner/clients/${id}`,
-  person: ({ client_id }) => `/dashboard/owner/clients${client_id ? `/${client_id}` : ""}`,
-  request: ({ id }) => `/dashboard/owner/messages/${id}`,
-  message: ({ project_id, sequence }) =>
-    `${projectPath(project_id ?? "", "messages")}?before=${(sequence ?? 0) + 1}`,
-  file: ({ project_id }) => projectPath(project_id ?? "", "files"),
-  "change-order": ({ id, project_id }) => `${projectPath(project_id ?? "", "change-orders")}#subject-${id}`,
-  "client-doc": ({ id }) => `/documentation/your-site/${id}`,
+type PortalResultsProps = {
+  words: string;
+  user: SessionUser;
+  only?: SearchedKind;
+  children?: React.ReactNode;
 };
-
-type PortalResultsProps = { words: string; user: SessionUser; only?: Kind; children?: React.ReactNode };
 
 /** Everything with these words, by kind; of one kind alone when it is given. Guides go with the pages for clients. */
 export async function renderPortalResults({ words, user, only, children }: PortalResultsProps) {
   const [hits, guides, { formatDate }, { search, changeOrders }] = await Promise.all([
     searchPortal(words, { user, kind: only }),
-    only && only !== "client-doc" ? [] : readGuides(user.role === "owner"),
+    only && only !== "client_doc" ? [] : readGuides(user.role === "owner"),
     getFormats(),
     getTexts(),
   ]);
   if (!hits) return <TooMany words={search} />;
-  const toResult = (hit: Hit & { kind: Kind }): SearchResult => ({
+  const toResult = (hit: Hit & { kind: SearchedKind }): SearchResult => ({
     id: hit.id,
-    href: addresses[hit.kind](hit),
+    // Only a person may be nowhere: whoever belongs to no client stands in the list.
+    href:
+      findLink(hit.kind, user.role ?? "client", { ...hit, before: hit.sequence && hit.sequence + 1 }) ??
+      clientsPath,
     title:
-      hit.kind === "change-order" ? nameOrder(hit.title, changeOrders) : hit.title || hit.project_name || "",
+      hit.kind === "change_order" ? nameOrder(hit.title, changeOrders) : hit.title || hit.project_name || "",
     place: [
       hit.title && hit.kind !== "project" ? hit.project_name : null,
       hit.client_name,
@@ -55,8 +53,10 @@ export async function renderPortalResults({ words, user, only, children }: Porta
       .join(" · "),
     snippet: takeSnippet(hit.body, words.split(/[^\p{L}\p{N}]+/u).filter(Boolean)),
   });
-  const groups = kinds.map((kind) => {
-    const results = hits.filter((hit): hit is Hit & { kind: Kind } => hit.kind === kind).map(toResult);
+  const groups = searchedKinds.map((kind) => {
+    const results = hits
+      .filter((hit): hit is Hit & { kind: SearchedKind } => hit.kind === kind)
+      .map(toResult);
     const isCut = !only && results.length === shownAtFirst;
     return {
       heading: search.kinds[kind],

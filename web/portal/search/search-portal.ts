@@ -1,21 +1,9 @@
 import "server-only";
+import type { SearchedKind } from "schemas/portal-kinds.ts";
 import { createPlaces } from "#server/places.ts";
 import { processSingleton } from "#server/process-singleton.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
-
-export const kinds = [
-  "project",
-  "client",
-  "person",
-  "request",
-  "message",
-  "file",
-  "change-order",
-  "client-doc",
-] as const;
-
-export type Kind = (typeof kinds)[number];
 
 /** A search goes through everything that somebody may see: two at once for a person and eight for all, and a few who wait. */
 function places() {
@@ -28,7 +16,10 @@ function places() {
  * The newest of each kind, or of the given one, with these words or words that begin so: as far as the signed-in user may see.
  * Null when too many are searching already.
  */
-export async function searchPortal(words: string, { user, kind }: { user: { id: string }; kind?: Kind }) {
+export async function searchPortal(
+  words: string,
+  { user, kind }: { user: { id: string }; kind?: SearchedKind },
+) {
   const client = await openSession();
   return places().within(user.id, async () =>
     client

@@ -18,10 +18,10 @@ export const search = {
     project: "Projekte",
     client: "Kunden",
     person: "Personen",
-    request: "Kontaktanfragen",
+    contact_message: "Kontaktanfragen",
     message: "Nachrichten in Projekten",
     file: "Dateien",
-    "change-order": "Nachträge",
-    "client-doc": "Seiten für Kunden",
+    change_order: "Nachträge",
+    client_doc: "Seiten für Kunden",
   },
 } satisfies typeof english;

@@ -16,10 +16,10 @@ export const search = {
     project: "Projects",
     client: "Clients",
     person: "People",
-    request: "Contact messages",
+    contact_message: "Contact messages",
     message: "Project messages",
     file: "Files",
-    "change-order": "Change orders",
-    "client-doc": "Client pages",
+    change_order: "Change orders",
+    client_doc: "Client pages",
   },
 };

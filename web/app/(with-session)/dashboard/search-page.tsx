@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { searchedKinds } from "schemas/find-portal-kind.ts";
 import { renderPortalResults } from "#portal/search/portal-results.tsx";
 import { SearchForm } from "#portal/search/search-form.tsx";
-import { kinds } from "#portal/search/search-portal.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import type { Role } from "#supabase/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -20,7 +20,7 @@ export async function renderSearchPage(role: Role, searchParams: SearchPageProps
   const words = typeof q === "string" ? q.trim().slice(0, 100) : "";
   const user = await requireRole(role);
   const { search } = await getTexts();
-  const only = kinds.find((known) => known === kind);
+  const only = searchedKinds.find((known) => known === kind);
   return (
     <DashboardPage title={search.title}>
       <SearchForm

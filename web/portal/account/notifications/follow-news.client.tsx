@@ -2,21 +2,14 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { type NewsKind, newsKinds } from "schemas/requests/news-kinds.ts";
+import { newsPath } from "#email/describe-news.ts";
 import { announceSession } from "#supabase/session-channel.ts";
 import { pollWhileVisible } from "#ui/poll/poll-while-visible.ts";
 import { listenForNews } from "./listen-for-news.ts";
 import type { NotificationState } from "./stored-notifications.ts";
 
 const pollSeconds = 10;
-
-/** The kinds of news that each page of a project shows; the conversation says by itself how far it is read. */
-const kinds: Record<string, string> = {
-  "": "endorsement",
-  updates: "update",
-  feedback: "feedback",
-  "change-orders": "change_order",
-  files: "file",
-};
 
 /**
  * Keeps a portal page up to date without a reload: renews it when the news are others than those it was rendered with
@@ -61,11 +54,15 @@ function nameState({ unread, latest }: NotificationState): string {
   return `${unread} ${latest}`;
 }
 
-/** Which news somebody sees by looking at this page of a project. */
+/** Which news somebody sees by looking at this page of a project; the conversation says by itself how far it is read. */
 function newsShownAt(path: string) {
-  const [, project, tab = ""] = /^\/projects\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
-  const kind = Object.hasOwn(kinds, tab) ? kinds[tab] : undefined;
+  const [, project] = /^\/projects\/([^/]+)/.exec(path) ?? [];
+  const kind = newsKinds.find((news) => news !== "message" && project && pageOfNews(project, news) === path);
   return project && kind ? { project, kind } : undefined;
+}
+
+function pageOfNews(project_id: string, news: NewsKind): string {
+  return newsPath(project_id, news).replace(/#.*/, "");
 }
 
 async function askForState(): Promise<NotificationState | undefined> {

@@ -1,4 +1,5 @@
 import "server-only";
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { openSession } from "#supabase/open-session.ts";
@@ -43,7 +44,7 @@ const findUnpaidPlans: FindActionItems = async ({ clientId }, needs) => {
     kind: needs.pay,
     title: needs.unpaid,
     place: clients.name,
-    href: "/subscription-portal",
+    href: linkTo("subscription", "client", {}),
   }));
 };
 
@@ -66,7 +67,7 @@ const findChangeOrders: FindActionItems = async ({ clientId }, needs) => {
     kind: needs.approve,
     title: needs.changeOrder(number, title, formatMoney(price_cents, currency)),
     place: projects.name,
-    href: `${projectPath(projects.id, "change-orders")}#subject-${id}`,
+    href: linkTo("change_order", "client", { id, project_id: projects.id }),
     act: {
       href: `${projectPath(projects.id, "change-orders")}?decide=${id}&as=approved`,
       label: needs.approveNow,
@@ -92,7 +93,7 @@ const findFeedbackItems: FindActionItems = async ({ clientId }, needs) => {
     kind: needs.giveFeedback,
     title,
     place: projects.name,
-    href: `${projectPath(projects.id, "feedback")}#subject-${id}`,
+    href: linkTo("feedback_item", "client", { id, project_id: projects.id }),
   }));
 };
 
@@ -114,7 +115,7 @@ const findNextSteps: FindActionItems = async ({ clientId }, needs) => {
     kind: needs.yourTurn,
     title: next_step,
     place: name,
-    href: projectPath(id),
+    href: linkTo("project", "client", { project_id: id }),
   }));
 };
 
@@ -134,7 +135,7 @@ const findEndorsements: FindActionItems = async ({ clientId }, needs) => {
     kind: needs.answer,
     title: needs.mayWeShow,
     place: projects.name,
-    href: `${projectPath(project_id)}#endorsement`,
+    href: linkTo("endorsement", "client", { project_id }),
   }));
 };
 
@@ -155,7 +156,7 @@ const findUnreadMessages: FindActionItems = async ({ clientId }, needs) => {
     kind: needs.newMessages(events),
     title,
     place: projects.name,
-    href: projectPath(project_id, "messages"),
+    href: linkTo("message", "client", { project_id }),
   }));
 };
 

@@ -1,8 +1,8 @@
+import { findLink, kindOfTable, linkTo } from "schemas/find-portal-kind.ts";
 import type { Formats } from "#formats/create-formats.ts";
-import { projectPath } from "#portal/projects/project-path.ts";
 import { fillParts } from "#texts/fill-parts.ts";
 import type { Texts } from "#texts/get-texts.ts";
-import { kinds } from "./kinds.ts";
+import { namedChanges } from "./named-changes.ts";
 import type { AuditEntry } from "./read-audit-log.ts";
 
 /** A part of a sentence: words, or a name that may lead to its page. */
@@ -56,7 +56,7 @@ function nameChange({ table_name, action, before, after }: AuditEntry): string {
     return after.removed_by === "itself" ? `${before.role}Left` : action;
   }
   if (action !== "changed") return action;
-  const named = kinds[table_name ?? ""]?.changes?.find(
+  const named = namedChanges[table_name ?? ""]?.find(
     ([column, value]) =>
       Object.hasOwn(after, column) &&
       (value === "*"
@@ -98,9 +98,8 @@ function placesOf(
   kind: KindTexts,
   { somewhere, inProject, ofClient }: Texts["auditLog"],
 ): Record<string, Part[]> {
-  const { name, row_id, action, table_name, project } = entry;
-  const path = row_id && action !== "removed" ? kinds[table_name ?? ""]?.path : undefined;
-  const own: Part[] = [{ name: name ?? kind.unnamed, href: (path && row_id && path(entry, row_id)) || null }];
+  const { name, table_name, project } = entry;
+  const own: Part[] = [{ name: name ?? kind.unnamed, href: findPage(entry) }];
   const place = findPlace(entry);
   const inPlace = kind.in ?? (project && table_name !== "projects" ? inProject : ofClient);
   return {
@@ -111,11 +110,20 @@ function placesOf(
   };
 }
 
+/** Where the row is; null for what was removed, and for what has no page. */
+function findPage({ row_id, action, table_name, project, client }: AuditEntry): string | null {
+  const kind = row_id && action !== "removed" ? kindOfTable(table_name ?? "") : undefined;
+  return kind
+    ? findLink(kind, "owner", { id: row_id, project_id: project?.id, client_id: client?.id })
+    : null;
+}
+
 /** The project that an entry belongs to, else the client; null for what stands by itself. */
 function findPlace({ table_name, project, client }: AuditEntry): Part | null {
-  if (project && table_name !== "projects") return { name: project.name, href: projectPath(project.id) };
+  if (project && table_name !== "projects")
+    return { name: project.name, href: linkTo("project", "owner", { project_id: project.id }) };
   if (!client || table_name === "clients" || table_name === "contact_messages") return null;
-  return { name: client.name, href: `/dashboard/owner/clients/${client.id}` };
+  return { name: client.name, href: linkTo("client", "owner", { client_id: client.id }) };
 }
 
 /** A column's name as words: “next_step” is “the next step”. */

@@ -1,6 +1,5 @@
-import type { Enums } from "schemas/generated/database.ts";
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { projectPath } from "#portal/projects/project-path.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -21,7 +20,9 @@ export async function RequestedChanges() {
       {({ id, title, projects }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={`${projectPath(projects.id, "feedback")}#subject-${id}`}>{title}</PortalLink>
+            <PortalLink href={linkTo("feedback_item", "owner", { id, project_id: projects.id })}>
+              {title}
+            </PortalLink>
           </p>
           <p className={styles.words}>{projects.name}</p>
         </>
@@ -42,9 +43,7 @@ export async function WaitingDecisions() {
       {({ id, subject_type, project_id, project_name, title, since, reminded_at, ...order }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={`${projectPath(project_id, tabs[subject_type])}#subject-${id}`}>
-              {title}
-            </PortalLink>
+            <PortalLink href={linkTo(subject_type, "owner", { id, project_id })}>{title}</PortalLink>
             <span className={styles.fact}>{formatAge(since, now)}</span>
           </p>
           <p className={styles.words}>
@@ -78,11 +77,6 @@ export async function WaitingDecisions() {
   );
 }
 
-const tabs: Record<Enums<"decision_subject">, string> = {
-  feedback_item: "feedback",
-  change_order: "change-orders",
-};
-
 /** What clients decided in the last seven days, the newest first. It waits for nobody. */
 export async function ClientDecisions() {
   const [{ formatAge, formatMoney }, { overview }] = await Promise.all([getFormats(), getTexts()]);
@@ -93,7 +87,7 @@ export async function ClientDecisions() {
       {({ decision, subject_type, subject_id, snapshot, decided_by_name, decided_at, projects }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={`${projectPath(projects.id, tabs[subject_type])}#subject-${subject_id}`}>
+            <PortalLink href={linkTo(subject_type, "owner", { id: subject_id, project_id: projects.id })}>
               {projects.name}
             </PortalLink>
             <span className={styles.fact}>{formatAge(decided_at, now)}</span>

@@ -1,5 +1,5 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { projectPath } from "#portal/projects/project-path.ts";
 import request from "#portal/requests/request-card/request-card.module.css";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -9,7 +9,6 @@ import { AddNote, Notes } from "../notes/notes.tsx";
 import { readStory } from "./read-story.ts";
 import styles from "./story-list.module.css";
 import { StoryList } from "./story-list.tsx";
-import { callPath, messagePath } from "./waiting.tsx";
 import { inTheProjects } from "./work.tsx";
 
 /** The newest messages in the projects of a client. */
@@ -26,7 +25,7 @@ export async function renderMessages(client: { id: string; name: string }) {
       items={messages.map(({ id, sequence, body, created_at, author, project_id, project_name }) => ({
         key: id,
         title: author ?? texts.deletedAccount,
-        href: projectPath(project_id, `messages?before=${sequence + 1}`),
+        href: linkTo("message", "owner", { project_id, before: sequence + 1 }),
         words: body,
         facts: texts.facts(project_name, formatAge(created_at, now)),
       }))}
@@ -54,7 +53,7 @@ export async function renderRequests(clientId: string) {
         key: id,
         kind: kind === "call" ? texts.call : texts.message,
         title: name,
-        href: kind === "call" ? callPath(id) : messagePath(id),
+        href: linkTo(kind === "call" ? "discovery_call" : "contact_message", "owner", { id }),
         badge: (
           <Badge tone={status === "new" || status === "requested" ? "attention" : "neutral"}>
             {statusWords[status]}
@@ -92,6 +91,10 @@ export async function renderNotes(clientId: string) {
 }
 
 function Subject({ kind, subject_id, texts }: { kind: string; subject_id: string; texts: Texts["notes"] }) {
-  if (kind === "message") return <PortalLink href={messagePath(subject_id)}>{texts.aboutMessage}</PortalLink>;
-  return kind === "call" ? <PortalLink href={callPath(subject_id)}>{texts.aboutCall}</PortalLink> : null;
+  const id = subject_id;
+  if (kind === "message")
+    return <PortalLink href={linkTo("contact_message", "owner", { id })}>{texts.aboutMessage}</PortalLink>;
+  return kind === "call" ? (
+    <PortalLink href={linkTo("discovery_call", "owner", { id })}>{texts.aboutCall}</PortalLink>
+  ) : null;
 }

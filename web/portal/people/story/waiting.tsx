@@ -1,40 +1,25 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
 import type { Enums } from "schemas/generated/database.ts";
+import type { Kind } from "schemas/portal-kinds.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { nameOrder } from "#portal/projects/change-orders/name-order.ts";
-import { projectPath } from "#portal/projects/project-path.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { readWaiting } from "./read-story.ts";
 import styles from "./story-list.module.css";
 import { StoryList } from "./story-list.tsx";
 
-type Waiting = Awaited<ReturnType<typeof readWaiting>>[number];
 type Words = keyof Texts["clientStory"]["waiting"]["kinds"];
-type Kind = {
-  words: Record<Enums<"project_side">, Words>;
-  href: (waiting: Waiting) => string;
-};
-
-export const messagePath = (id: string) => `/dashboard/owner/messages/${id}`;
-export const callPath = (id: string) => `/dashboard/owner/calls#${id}`;
+type Waits = { words: Record<Enums<"project_side">, Words>; kind: Kind };
 
 const both = (words: Words) => ({ agency: words, client: words });
-const kinds: Record<string, Kind> = {
-  message: { words: both("message"), href: ({ id }) => messagePath(id) },
-  call: { words: both("call"), href: ({ id }) => callPath(id) },
-  reply: {
-    words: both("reply"),
-    href: ({ project_id }) => projectPath(project_id, "messages"),
-  },
-  feedback: {
-    words: { agency: "changes", client: "feedback" },
-    href: ({ id, project_id }) => `${projectPath(project_id, "feedback")}#subject-${id}`,
-  },
-  "change-order": {
-    words: both("changeOrder"),
-    href: ({ id, project_id }) => `${projectPath(project_id, "change-orders")}#subject-${id}`,
-  },
-  payment: { words: both("payment"), href: () => "#care-plan" },
-  "paid-twice": { words: both("paidTwice"), href: () => "#care-plan" },
+const kinds: Record<string, Waits> = {
+  message: { words: both("message"), kind: "contact_message" },
+  call: { words: both("call"), kind: "discovery_call" },
+  reply: { words: both("reply"), kind: "message" },
+  feedback: { words: { agency: "changes", client: "feedback" }, kind: "feedback_item" },
+  "change-order": { words: both("changeOrder"), kind: "change_order" },
+  payment: { words: both("payment"), kind: "subscription" },
+  "paid-twice": { words: both("paidTwice"), kind: "second_subscription" },
 };
 
 /** What waits with a client, for the agency and for the client. */
@@ -60,13 +45,13 @@ export async function renderWaiting(client: { id: string; name: string }) {
             <h3>{heading}</h3>
             <StoryList
               items={ofSide.flatMap((row) => {
-                const kind = kinds[row.kind];
-                if (!kind) return [];
+                const known = kinds[row.kind];
+                if (!known) return [];
                 return {
                   key: `${row.kind} ${row.id}`,
-                  title: texts.kinds[kind.words[side]],
+                  title: texts.kinds[known.words[side]],
                   words: row.kind === "change-order" ? nameOrder(row.title, changeOrders) : row.title,
-                  href: kind.href(row),
+                  href: linkTo(known.kind, "owner", { ...row, client_id: client.id }),
                   facts: [row.project_name, texts.since(formatAge(row.since, now))]
                     .filter(Boolean)
                     .join(", "),

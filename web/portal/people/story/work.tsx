@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { decisionTones } from "#portal/projects/decisions/decision-words.ts";
 import { projectListPath } from "#portal/projects/list/project-filter.ts";
-import { projectPath } from "#portal/projects/project-path.ts";
 import { statusTones, turnWords } from "#portal/projects/status-words.ts";
 import { fillParts } from "#texts/fill-parts.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
@@ -35,7 +35,7 @@ export async function renderProjects(client: Named) {
         items={open.map((project) => ({
           key: project.id,
           title: project.name,
-          href: projectPath(project.id),
+          href: linkTo("project", "owner", { project_id: project.id }),
           badge: <Badge tone={statusTones[project.status]}>{ofProject.statuses[project.status]}</Badge>,
           words: project.next_step
             ? texts.step(
@@ -60,7 +60,7 @@ export async function renderProjects(client: Named) {
             projects: finished.map(({ id, name }, index) => (
               <span key={id}>
                 {index > 0 ? ", " : null}
-                <PortalLink href={projectPath(id)}>{name}</PortalLink>
+                <PortalLink href={linkTo("project", "owner", { project_id: id })}>{name}</PortalLink>
               </span>
             )),
             more: [
@@ -102,7 +102,7 @@ export async function renderDecisions(client: Named) {
           key: id,
           kind: describe(snapshot),
           title: snapshot.title,
-          href: projectPath(project_id, `receipts/${id}`),
+          href: linkTo("decision", "owner", { id, project_id }),
           badge: <Badge tone={decisionTones[decision]}>{ofDecisions.of[decision].done}</Badge>,
           facts: texts.facts(decided_by_name, formatDate(decided_at), project_name),
         }),
@@ -129,7 +129,7 @@ export async function renderFiles(client: Named) {
         ({ id, name, version, visible, uploaded_by_name, created_at, project_id, project_name }) => ({
           key: id,
           title: version > 1 ? texts.version(name, version) : name,
-          href: projectPath(project_id, "files"),
+          href: linkTo("file", "owner", { project_id }),
           badge: visible ? null : <Badge>{texts.hidden}</Badge>,
           facts: texts.facts(uploaded_by_name, formatDate(created_at), project_name),
         }),

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { cache } from "react";
+import { linkTo } from "schemas/find-portal-kind.ts";
 import type { Enums } from "schemas/generated/database.ts";
 import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
@@ -30,7 +31,7 @@ export const messagesPerPage = 30;
 const messagesPerThread = 30;
 
 export function messagePath(id: string): string {
-  return `/dashboard/owner/messages/${encodeURIComponent(id)}`;
+  return linkTo("contact_message", "owner", { id });
 }
 
 export function readMessageView(value: unknown): MessageView {

@@ -1,0 +1,158 @@
+import type { Database, Enums } from "./generated/database.ts";
+import type { NewsKind } from "./requests/news-kinds.ts";
+
+type Tables = Database["public"]["Tables"];
+type Side = Enums<"project_side">;
+type Role = Enums<"user_role">;
+
+type KindOf<Table extends keyof Tables> = {
+  table: Table;
+  /** The columns that name a row, the first that is filled. */
+  title?: readonly (keyof Tables[Table]["Row"] & string)[];
+  /** The columns whose words are found by the portal's search; what reads them stands in `app.search_sources`. */
+  searched?: readonly (keyof Tables[Table]["Row"] & string)[];
+  /** Where a row is: `[id]` and the like are its values. For both roles, or for those that have a page of it. */
+  link?: string | Partial<Record<Role, string>>;
+  /** Whose turn it can be when a row is in `app.waiting_items`. */
+  waits?: readonly Side[];
+  /** Its name among the kinds of news, which notifications, digests and mail settings go by. */
+  news?: NewsKind;
+};
+
+export type PortalKind = { [Table in keyof Tables]: KindOf<Table> }[keyof Tables];
+
+const ofClient = "/dashboard/owner/clients/[client_id]";
+const carePlan = { owner: `${ofClient}#care-plan`, client: "/subscription-portal" };
+
+/**
+ * Every kind of object of the portal, each once. A kind is the singular of its table, as the database spells it; five are called as
+ * people call them: person, mail, decision, update, file. Search, news, mails, audit log and whatever tells of things
+ * that wait take links, tables and sides from here, and name their words by the kind. In the order that search lists them.
+ */
+export const portalKinds = {
+  project: {
+    table: "projects",
+    title: ["name"],
+    searched: ["name", "service", "next_step"],
+    link: "/projects/[project_id]",
+    waits: ["client"],
+  },
+  client: {
+    table: "clients",
+    title: ["name"],
+    searched: ["name", "website"],
+    link: { owner: ofClient },
+  },
+  person: {
+    table: "users",
+    title: ["full_name", "email"],
+    searched: ["full_name", "email"],
+    link: { owner: ofClient },
+    waits: ["agency"],
+  },
+  contact_message: {
+    table: "contact_messages",
+    title: ["name"],
+    searched: ["name", "email", "message"],
+    link: { owner: "/dashboard/owner/messages/[id]" },
+    waits: ["agency"],
+  },
+  message: {
+    table: "messages",
+    searched: ["body"],
+    link: "/projects/[project_id]/messages?before=[before]",
+    waits: ["agency", "client"],
+    news: "message",
+  },
+  file: {
+    table: "project_files",
+    title: ["name"],
+    searched: ["name"],
+    link: "/projects/[project_id]/files",
+    news: "file",
+  },
+  change_order: {
+    table: "change_orders",
+    title: ["title"],
+    searched: ["number", "title", "reason"],
+    link: "/projects/[project_id]/change-orders#subject-[id]",
+    waits: ["client"],
+    news: "change_order",
+  },
+  client_doc: {
+    table: "client_docs",
+    title: ["title"],
+    searched: ["title", "body"],
+    link: "/documentation/your-site/[id]",
+  },
+  feedback_item: {
+    table: "feedback_items",
+    title: ["title"],
+    link: "/projects/[project_id]/feedback#subject-[id]",
+    waits: ["agency", "client"],
+    news: "feedback",
+  },
+  update: {
+    table: "project_updates",
+    title: ["title"],
+    link: "/projects/[project_id]/updates#update-[id]",
+    news: "update",
+  },
+  milestone: {
+    table: "milestones",
+    title: ["title"],
+    link: "/projects/[project_id]#milestone-[id]",
+    waits: ["agency"],
+  },
+  endorsement: {
+    table: "endorsements",
+    link: "/projects/[project_id]#endorsement",
+    waits: ["client"],
+    news: "endorsement",
+  },
+  decision: { table: "approvals", link: "/projects/[project_id]/receipts/[id]" },
+  discovery_call: {
+    table: "discovery_calls",
+    title: ["name"],
+    link: { owner: "/dashboard/owner/calls#[id]" },
+    waits: ["agency"],
+  },
+  availability_block: {
+    table: "availability_blocks",
+    title: ["reason"],
+    link: { owner: "/dashboard/owner/calls/availability" },
+  },
+  client_member: { table: "client_members", link: { owner: ofClient } },
+  invite: { table: "invites", title: ["email"], link: { owner: ofClient } },
+  subscription: { table: "subscriptions", link: carePlan, waits: ["client"] },
+  second_subscription: { table: "second_subscriptions", link: carePlan, waits: ["agency"] },
+  mail: { table: "outbox", title: ["recipient"], waits: ["agency"] },
+  private_link: { table: "private_links", link: { owner: "/dashboard/owner/calls" } },
+  missed_address: {
+    table: "missed_addresses",
+    title: ["path"],
+    link: { owner: "/dashboard/owner/site/missed" },
+  },
+} as const satisfies Record<string, PortalKind>;
+
+export type Kind = keyof typeof portalKinds;
+type Kinds = typeof portalKinds;
+
+export type SearchedKind = { [K in Kind]: Kinds[K] extends { searched: unknown } ? K : never }[Kind];
+
+/** The tables that somebody has a right to read or write and that are no kind, with the reason. */
+export const noPortalKinds = {
+  agency_settings: "settings of the agency, one row",
+  article_ratings: "what a reader thinks of a guide, shown as two numbers",
+  audit_log: "tells of the kinds",
+  backup_state: "how the instance does, one row",
+  contact_replies: "a part of its contact message",
+  decision_reminders: "a part of what it reminds of",
+  legal_acceptances: "proof beside an account",
+  message_reads: "how far somebody has read",
+  notification_settings: "settings of an account",
+  notifications: "news of the kinds",
+  owner_notes: "a part of what it is about",
+  publish_events: "receipts of what was published, which is no object of the portal",
+  retention_runs: "what the instance removed",
+} as const satisfies { [Table in keyof Tables]?: string };

@@ -1,0 +1,93 @@
+import type { Texts } from "#texts/get-texts.ts";
+
+/** What a change of a column is called, by its new value; “*” is any, the first that fits counts. */
+type Change<Called = string> = readonly [column: string, value: string | null, called: Called];
+
+type AuditKinds = Texts["auditKinds"];
+
+/** Of tables, as the catalogue calls their changes. Any other change is told by its column. */
+type NamedChanges = {
+  [Table in keyof AuditKinds]?: AuditKinds[Table] extends { changes: infer Said }
+    ? readonly Change<keyof Said & string>[]
+    : never;
+};
+
+const known: NamedChanges = {
+  users: [
+    ["disabled_at", null, "enabled"],
+    ["disabled_at", "*", "disabled"],
+    ["role", "owner", "owner"],
+  ],
+  change_orders: [
+    ["status", "sent", "sent"],
+    ["status", "withdrawn", "withdrawn"],
+    ["status", "approved", "approved"],
+    ["status", "declined", "declined"],
+  ],
+  contact_messages: [
+    ["client_id", "*", "converted"],
+    ["first_reply_at", "*", "replied"],
+    ["status", "answered", "answered"],
+    ["status", "spam", "spam"],
+    ["status", "new", "new"],
+    ["is_doubtful", "false", "spam"],
+  ],
+  discovery_calls: [
+    ["status", "confirmed", "confirmed"],
+    ["status", "declined", "declined"],
+    ["status", "cancelled", "cancelled"],
+    ["status", "spam", "spam"],
+    ["starts_at", "*", "moved"],
+    ["status", "requested", "requested"],
+    ["is_doubtful", "false", "spam"],
+  ],
+  endorsements: [
+    ["answered_at", "*", "answered"],
+    ["drafted_at", "*", "drafted"],
+  ],
+  feedback_items: [
+    ["status", "approved", "approved"],
+    ["status", "changes_requested", "changesRequested"],
+    ["status", "closed", "closed"],
+    ["status", "open", "opened"],
+    ["visible", "true", "shown"],
+    ["visible", "false", "hidden"],
+  ],
+  invites: [
+    ["accepted_at", "*", "accepted"],
+    ["declined_at", "*", "declined"],
+    ["revoked_at", "*", "revoked"],
+    ["expires_at", "*", "renewed"],
+  ],
+  milestones: [
+    ["done_at", null, "notReached"],
+    ["done_at", "*", "reached"],
+    ["position", "*", "moved"],
+  ],
+  notification_settings: [["mailed_kinds", "*", "chosen"]],
+  project_files: [
+    ["visible", "true", "shown"],
+    ["visible", "false", "hidden"],
+  ],
+  project_updates: [
+    ["visible", "true", "published"],
+    ["visible", "false", "hidden"],
+  ],
+  projects: [
+    ["archived_at", null, "restored"],
+    ["archived_at", "*", "archived"],
+  ],
+  second_subscriptions: [["settled_at", "*", "settled"]],
+  subscriptions: [
+    ["status", "canceled", "ended"],
+    ["status", "past_due", "unpaid"],
+    ["status", "unpaid", "unpaid"],
+    ["status", "active", "active"],
+    ["cancel_at_period_end", "true", "ending"],
+    ["cancel_at_period_end", "false", "kept"],
+    ["price_id", "*", "moved"],
+    ["current_period_end", "*", "renewed"],
+  ],
+};
+
+export const namedChanges: Partial<Record<string, readonly Change[]>> = known;
