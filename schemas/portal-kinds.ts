@@ -138,6 +138,14 @@ export const portalKinds = {
 export type Kind = keyof typeof portalKinds;
 type Kinds = typeof portalKinds;
 
+/** The kinds that can wait, of one side or of any. */
+export type WaitingKind<Of extends Side = Side> = {
+  [K in Kind]: Kinds[K] extends { waits: readonly (infer Waits)[] }
+    ? Of & Waits extends never
+      ? never
+      : K
+    : never;
+}[Kind];
 export type SearchedKind = { [K in Kind]: Kinds[K] extends { searched: unknown } ? K : never }[Kind];
 
 /** The tables that somebody has a right to read or write and that are no kind, with the reason. */

@@ -1817,19 +1817,6 @@ export type Database = {
         Args: { client_id: string; user_id: string }
         Returns: string
       }
-      list_client_waiting: {
-        Args: { most?: number; of_client: string }
-        Returns: {
-          id: string
-          kind: string
-          project_id: string
-          project_name: string
-          side: Database["public"]["Enums"]["project_side"]
-          since: string
-          title: string
-          total: number
-        }[]
-      }
       list_leftover_objects: {
         Args: Record<PropertyKey, never>
         Returns: string[]
@@ -1924,18 +1911,24 @@ export type Database = {
           total: number
         }[]
       }
-      list_waiting_decisions: {
-        Args: { most: number }
+      list_waiting: {
+        Args: {
+          most?: number
+          of_client?: string
+          of_side?: Database["public"]["Enums"]["project_side"]
+          today?: string
+        }
         Returns: {
-          currency: string
-          number: number
-          price_cents: number
+          client_id: string
+          client_name: string
+          due: string
+          facts: Json
+          id: string
+          kind: string
           project_id: string
           project_name: string
-          reminded_at: string
+          side: Database["public"]["Enums"]["project_side"]
           since: string
-          subject_id: string
-          subject_type: Database["public"]["Enums"]["decision_subject"]
           title: string
           total: number
         }[]

@@ -102,7 +102,6 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   })),
   link_person: (filled) =>
     ofEach("clients", ({ id }) => ({ client_id: id, user_id: filled.ids.unlinked }))(filled),
-  list_client_waiting: ofEach("clients", ({ id }) => ({ of_client: id, most: 50 })),
   list_my_invites: once({}),
   list_notifications: () => [{ most: 100 }, { most: 100, only_unread: true }],
   list_project_files: ofEachProject((id) => ({ project: id, skipped: 0, most: 100 })),
@@ -112,7 +111,11 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     ...ofEach("clients", ({ id }) => ({ of_client: id, most: 100 }))(filled),
   ],
   list_unlinked_people: once({ skip: 0, most: 100 }),
-  list_waiting_decisions: once({ most: 100 }),
+  list_waiting: (filled) => [
+    { most: 50 },
+    { of_side: "client", most: 50 },
+    ...ofEach("clients", ({ id }) => ({ of_client: id, most: 50 }))(filled),
+  ],
   mark_messages_read: ofEachProject((id) => ({ project_id: id, up_to: 1 })),
   move_change_order: ofEach("change_orders", ({ id, version }) => ({
     order_id: id,

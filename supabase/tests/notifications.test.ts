@@ -183,8 +183,9 @@ test("a client is reminded of what waits for a decision once a day, and the mail
   );
   expect(logged.rows).toEqual([{ action: "added", user_id: ids.owner }]);
 
-  const { data: waiting } = await owner.rpc("list_waiting_decisions", { most: 1 });
-  expect(waiting).toHaveLength(1);
+  const { data: waiting } = await owner.rpc("list_waiting", { of_side: "client", most: 1 });
+  const orders = z.array(z.object({ kind: z.string() })).parse(waiting);
+  expect(orders.filter(({ kind }) => kind === "change_order")).toHaveLength(1);
   await backend.database.exec(
     "update public.decision_reminders set created_at = now() - interval '25 hours'",
   );

@@ -199,10 +199,10 @@ test("what waits for the owner on a client's page names it while it is open", as
   const client = await payTwice();
   const owner = await backend.signIn(accounts.owner);
   const kinds = async () => {
-    const { data } = await owner.rpc("list_client_waiting", { of_client: client.id });
+    const { data } = await owner.rpc("list_waiting", { of_client: client.id });
     return Array.isArray(data) ? data.map(({ side, kind }) => `${side} ${kind}`) : [];
   };
-  expect(await kinds()).toEqual(["agency paid-twice"]);
+  expect(await kinds()).toEqual(["agency second_subscription"]);
   await settle(client.second, ids.owner, 0);
   expect(await kinds()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestBackend } from "../../local/supabase/test-backend.ts";
 import { describeSchema } from "../../local/supabase/write-types.ts";
-import type { Asker } from "./act-as.ts";
+import { type Asker, actAs } from "./act-as.ts";
 import { prepareCalls } from "./call-everything.ts";
 import { fillTables, people } from "./fill-tables.ts";
 import { findShown } from "./find-shown.ts";
@@ -83,12 +83,26 @@ async function readDefinitions(): Promise<{ name: string; definition: string }[]
 
 /** Whether the member would be shown something more if a function were defined so. */
 async function isNoticed(name: string, change: string): Promise<boolean> {
-  const names = name in calls ? [name] : ["search_portal", "list_client_waiting"];
+  const names = name in calls ? [name] : ["search_portal", "list_waiting"];
   const { member: id } = filled.ids;
+  if (name === "requests_of_client") return await isAnswered(id, change);
   return (
     (await look(id, { change, names, steady: [] })).length > 0 ||
     (await look(id, { change, names, steady: names })).length > 0
   );
+}
+
+/** What it finds is only handed on of rows that can be read, so it is asked itself. */
+async function isAnswered(id: Asker, change: string): Promise<boolean> {
+  return await database.transaction(async (transaction) => {
+    await transaction.query(change);
+    await actAs(transaction, id);
+    const { rows } = await transaction.query(
+      "select r.id from public.clients c cross join lateral app.requests_of_client(c.id) r",
+    );
+    await transaction.rollback();
+    return rows.length > 0;
+  });
 }
 
 test("a function that says the rule of a policy in other words is noticed", async () => {

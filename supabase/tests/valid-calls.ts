@@ -194,11 +194,6 @@ export const validCalls: Record<string, ValidCall> = {
     given: anotherClient,
     with: { client_id: quote(voltway), user_id: seeded("0ff") },
   },
-  list_client_waiting: {
-    by: "owner",
-    with: { of_client: quote(voltway), most: "8" },
-    mayBeNull: { most: aPage },
-  },
   list_notifications: {
     by: "client",
     with: { before: "now()", most: "30", only_unread: "false" },
@@ -228,7 +223,11 @@ export const validCalls: Record<string, ValidCall> = {
     with: { skip: "0", most: "10" },
     mayBeNull: { skip: "from the beginning", most: aPage },
   },
-  list_waiting_decisions: { by: "owner", with: { most: "10" }, mayBeNull: { most: aPage } },
+  list_waiting: {
+    by: "owner",
+    with: { of_side: "'client'", of_client: quote(voltway), today: "current_date", most: "8" },
+    mayBeNull: { of_side: noFilter, of_client: noFilter, today: "the database's day", most: aPage },
+  },
   mark_messages_read: {
     by: "client",
     with: { project_id: quote(bookingBoard), up_to: "(select max(sequence) from messages)" },

@@ -21,13 +21,13 @@ const parts: [who: "owner" | "dana", path: string, name: string, requests: RegEx
   ["dana", "/dashboard/client", "Your projects", /\/rpc\/list_projects/],
   ["dana", "/dashboard/client", "Your next call", /\/rpc\/next_call/],
   ["dana", "/dashboard/client", "The updates", /\/project_updates\?/],
-  ["owner", "/dashboard/owner", "Calls to confirm", /\/discovery_calls\?/],
+  ["owner", "/dashboard/owner", "Calls to confirm", /\/rpc\/list_waiting/],
   ["owner", "/dashboard/owner/messages", "The messages", /\/contact_messages\?/],
   [
     "owner",
     "/dashboard/owner/clients/00000000-0000-4000-8000-0000000000a1",
     "What waits",
-    /\/rpc\/list_client_waiting/,
+    /\/rpc\/list_waiting/,
   ],
   ["owner", "/dashboard/owner/projects", "The projects", /\/rpc\/list_projects/],
   ["owner", "/dashboard/owner/projects/new", "The form", /\/clients\?/],
@@ -142,11 +142,11 @@ for (const cameLate of [false, true])
     await expect(title).toHaveValue("Half a ti");
   });
 
-test("what needs a client names the kind that could not be read and lists the others", async ({ page }) => {
-  site.proxy.refuse(/\/projects\?.*next_step_side/);
+test("what needs a client says that it could not be read, and everything else is there", async ({ page }) => {
+  site.proxy.refuse(/\/rpc\/list_waiting/);
   await login(page, accounts.dana, "/dashboard/client", site.url);
   const needs = page.getByRole("region", { name: "Needs you" });
-  await expect(needs.getByRole("alert")).toContainText("next steps could not be loaded");
+  await expect(needs.getByRole("alert")).toContainText("What needs you could not be loaded");
   await expect(page.getByRole("article").filter({ hasText: "Booking and dispatch board" })).toBeVisible();
   site.proxy.refuse(null);
   await needs.getByRole("link", { name: "Try again" }).click();

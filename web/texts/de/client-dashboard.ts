@@ -6,18 +6,8 @@ export const clientDashboard = {
   needs: {
     heading: "Für Sie zu tun",
     part: "Was auf Sie wartet",
-    failed: (kinds) => `${kinds} konnten nicht geladen werden.`,
-    retry: "Noch einmal versuchen",
     none: "Nichts wartet auf Sie. Wenn etwas kommt, bekommen Sie Bescheid.",
     actNamed: (act, title) => `${act}: ${title}`,
-    kinds: {
-      plans: "Unbezahlte Pakete",
-      changeOrders: "Nachträge",
-      feedback: "Feedback-Punkte",
-      steps: "Nächste Schritte",
-      endorsements: "Anfragen zu Referenzen",
-      messages: "Ungelesene Nachrichten",
-    },
     pay: "Bezahlen",
     unpaid: "Die letzte Zahlung für Ihr Betreuungspaket ist fehlgeschlagen",
     approve: "Freigeben",

@@ -68,7 +68,11 @@ export const overview = {
   waiting: {
     heading: "Wartet auf Kunden",
     what: (project, subject) => `${project}: ${subject}`,
-    feedback: "Rückmeldung",
+    kinds: {
+      feedback_item: "Rückmeldung",
+      project: "nächster Schritt",
+      endorsement: "Zustimmung, das Projekt zu zeigen",
+    },
     reminded: (age) => `Erinnert ${age}`,
     remind: "Erinnern",
     remindNamed: (title) => `Erinnern: ${title}`,
@@ -95,7 +99,7 @@ export const overview = {
       changes: "kein Kunde wartet auf eine Änderung",
       milestones: "die Meilensteine liegen im Plan",
       people: "jedes Konto hat einen Kunden",
-      decisions: "Kunden haben entschieden, worum Sie gebeten haben",
+      clients: "Kunden haben erledigt, worum Sie gebeten haben",
       plans: "die Betreuungspakete sind bezahlt, und nur einmal",
     },
   },

@@ -4,18 +4,8 @@ export const clientDashboard = {
   needs: {
     heading: "Needs you",
     part: "What needs you",
-    failed: (kinds: string) => `${kinds} could not be loaded.`,
-    retry: "Try again",
     none: "Nothing is waiting for you. We will tell you when something is.",
     actNamed: (act: string, title: string) => `${act}: ${title}`,
-    kinds: {
-      plans: "unpaid plans",
-      changeOrders: "change orders",
-      feedback: "feedback",
-      steps: "next steps",
-      endorsements: "endorsements",
-      messages: "unread messages",
-    },
     pay: "Pay",
     unpaid: "The last payment for your care plan did not go through",
     approve: "Approve",

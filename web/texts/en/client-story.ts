@@ -1,3 +1,10 @@
+import type { WaitingKind } from "schemas/portal-kinds.ts";
+
+/** These never wait with a client. */
+type OfNoClient = "person" | "mail";
+/** What a client's people have not read, they alone know. */
+type ReadByThem = "message";
+
 export const clientStory = {
   title: "Client",
   clients: "Clients",
@@ -16,14 +23,21 @@ export const clientStory = {
     more: (count: number) => `${count} more waiting`,
     since: (age: string) => `since ${age}`,
     kinds: {
-      message: "Message to answer",
-      call: "Call to confirm",
-      reply: "New in the conversation",
-      changes: "Changes requested",
-      feedback: "Feedback you asked for",
-      changeOrder: "Change order to decide",
-      payment: "Payment past due",
-      paidTwice: "Paid twice",
+      agency: {
+        contact_message: "Message to answer",
+        discovery_call: "Call to confirm",
+        message: "New in the conversation",
+        feedback_item: "Changes requested",
+        milestone: "Milestone overdue",
+        second_subscription: "Paid twice",
+      } satisfies Record<Exclude<WaitingKind<"agency">, OfNoClient>, string>,
+      client: {
+        feedback_item: "Feedback you asked for",
+        change_order: "Change order to decide",
+        project: "Next step",
+        endorsement: "Consent you asked for",
+        subscription: "Payment past due",
+      } satisfies Record<Exclude<WaitingKind<"client">, ReadByThem>, string>,
     },
   },
   projects: {
@@ -54,8 +68,7 @@ export const clientStory = {
     none: "Nothing came through the contact form or the booking page.",
     more: (count: number) => `${count} more messages and calls`,
     all: "in Messages",
-    call: "Discovery call",
-    message: "Contact form",
+    kinds: { discovery_call: "Discovery call", contact_message: "Contact form" },
     states: { new: "Not answered yet", answered: "Answered" },
   },
   people: { heading: "People", part: "The people" },

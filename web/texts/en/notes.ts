@@ -1,8 +1,7 @@
 export const notes = {
   none: "No notes yet.",
   more: (count: number) => `${count} more with the messages and calls`,
-  aboutMessage: "About a message",
-  aboutCall: "About a call",
+  about: { contact_message: "About a message", discovery_call: "About a call" },
   remove: "Remove this note",
   add: "Add a note",
   label: "Note, for you alone",

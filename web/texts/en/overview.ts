@@ -63,7 +63,7 @@ export const overview = {
   waiting: {
     heading: "Waiting for clients",
     what: (project: string, subject: string) => `${project}: ${subject}`,
-    feedback: "feedback",
+    kinds: { feedback_item: "feedback", project: "next step", endorsement: "consent to be shown" },
     reminded: (age: string) => `Reminded ${age}`,
     remind: "Remind",
     remindNamed: (title: string) => `Remind: ${title}`,
@@ -90,7 +90,7 @@ export const overview = {
       changes: "no client waits for a change",
       milestones: "milestones are on time",
       people: "everyone who signed up has a client",
-      decisions: "clients have decided what you asked",
+      clients: "clients have done their part",
       plans: "care plans are paid, and once",
     },
   },

@@ -1,41 +1,33 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { readWaiting } from "#portal/waiting/read-waiting.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import type { ClientScope } from "../client-scope.ts";
 import styles from "./action-items.module.css";
-import { type ActionItem, finders } from "./finders.ts";
+import { type ActionItem, describeItem, orderItems } from "./describe-item.ts";
 
-/** What waits for the client. A kind that cannot be read is named, and the others are still listed. */
-export async function renderActionItems(scope: ClientScope) {
-  const [{ formatList }, { clientDashboard }] = await Promise.all([getFormats(), getTexts()]);
+/** What waits for the client. */
+export async function renderActionItems({ clientId }: ClientScope) {
+  const [waiting, formats, { clientDashboard }] = await Promise.all([
+    readWaiting("client", clientId),
+    getFormats(),
+    getTexts(),
+  ]);
   const { needs } = clientDashboard;
-  const found = await Promise.allSettled(finders.map(({ find }) => find(scope, needs)));
-  const items = found.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
-  const failed = finders
-    .filter((_, index) => found[index]?.status === "rejected")
-    .map(({ kind }) => needs.kinds[kind]);
-  for (const result of found) if (result.status === "rejected") console.error("Needs you:", result.reason);
+  if (waiting.length === 0) return <p className={styles.nothing}>{needs.none}</p>;
   return (
-    <>
-      {failed.length > 0 ? (
-        <p className={styles.failed} role="alert">
-          {needs.failed(formatList(failed))}{" "}
-          <ButtonLink href="" size="xs" variant="on-dark">
-            {needs.retry}
-          </ButtonLink>
-        </p>
-      ) : null}
-      {items.length === 0 && failed.length === 0 ? <p className={styles.nothing}>{needs.none}</p> : null}
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.key}>
-            <ActionItemLine item={item} texts={needs} isReadOnly={scope.clientId !== null} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.list}>
+      {orderItems(waiting).map((item) => (
+        <li key={`${item.kind} ${item.id}`}>
+          <ActionItemLine
+            item={describeItem(item, formats, needs)}
+            texts={needs}
+            isReadOnly={clientId !== null}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -46,10 +38,10 @@ type ActionItemLineProps = {
 };
 
 function ActionItemLine({ item, texts, isReadOnly }: ActionItemLineProps) {
-  const { kind, title, place, href, act } = item;
+  const { asked, title, place, href, act } = item;
   return (
     <div className={styles.item}>
-      <span className={styles.kind}>{kind}</span>
+      <span className={styles.kind}>{asked}</span>
       {isReadOnly ? <strong>{title}</strong> : <PortalLink href={href}>{title}</PortalLink>}
       <span className={styles.place}>{place}</span>
       {act && !isReadOnly ? (

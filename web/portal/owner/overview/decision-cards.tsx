@@ -7,7 +7,7 @@ import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { decided, describeSubject } from "./describe-subject.ts";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
-import { readClientDecisions, readRequestedChanges, readWaitingDecisions } from "./read-waiting.ts";
+import { readCard, readClientDecisions } from "./read-waiting.ts";
 
 const overviewPage = "/dashboard/owner";
 const origin = <input type="hidden" name="from" value={overviewPage} />;
@@ -16,15 +16,13 @@ const origin = <input type="hidden" name="from" value={overviewPage} />;
 export async function RequestedChanges() {
   const { changes } = (await getTexts()).overview;
   return (
-    <OverviewCard heading={changes.heading} read={readRequestedChanges}>
-      {({ id, title, projects }) => (
+    <OverviewCard heading={changes.heading} read={() => readCard("changes")}>
+      {({ id, title, project_id, project_name }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={linkTo("feedback_item", "owner", { id, project_id: projects.id })}>
-              {title}
-            </PortalLink>
+            <PortalLink href={linkTo("feedback_item", "owner", { id, project_id })}>{title}</PortalLink>
           </p>
-          <p className={styles.words}>{projects.name}</p>
+          <p className={styles.words}>{project_name}</p>
         </>
       )}
     </OverviewCard>
@@ -33,47 +31,63 @@ export async function RequestedChanges() {
 
 const dayMs = 86_400_000;
 
-/** What clients were asked to decide and have not, the longest waiting first; each can be reminded of once a day. */
-export async function WaitingDecisions() {
-  const [{ formatAge, formatMoney }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+/** What is a client's turn, the longest waiting first; of what they decide they can be reminded once a day. */
+export async function WaitingForClients() {
+  const [{ formatAge, formatMoney }, { overview, clientDashboard }] = await Promise.all([
+    getFormats(),
+    getTexts(),
+  ]);
   const { waiting, subjects } = overview;
   const now = new Date();
   return (
-    <OverviewCard heading={waiting.heading} read={readWaitingDecisions}>
-      {({ id, subject_type, project_id, project_name, title, since, reminded_at, ...order }) => (
-        <>
-          <p className={styles.title}>
-            <PortalLink href={linkTo(subject_type, "owner", { id, project_id })}>{title}</PortalLink>
-            <span className={styles.fact}>{formatAge(since, now)}</span>
-          </p>
-          <p className={styles.words}>
-            {waiting.what(
-              project_name,
-              subject_type === "change_order"
-                ? describeSubject({ subject_type, title, ...order }, formatMoney, subjects)
-                : waiting.feedback,
-            )}
-          </p>
-          {reminded_at && now.getTime() - Date.parse(reminded_at) < dayMs ? (
-            <p className={styles.fact}>{waiting.reminded(formatAge(reminded_at, now))}</p>
-          ) : (
-            <SavedForm action="/api/owner/reminders" className={styles.action}>
-              {origin}
-              <Button
-                type="submit"
-                size="sm"
-                variant="outline"
-                name="subject"
-                value={id}
-                aria-label={waiting.remindNamed(title)}
-              >
-                {waiting.remind}
-              </Button>
-            </SavedForm>
-          )}
-        </>
-      )}
+    <OverviewCard heading={waiting.heading} read={() => readCard("clients")}>
+      {(item) => {
+        const { kind, id, project_name, since } = item;
+        const title = item.title || clientDashboard.needs.mayWeShow;
+        return (
+          <>
+            <p className={styles.title}>
+              <PortalLink href={linkTo(kind, "owner", item)}>{title}</PortalLink>
+              <span className={styles.fact}>{formatAge(since, now)}</span>
+            </p>
+            <p className={styles.words}>
+              {waiting.what(
+                project_name,
+                kind === "change_order"
+                  ? describeSubject({ subject_type: kind, title, ...item.facts }, formatMoney, subjects)
+                  : waiting.kinds[kind],
+              )}
+            </p>
+            {"reminded_at" in item.facts ? (
+              <Reminder id={id} title={title} remindedAt={item.facts.reminded_at} />
+            ) : null}
+          </>
+        );
+      }}
     </OverviewCard>
+  );
+}
+
+async function Reminder({ id, title, remindedAt }: { id: string; title: string; remindedAt: string | null }) {
+  const [{ formatAge }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+  const { waiting } = overview;
+  const now = new Date();
+  if (remindedAt && now.getTime() - Date.parse(remindedAt) < dayMs)
+    return <p className={styles.fact}>{waiting.reminded(formatAge(remindedAt, now))}</p>;
+  return (
+    <SavedForm action="/api/owner/reminders" className={styles.action}>
+      {origin}
+      <Button
+        type="submit"
+        size="sm"
+        variant="outline"
+        name="subject"
+        value={id}
+        aria-label={waiting.remindNamed(title)}
+      >
+        {waiting.remind}
+      </Button>
+    </SavedForm>
   );
 }
 

@@ -1,11 +1,10 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { describeMail } from "#outbox/describe-mail.ts";
 import { PlanStateWords } from "#portal/billing/care-plan-record.tsx";
 import { clientsPath } from "#portal/people/clients-path.ts";
-import { projectPath } from "#portal/projects/project-path.ts";
 import { SendAgain } from "#portal/requests/mail-states/mail-states.tsx";
 import { ReplyForm } from "#portal/requests/messages/reply-form.tsx";
-import { messagePath } from "#portal/requests/messages/stored-messages.ts";
 import request from "#portal/requests/request-card/request-card.module.css";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -14,16 +13,7 @@ import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { OverviewCard } from "./overview-card.tsx";
 import styles from "./overview-row.module.css";
-import {
-  readCallsToConfirm,
-  readClientReplies,
-  readFailedMails,
-  readOverdueMilestones,
-  readPaidTwice,
-  readUnansweredMessages,
-  readUnlinkedPeople,
-  readUnpaidPlans,
-} from "./read-waiting.ts";
+import { readCard } from "./read-waiting.ts";
 
 const overviewPage = "/dashboard/owner";
 const messagesPage = "/dashboard/owner/messages";
@@ -38,16 +28,16 @@ export async function UnansweredMessages() {
   return (
     <OverviewCard
       heading={messages.heading}
-      read={readUnansweredMessages}
+      read={() => readCard("messages")}
       all={{ href: messagesPage, label: messages.all }}
     >
-      {({ id, name, message, created_at }) => (
+      {({ id, title: name, since, facts }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={messagePath(id)}>{name}</PortalLink>
-            <span className={styles.fact}>{formatAge(created_at, now)}</span>
+            <PortalLink href={linkTo("contact_message", "owner", { id })}>{name}</PortalLink>
+            <span className={styles.fact}>{formatAge(since, now)}</span>
           </p>
-          <p className={styles.words}>{message}</p>
+          <p className={styles.words}>{facts.words}</p>
           <div className={request.actions} data-plain>
             <ReplyForm message={{ id, name }} from={overviewPage} />
           </div>
@@ -63,12 +53,12 @@ export async function ClientReplies() {
   const { replies } = overview;
   const now = new Date();
   return (
-    <OverviewCard heading={replies.heading} read={readClientReplies}>
-      {({ project_id, title, events, updated_at, projects }) => (
+    <OverviewCard heading={replies.heading} read={() => readCard("replies")}>
+      {({ project_id, project_name, title, since, facts }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={projectPath(project_id, "messages")}>{projects.name}</PortalLink>
-            <span className={styles.fact}>{replies.facts(events, formatAge(updated_at, now))}</span>
+            <PortalLink href={linkTo("message", "owner", { project_id })}>{project_name}</PortalLink>
+            <span className={styles.fact}>{replies.facts(facts.events, formatAge(since, now))}</span>
           </p>
           <p className={styles.words} dir="auto">
             {title}
@@ -88,13 +78,13 @@ export async function CallsToConfirm() {
   return (
     <OverviewCard
       heading={calls.heading}
-      read={readCallsToConfirm}
+      read={() => readCard("calls")}
       all={{ href: callsPage, label: calls.all }}
     >
-      {({ id, name, starts_at, time_zone }) => (
+      {({ id, title: name, facts: { starts_at, time_zone } }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={`${callsPage}#${id}`}>{name}</PortalLink>
+            <PortalLink href={linkTo("discovery_call", "owner", { id })}>{name}</PortalLink>
           </p>
           <p className={styles.fact}>{formatCallTime(starts_at, time_zone)}</p>
           <SavedForm action={`/api/owner/calls/${id}`} className={styles.action}>
@@ -108,7 +98,7 @@ export async function CallsToConfirm() {
             >
               {calls.confirm}
             </Button>
-            <PortalLink href={`${callsPage}#${id}`}>{calls.other}</PortalLink>
+            <PortalLink href={linkTo("discovery_call", "owner", { id })}>{calls.other}</PortalLink>
           </SavedForm>
         </>
       )}
@@ -118,20 +108,21 @@ export async function CallsToConfirm() {
 
 /** The milestones of open projects whose day has passed, the oldest first. */
 export async function OverdueMilestones() {
-  const { milestones } = (await getTexts()).overview;
+  const [{ formatDate }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+  const { milestones } = overview;
   return (
     <OverviewCard
       heading={milestones.heading}
-      read={readOverdueMilestones}
+      read={() => readCard("milestones")}
       all={{ href: "/dashboard/owner/projects", label: milestones.all }}
     >
-      {({ id, title, due, projects }) => (
+      {({ id, title, project_id, project_name, facts }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={`${projectPath(projects.id)}#milestone-${id}`}>{title}</PortalLink>
-            <span className={styles.fact}>{due}</span>
+            <PortalLink href={linkTo("milestone", "owner", { id, project_id })}>{title}</PortalLink>
+            <span className={styles.fact}>{formatDate(facts.due_on)}</span>
           </p>
-          <p className={styles.words}>{projects.name}</p>
+          <p className={styles.words}>{project_name}</p>
         </>
       )}
     </OverviewCard>
@@ -145,12 +136,16 @@ export async function UnlinkedPeople() {
   const now = new Date();
   const page = `${clientsPath}#unlinked`;
   return (
-    <OverviewCard heading={people.heading} read={readUnlinkedPeople} all={{ href: page, label: people.all }}>
-      {({ full_name, email, created_at }) => (
+    <OverviewCard
+      heading={people.heading}
+      read={() => readCard("people")}
+      all={{ href: page, label: people.all }}
+    >
+      {({ title, facts: { email }, since }) => (
         <p className={styles.title}>
-          {full_name || email}
+          {title}
           <span className={styles.fact}>
-            {full_name ? people.facts(email, formatAge(created_at, now)) : formatAge(created_at, now)}
+            {title === email ? formatAge(since, now) : people.facts(email, formatAge(since, now))}
           </span>
         </p>
       )}
@@ -166,16 +161,16 @@ export async function FailedMails() {
   return (
     <OverviewCard
       heading={mails.heading}
-      read={readFailedMails}
+      read={() => readCard("mails")}
       actions={(count) => (count > 1 ? <SendAgain from={overviewPage} /> : null)}
     >
       {(mail) => (
         <>
           <p className={styles.title}>
-            {mail.recipient ?? mails.toYou}
-            <span className={styles.fact}>{formatAge(mail.created_at, now)}</span>
+            {mail.title || mails.toYou}
+            <span className={styles.fact}>{formatAge(mail.since, now)}</span>
           </p>
-          <p className={styles.trouble}>{describeMail(mail, texts.mails)}</p>
+          <p className={styles.trouble}>{describeMail(mail.facts, texts.mails)}</p>
           <SendAgain id={mail.id} from={overviewPage} />
         </>
       )}
@@ -188,19 +183,19 @@ export async function PaidTwice() {
   const [{ formatMoney }, { overview }] = await Promise.all([getFormats(), getTexts()]);
   const { paidTwice } = overview;
   return (
-    <OverviewCard heading={paidTwice.heading} read={readPaidTwice}>
-      {({ clients, client_id, subscriptions: { amount_cents, currency } }) => (
+    <OverviewCard heading={paidTwice.heading} read={() => readCard("paidTwice")}>
+      {({ client_id, client_name, facts: { amount_cents, currency } }) => (
         <>
           <p className={styles.title}>
-            {clients.name}
+            {client_name}
             <span className={styles.fact}>{paidTwice.sum(formatMoney(amount_cents, currency))}</span>
           </p>
           <p>
             <PortalButtonLink
-              href={`${clientsPath}/${client_id}#care-plan`}
+              href={linkTo("second_subscription", "owner", { client_id })}
               size="sm"
               variant="outline"
-              aria-label={paidTwice.actNamed(clients.name)}
+              aria-label={paidTwice.actNamed(client_name)}
             >
               {paidTwice.act}
             </PortalButtonLink>
@@ -216,12 +211,14 @@ export async function UnpaidPlans() {
   const [{ formatMoney }, { overview }] = await Promise.all([getFormats(), getTexts()]);
   const { plans } = overview;
   return (
-    <OverviewCard heading={plans.heading} read={readUnpaidPlans}>
-      {({ clients, client_id, amount_cents, currency, ...subscription }) => (
+    <OverviewCard heading={plans.heading} read={() => readCard("plans")}>
+      {({ client_id, client_name, facts: subscription }) => (
         <>
           <p className={styles.title}>
-            <PortalLink href={`${clientsPath}/${client_id}#care-plan`}>{clients.name}</PortalLink>
-            <span className={styles.fact}>{plans.monthly(formatMoney(amount_cents, currency))}</span>
+            <PortalLink href={linkTo("subscription", "owner", { client_id })}>{client_name}</PortalLink>
+            <span className={styles.fact}>
+              {plans.monthly(formatMoney(subscription.amount_cents, subscription.currency))}
+            </span>
           </p>
           <p className={styles.trouble}>
             <PlanStateWords subscription={subscription} />

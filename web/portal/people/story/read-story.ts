@@ -62,7 +62,7 @@ const story = z.object({
     total,
   }),
   requests: list({
-    kind: z.string(),
+    kind: z.enum(["contact_message", "discovery_call"]),
     id: z.string(),
     name: z.string(),
     words: z.string(),
@@ -75,7 +75,7 @@ const story = z.object({
   notes: list({
     id: z.string(),
     subject_id: z.string(),
-    kind: z.string(),
+    kind: z.enum(["client", "contact_message", "discovery_call"]),
     body: z.string(),
     created_at: z.string(),
     total,
@@ -90,8 +90,3 @@ export const readStory = cache(async (of_client: string) => {
     .then(unwrap("The client could not be read"));
   return story.parse(answer);
 });
-
-export async function readWaiting(of_client: string) {
-  const session = await openSession();
-  return await session.rpc("list_client_waiting", { of_client }).then(unwrap("What waits could not be read"));
-}

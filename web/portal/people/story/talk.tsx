@@ -51,9 +51,9 @@ export async function renderRequests(clientId: string) {
     <StoryList
       items={requests.map(({ kind, id, name, words, status, created_at, starts_at, time_zone }) => ({
         key: id,
-        kind: kind === "call" ? texts.call : texts.message,
+        kind: texts.kinds[kind],
         title: name,
-        href: linkTo(kind === "call" ? "discovery_call" : "contact_message", "owner", { id }),
+        href: linkTo(kind, "owner", { id }),
         badge: (
           <Badge tone={status === "new" || status === "requested" ? "attention" : "neutral"}>
             {statusWords[status]}
@@ -90,11 +90,11 @@ export async function renderNotes(clientId: string) {
   );
 }
 
-function Subject({ kind, subject_id, texts }: { kind: string; subject_id: string; texts: Texts["notes"] }) {
-  const id = subject_id;
-  if (kind === "message")
-    return <PortalLink href={linkTo("contact_message", "owner", { id })}>{texts.aboutMessage}</PortalLink>;
-  return kind === "call" ? (
-    <PortalLink href={linkTo("discovery_call", "owner", { id })}>{texts.aboutCall}</PortalLink>
-  ) : null;
+type SubjectProps = Pick<Awaited<ReturnType<typeof readStory>>["notes"][number], "kind" | "subject_id"> & {
+  texts: Texts["notes"];
+};
+
+function Subject({ kind, subject_id, texts }: SubjectProps) {
+  if (kind === "client") return null;
+  return <PortalLink href={linkTo(kind, "owner", { id: subject_id })}>{texts.about[kind]}</PortalLink>;
 }

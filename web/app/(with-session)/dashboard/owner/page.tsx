@@ -4,7 +4,7 @@ import { renderAtRest } from "#portal/owner/overview/at-rest.tsx";
 import {
   ClientDecisions,
   RequestedChanges,
-  WaitingDecisions,
+  WaitingForClients,
 } from "#portal/owner/overview/decision-cards.tsx";
 import { Misfits } from "#portal/owner/overview/misfits-card.tsx";
 import { Opening } from "#portal/owner/overview/opening-card.tsx";
@@ -47,7 +47,7 @@ export default async function OwnerDashboardPage({ searchParams }: Props) {
         <RequestedChanges />
         <OverdueMilestones />
         <UnlinkedPeople />
-        <WaitingDecisions />
+        <WaitingForClients />
         <FailedMails />
         <Misfits />
         <UnpaidPlans />

@@ -1,0 +1,330 @@
+import { portalKinds } from "schemas/portal-kinds.ts";
+import { afterAll, expect, test } from "vitest";
+import { z } from "zod";
+import { startTestBackend } from "../../local/supabase/test-backend.ts";
+import { type Asker, actAs } from "./act-as.ts";
+import { fillTables } from "./fill-tables.ts";
+import type { Row } from "./make-rows.ts";
+import { ids } from "./permission-expectations.ts";
+import type { Queryable } from "./read-grants.ts";
+
+// What waits, said a second time: row by row, from what the tables hold. Rows are there in every state, of the demo's clients
+// and of two more, in open and in finished projects.
+
+const { database, stop } = await startTestBackend();
+afterAll(stop);
+const filled = await fillTables(database);
+const inTurn = (table: string, places: number, set: string) =>
+  `update public.${table} t set ${set}
+   from (select ctid as place, row_number() over (order by ctid) % ${places} as turn from public.${table}) n
+   where t.ctid = n.place;`;
+await database.exec(`
+  set session_replication_role = replica;
+  insert into public.change_orders
+    (project_id, number, title, price_cents, currency, valid_until, status, sent_at, expires_at)
+  select p.id, 1000 + row_number() over (), 'Order ' || row_number() over (), 100, 'CAD', current_date + 9, stage,
+    case when stage <> 'draft' then now() end, case when stage <> 'draft' then now() + days * interval '1 day' end
+  from public.projects p, unnest(enum_range(null::public.change_order_status)) stage, unnest('{-1,1}'::integer[]) days;
+  insert into public.milestones (project_id, title, position, due_on, done_at)
+  select p.id, 'Step', 1000 + row_number() over (), current_date + days, done
+  from public.projects p, unnest('{-2,-1,0,1,null}'::integer[]) days, unnest(array[null, now()]) done;
+  ${inTurn("projects", 3, "next_step = case when turn = 0 then '' else t.next_step end")}
+  ${inTurn("subscriptions", 4, "status = (array['active', 'past_due', 'unpaid', 'canceled'])[turn + 1]")}
+  ${inTurn("outbox", 3, "last_error = case when turn > 0 then t.last_error end")}
+  ${inTurn("contact_messages", 3, `email = case when turn = 0 then (select upper(email) from public.users where id = '${filled.ids.member}') else t.email end`)}
+  set session_replication_role = origin;
+`);
+// Of the people that belong to no client, one account is disabled.
+await database.exec(`
+  insert into auth.users (id, aud, role, email, email_confirmed_at, raw_user_meta_data, created_at, updated_at)
+  values (gen_random_uuid(), 'authenticated', 'authenticated', 'shut@words.example', now(), '{}', now(), now());
+  update public.users set disabled_at = now() where email = 'shut@words.example';
+`);
+const today = new Date().toISOString().slice(0, 10);
+
+const stored = z.array(z.object({ row: z.record(z.string(), z.unknown()) }));
+async function read(table: string, columns = "to_jsonb(t)", from = "public"): Promise<Row[]> {
+  const { rows } = await database.query(`select ${columns} as row from ${from}.${table} t`);
+  return stored.parse(rows).map(({ row }) => row);
+}
+
+const tables: Record<string, Row[]> = {};
+for (const { table } of Object.values(portalKinds)) tables[table] = await read(table);
+const confirmed = await read("users", "jsonb_build_object('id', id, 'at', email_confirmed_at)", "auth");
+const notifications = await read("notifications");
+const rowsOf = (table: string) => tables[table] ?? [];
+const projects = new Map(rowsOf("projects").map((row) => [row.id, row]));
+const isLater = (moment: unknown) => typeof moment === "string" && Date.parse(moment) > Date.now();
+
+type Waits = { side: "agency" | "client"; kind: string; id: string; clients: unknown[] };
+
+/** Whom an address belongs to: the clients of its account, and those that invited it. */
+function clientsOf(email: unknown): unknown[] {
+  const lower = String(email).toLowerCase();
+  const people = rowsOf("users").filter((user) => String(user.email).toLowerCase() === lower);
+  return [
+    ...rowsOf("client_members").filter(({ user_id }) => people.some(({ id }) => id === user_id)),
+    ...rowsOf("invites").filter((invite) => invite.email === lower && invite.revoked_at === null),
+  ].map(({ client_id }) => client_id);
+}
+
+function ofTable(
+  table: string,
+  side: Waits["side"],
+  waits: (row: Row) => boolean,
+  { id = "id", clients }: { id?: string; clients?: (row: Row) => unknown[] } = {},
+): Waits[] {
+  const [kind = ""] = Object.entries(portalKinds).find(([, each]) => each.table === table) ?? [];
+  const clientsOfRow =
+    clients ?? ((row: Row) => [row.client_id ?? projects.get(row.project_id)?.client_id ?? null]);
+  return rowsOf(table)
+    .filter(waits)
+    .map((row) => ({ side, kind, id: String(row[id]), clients: clientsOfRow(row) }));
+}
+
+const isOpen = ({ project_id }: Row) => projects.get(project_id)?.archived_at === null;
+const sentIn = (row: Row) => [row.client_id, ...clientsOf(row.email)];
+
+/** Everything that waits but for what somebody has not read, which is each person's own. */
+const waiting: Waits[] = [
+  ...ofTable("projects", "client", (row) =>
+    Boolean(row.next_step_side === "client" && row.next_step && row.archived_at === null),
+  ),
+  ...ofTable("endorsements", "client", (row) => row.answered_at === null, { id: "project_id" }),
+  ...ofTable(
+    "change_orders",
+    "client",
+    (row) => isOpen(row) && row.status === "sent" && isLater(row.expires_at),
+  ),
+  ...ofTable(
+    "feedback_items",
+    "client",
+    (row) => isOpen(row) && row.status === "open" && row.visible === true,
+  ),
+  ...ofTable("feedback_items", "agency", (row) => isOpen(row) && row.status === "changes_requested"),
+  ...ofTable(
+    "milestones",
+    "agency",
+    (row) => isOpen(row) && row.done_at === null && row.due_on !== null && String(row.due_on) < today,
+  ),
+  ...ofTable("subscriptions", "client", ({ status }) => status === "past_due" || status === "unpaid"),
+  ...ofTable("second_subscriptions", "agency", (row) => row.settled_at === null, { id: "subscription_id" }),
+  ...ofTable("contact_messages", "agency", (row) => row.status === "new", { clients: sentIn }),
+  ...ofTable("discovery_calls", "agency", (row) => row.status === "requested", { clients: sentIn }),
+  ...ofTable(
+    "users",
+    "agency",
+    ({ id, role, disabled_at }) =>
+      role === "client" &&
+      disabled_at === null &&
+      confirmed.some((account) => account.id === id && account.at !== null) &&
+      !rowsOf("client_members").some(({ user_id }) => user_id === id),
+    { clients: () => [] },
+  ),
+  ...ofTable("outbox", "agency", (row) => row.sent_at === null && row.last_error !== null, {
+    clients: () => [],
+  }),
+];
+
+const unreadOf = (person: Asker, side: Waits["side"]): Waits[] =>
+  notifications
+    .filter((news) => news.user_id === person && news.kind === "message" && news.read_at === null)
+    .map((news) => ({
+      side,
+      kind: "message",
+      id: String(news.id),
+      clients: [projects.get(news.project_id)?.client_id],
+    }));
+
+const name = ({ side, kind, id }: Pick<Waits, "side" | "kind" | "id">) => `${side} ${kind} ${id}`;
+const clients = rowsOf("clients").map(({ id }) => String(id));
+const allOf = (items: Waits[], client: unknown) => items.filter(({ clients }) => clients.includes(client));
+
+const listed = z.array(
+  z.object({
+    side: z.enum(["agency", "client"]),
+    kind: z.string(),
+    id: z.string(),
+    since: z.number().nullable(),
+    due: z.number().nullable(),
+    total: z.number(),
+  }),
+);
+
+/** What a page is given, by the side and client that it asks for, and how many there are of each kind. */
+async function list(transaction: Queryable, side: string | null, client: string | null) {
+  const { rows } = await transaction.query(
+    `select side, kind, id, extract(epoch from since)::float8 as since, extract(epoch from due)::float8 as due, total
+     from public.list_waiting($1, $2, $3, 50)`,
+    [side, client, today],
+  );
+  return listed.parse(rows);
+}
+
+/** Every item by name where fewer than a page of its kind wait, else how many do. */
+function tell(items: (Pick<Waits, "side" | "kind" | "id"> & { total?: number })[]): string[] {
+  const groups = Map.groupBy(items, ({ side, kind }) => `${side} ${kind}`);
+  return [...groups]
+    .flatMap(([group, of]) => {
+      const total = of[0]?.total ?? of.length;
+      return total > 50 ? `${group}: ${total}` : of.map(name);
+    })
+    .sort();
+}
+
+async function as<Result>(person: Asker, ask: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+  return await database.transaction(async (transaction) => {
+    await actAs(transaction, person);
+    const result = await ask(transaction);
+    await transaction.rollback();
+    return result;
+  });
+}
+
+test("every kind that can wait does, on each side that the list says, in some state and not in another", () => {
+  for (const [kind, row] of Object.entries(portalKinds)) {
+    const sides = new Set(
+      [...waiting, ...unreadOf(filled.ids.owner, "agency"), ...unreadOf(filled.ids.member, "client")].flatMap(
+        (item) => (item.kind === kind ? item.side : []),
+      ),
+    );
+    expect([...sides].sort(), kind).toEqual("waits" in row ? [...row.waits].sort() : []);
+    if (kind !== "message" && sides.size > 0)
+      expect(rowsOf(row.table).length, kind).toBeGreaterThan(
+        waiting.filter((item) => item.kind === kind).length,
+      );
+  }
+});
+
+test("the owner's overview, a client's page and the look at a client's dashboard name what waits", async () => {
+  const { owner } = filled.ids;
+  const all = [...waiting, ...unreadOf(owner, "agency")];
+  await as(owner, async (transaction) => {
+    expect(tell(await list(transaction, null, null))).toEqual(tell(all));
+    for (const client of clients) {
+      const expected = allOf(all, client);
+      expect(tell(await list(transaction, null, client)), client).toEqual(tell(expected));
+      expect(tell(await list(transaction, "client", client)), client).toEqual(
+        tell(expected.filter(({ side }) => side === "client")),
+      );
+    }
+  });
+});
+
+test.each([
+  ["member", filled.ids.member, filled.clients[0]],
+  ["other client's member", filled.ids.otherMember, filled.clients[1]],
+  ["demo's first client", ids.dana, ids.voltway],
+  ["demo's second client", ids.priya, "00000000-0000-4000-8000-0000000000a2"],
+])(
+  "the dashboard of the %s names what waits for them, and what they have not read",
+  async (_, person, client) => {
+    const expected = allOf(
+      [...waiting.filter(({ side }) => side === "client"), ...unreadOf(person, "client")],
+      client,
+    );
+    expect(expected).not.toEqual([]);
+    expect(tell(await as(person, (transaction) => list(transaction, "client", null)))).toEqual(
+      tell(expected),
+    );
+  },
+);
+
+test("nothing waits for whoever sees nothing", async () => {
+  for (const person of [filled.ids.unlinked, filled.ids.removed])
+    expect(await as(person, (transaction) => list(transaction, "client", null))).toEqual([]);
+});
+
+test("a client can be reminded of what waits for their decision, and of nothing else", async () => {
+  const subjects = [...rowsOf("feedback_items"), ...rowsOf("change_orders")].map(({ id }) => String(id));
+  const isAsked = new Set(waiting.flatMap(({ side, id }) => (side === "client" ? id : [])));
+  const answers = await as(filled.ids.owner, async (transaction) => {
+    const { rows } = await transaction.query(
+      "select subject, public.remind_of_decision(subject) as answer from unnest($1::uuid[]) subject",
+      [subjects],
+    );
+    return z.array(z.object({ subject: z.string(), answer: z.string() })).parse(rows);
+  });
+  const open = answers.filter(({ answer }) => answer !== "closed").map(({ subject }) => subject);
+  expect(open.sort()).toEqual(subjects.filter((subject) => isAsked.has(subject)).sort());
+});
+
+test("search finds what waits by its title, as the same kind", async () => {
+  const sought = waiting.filter(({ kind }) => ["project", "contact_message", "change_order"].includes(kind));
+  const titles = await as(filled.ids.owner, async (transaction) => {
+    const { rows } = await transaction.query("select kind, id, title from app.waiting_items");
+    return z.array(z.object({ kind: z.string(), id: z.string(), title: z.string() })).parse(rows);
+  });
+  const asked = titles.filter((item) => sought.some(({ kind, id }) => kind === item.kind && id === item.id));
+  expect(asked).toHaveLength(sought.length);
+  const missing = await as(filled.ids.owner, async (transaction) => {
+    const { rows } = await transaction.query(
+      `select a.kind, a.title from jsonb_to_recordset($1) a (kind text, id uuid, title text)
+       where not exists (select from public.search_portal(left(a.title, 100), a.kind, 50) found where found.id = a.id)`,
+      [JSON.stringify(asked)],
+    );
+    return rows;
+  });
+  expect(missing).toEqual([]);
+});
+
+test("what waits for the agency begins with what is due soonest, what waits for clients with what waits longest", async () => {
+  const rows = await as(filled.ids.owner, (transaction) => list(transaction, null, null));
+  for (const [group, of] of Map.groupBy(rows, ({ side, kind }) => `${side} ${kind}`)) {
+    const moments = of.map(({ side, due, since }) => Number((side === "agency" && due) || since));
+    expect(moments, group).toEqual(moments.toSorted((one, other) => one - other));
+  }
+});
+
+/** The view with one thing wrong: a part that is missing, that asks nothing of its rows, or that names the other side. */
+async function makeMutants(view: string): Promise<{ wrong: string; change: string }[]> {
+  const { rows } = await database.query(
+    `select pg_get_viewdef($1::regclass) as definition, (
+       select string_agg(attname, ', ' order by attnum) from pg_attribute where attrelid = $1::regclass and attnum > 0
+     ) as columns`,
+    [view],
+  );
+  const [{ definition, columns }] = z
+    .tuple([z.object({ definition: z.string(), columns: z.string() })])
+    .parse(rows);
+  const parts = definition.replace(/;\s*$/, "").split(/\bUNION ALL\b/);
+  return parts.flatMap((part, place) => {
+    const changed = {
+      missing: [],
+      "asks nothing": [part.replace(/\bWHERE\b[\s\S]*$/, "")],
+      "of finished projects": [part.replace(" AND (p.archived_at IS NULL)", "")],
+      "on the other side": [
+        part.replace(/'(agency|client)'::(\w+\.)?project_side AS side/, (side) =>
+          side.includes("agency") ? "'client'::public.project_side" : "'agency'::public.project_side",
+        ),
+      ],
+    };
+    return Object.entries(changed)
+      .filter(([, [instead]]) => instead !== part)
+      .map(([how, instead]) => ({
+        wrong: `${/'(\w+)'::text AS kind/.exec(part)?.[1] ?? view} ${how}`,
+        change: `create or replace view ${view} (${columns}) with (security_invoker = true) as
+          ${parts.toSpliced(place, 1, ...instead).join("union all")}`,
+      }));
+  });
+}
+
+test("a view that forgets a kind, asks too little or names the other side is noticed", async () => {
+  const { owner } = filled.ids;
+  const expected = tell([...waiting, ...unreadOf(owner, "agency")]);
+  const mutants = [
+    ...(await makeMutants("app.waiting_items")),
+    ...(await makeMutants("app.waiting_decisions")),
+  ];
+  expect(mutants.length).toBeGreaterThan(40);
+  const unnoticed: string[] = [];
+  for (const { wrong, change } of mutants)
+    await database.transaction(async (transaction) => {
+      await transaction.query(change);
+      await actAs(transaction, owner);
+      const told = tell(await list(transaction, null, null));
+      if (JSON.stringify(told) === JSON.stringify(expected)) unnoticed.push(wrong);
+      await transaction.rollback();
+    });
+  expect(unnoticed).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { portalKinds } from "schemas/portal-kinds.ts";
+import { expect, test } from "vitest";
+import { stubSettings } from "#env-in-test.ts";
+
+stubSettings();
+const { waitingCards } = await import("./read-waiting.ts");
+
+test("everything that can wait is in one card, but for what a client's people have not read", () => {
+  const inCards = Object.values(waitingCards).flatMap(({ side, kinds }) =>
+    kinds.map((kind) => `${side} ${kind}`),
+  );
+  const canWait = Object.entries(portalKinds).flatMap(([kind, row]) =>
+    "waits" in row ? row.waits.map((side) => `${side} ${kind}`) : [],
+  );
+  expect(inCards.sort()).toEqual(canWait.filter((item) => item !== "client message").sort());
+});
