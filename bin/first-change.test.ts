@@ -24,7 +24,7 @@ const patches = globSync("docs/first-change/*.patch", { cwd: root })
   .sort()
   .map((patch) => ({ patch, files: filesOf(patch) }));
 
-/** A page is its address; a section or a kind is named where it is stored, allowed, asked for and shown; anything else is told in six. */
+/** A page is its address; a section or a kind is named where it is stored, allowed, asked for and shown; anything else is told in seven. */
 const mostFiles: Record<string, number> = {
   "docs/first-change/public-address.patch": 2,
   "docs/first-change/section.patch": 15,
@@ -43,7 +43,7 @@ test("six changes are told, each of them file by file", () => {
 
 describe.each(patches)("$patch", ({ patch, files }) => {
   test("touches no more files than it may, generated ones included and words apart, and fits what is there", async () => {
-    expect(files.filter(isCounted).length).toBeLessThanOrEqual(mostFiles[patch] ?? 6);
+    expect(files.filter(isCounted).length).toBeLessThanOrEqual(mostFiles[patch] ?? 7);
     await run("git", ["apply", "--check", patch], root).catch(sayHowToRenew);
   });
 });

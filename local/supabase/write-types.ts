@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { PGlite } from "@supabase/lite/pglite";
 import { generateTypescript, sortGeneratorMetadata } from "@supabase/postgrest-typegen/generation";
 import { introspect } from "@supabase/postgrest-typegen/introspection";
-import { openBackend } from "./open-backend.ts";
+import { withMigrations } from "./with-migrations.ts";
 
 export const typesPath = join(import.meta.dirname, "..", "..", "schemas", "generated", "database.ts");
 
@@ -14,15 +14,9 @@ export async function describeSchema(database: PGlite) {
 
 /** The types of the database as the migrations make it. */
 export async function generateTypes(): Promise<string> {
-  const backend = await openBackend({
-    jwtSecret: "only-to-read-the-schema-of-an-empty-database",
-    publishableKey: "sb_publishable_none",
-    secretKey: "sb_secret_none",
-    siteUrl: "http://localhost",
-    sendMail: async () => {},
-  });
-  const types = await generateTypescript(await describeSchema(backend.database), {});
-  await backend.close();
+  const types = await withMigrations(async (database) =>
+    generateTypescript(await describeSchema(database), {}),
+  );
   return `// Written by local/supabase/write-types.ts from supabase/migrations. Do not edit.\n\n${types}`;
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts } from "../../local/supabase/test-backend.ts";
+import { describeDatabase, schemaPath } from "../../local/supabase/write-schema.ts";
 import { ids } from "./permission-expectations.ts";
 import { startPostgres, withPostgres } from "./postgres-server.ts";
 
@@ -25,6 +27,12 @@ describe("on a PostgreSQL server", withPostgres, () => {
 
   const { dana, owner } = ids;
   const owners = "select string_agg(email, ',') from public.users where role = 'owner'";
+
+  test("its schema is the embedded one's, as supabase/schema.sql has it", async () => {
+    const connection = await server.connect();
+    expect(await describeDatabase(connection)).toBe(readFileSync(schemaPath, "utf8"));
+    await connection.end();
+  });
 
   test("the migrations and the seed apply and make one owner", () => {
     expect(psql("-c", owners)).toBe(accounts.owner);

@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { supabaseFolder } from "../../local/supabase/open-backend.ts";
+import { addRealtime } from "../../local/supabase/add-realtime.ts";
 import { accounts, startTestBackend } from "../../local/supabase/test-backend.ts";
 import { ids } from "./permission-expectations.ts";
 
@@ -12,11 +10,7 @@ const { bookingBoard, dana, priya } = ids;
 const backend = await startTestBackend();
 afterAll(() => backend.stop());
 const owner = await backend.signIn(accounts.owner);
-for (const file of [
-  join(supabaseFolder, "../local/supabase/as-hosted/realtime.sql"),
-  join(supabaseFolder, "migrations/20261121002100_tell_of_news.sql"),
-])
-  await backend.database.exec(await readFile(file, "utf8"));
+await addRealtime(backend.database);
 
 async function readTold(): Promise<unknown[]> {
   const { rows } = await backend.database.query(

@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { supabaseFolder } from "../../local/supabase/open-backend.ts";
+import { addRealtime } from "../../local/supabase/add-realtime.ts";
 import { startTestBackend } from "../../local/supabase/test-backend.ts";
 import { actAs } from "./act-as.ts";
 import { fillTables, type Person, people, wordsIn } from "./fill-tables.ts";
@@ -21,8 +19,7 @@ const meantToBeTold: Record<string, string[]> = {
 const backend = await startTestBackend();
 afterAll(() => backend.stop());
 const { database } = backend;
-for (const file of ["../local/supabase/as-hosted/realtime.sql", "migrations/20261121002100_tell_of_news.sql"])
-  await database.exec(await readFile(join(supabaseFolder, file), "utf8"));
+await addRealtime(database);
 const filled = await fillTables(database, { tells: true });
 
 /** The columns whose words anybody was told. */

@@ -1,0 +1,5844 @@
+-- Written by local/supabase/write-schema.ts from supabase/migrations. Do not edit.
+-- The database as it is after all migrations, with hosted Supabase's Realtime: to be read and searched, and run by nobody. Why
+-- something is as it is, the migrations say. Who is not named in a GRANT has no right. Of the platform's tables (auth, realtime)
+-- only what the site added to them stands here.
+
+
+-- # Schemas
+
+-- ## app
+
+CREATE SCHEMA app;
+GRANT USAGE ON SCHEMA app TO authenticated, service_role;
+
+-- ## public
+
+CREATE SCHEMA public;
+GRANT USAGE ON SCHEMA public TO PUBLIC, anon, authenticated, service_role;
+
+-- # Types
+
+-- ## public.backup_problem
+
+CREATE TYPE public.backup_problem AS ENUM ('no_space', 'database', 'content', 'archive', 'rows', 'files', 'receipts', 'sign_in', 'other');
+
+-- ## public.change_order_status
+
+CREATE TYPE public.change_order_status AS ENUM ('draft', 'sent', 'approved', 'declined', 'withdrawn');
+
+-- ## public.contact_message_status
+
+CREATE TYPE public.contact_message_status AS ENUM ('new', 'answered', 'spam');
+
+-- ## public.decision
+
+CREATE TYPE public.decision AS ENUM ('approved', 'changes_requested', 'declined');
+
+-- ## public.decision_subject
+
+CREATE TYPE public.decision_subject AS ENUM ('feedback_item', 'change_order');
+
+-- ## public.discovery_call_status
+
+CREATE TYPE public.discovery_call_status AS ENUM ('requested', 'proposed', 'confirmed', 'declined', 'cancelled', 'spam');
+
+-- ## public.feedback_status
+
+CREATE TYPE public.feedback_status AS ENUM ('open', 'approved', 'changes_requested', 'closed');
+
+-- ## public.project_side
+
+CREATE TYPE public.project_side AS ENUM ('agency', 'client');
+
+-- ## public.project_status
+
+CREATE TYPE public.project_status AS ENUM ('planning', 'in_progress', 'waiting', 'review', 'live', 'on_hold');
+
+-- ## public.publish_state
+
+CREATE TYPE public.publish_state AS ENUM ('working', 'live', 'failed', 'ignored', 'refused');
+
+-- ## public.user_role
+
+CREATE TYPE public.user_role AS ENUM ('owner', 'client');
+
+-- # Sequences
+
+-- ## public.audit_log_id_seq
+
+GRANT ALL ON SEQUENCE public.audit_log_id_seq TO service_role;
+
+-- ## public.messages_sequence_seq
+
+GRANT ALL ON SEQUENCE public.messages_sequence_seq TO service_role;
+
+-- ## public.stripe_readings
+
+CREATE SEQUENCE public.stripe_readings;
+GRANT ALL ON SEQUENCE public.stripe_readings TO service_role;
+
+-- # Tables
+
+-- ## app.endorsement_wordings
+
+CREATE TABLE app.endorsement_wordings (
+  id text NOT NULL,
+  sentences text NOT NULL,
+  CONSTRAINT endorsement_wordings_pkey PRIMARY KEY (id),
+  CONSTRAINT endorsement_wordings_sentences_key UNIQUE (sentences),
+  CONSTRAINT endorsement_wordings_sentences_check CHECK ((char_length(sentences) <= 1000))
+);
+COMMENT ON COLUMN app.endorsement_wordings.id IS 'Language and version, as the form sends it.';
+
+-- ## app.set_aside_passwords
+
+CREATE TABLE app.set_aside_passwords (
+  user_id uuid NOT NULL,
+  password_hash text NOT NULL,
+  replaced_by text NOT NULL,
+  claim text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  is_settled boolean DEFAULT false NOT NULL,
+  CONSTRAINT set_aside_passwords_pkey PRIMARY KEY (user_id),
+  CONSTRAINT set_aside_passwords_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+COMMENT ON COLUMN app.set_aside_passwords.claim IS 'Of the metadata that came with the password: the hash of what the browser that chose it was given.';
+COMMENT ON COLUMN app.set_aside_passwords.is_settled IS 'The password does not come back; the row still tells which one was nobody''s.';
+CREATE INDEX set_aside_passwords_created_at_idx ON app.set_aside_passwords USING btree (created_at);
+
+-- ## auth.users
+
+CREATE TRIGGER create_user_row AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION app.create_user_row();
+CREATE TRIGGER follow_email AFTER UPDATE OF email ON auth.users FOR EACH ROW WHEN (((old.email)::text IS DISTINCT FROM (new.email)::text)) EXECUTE FUNCTION app.follow_email();
+CREATE TRIGGER join_invited_clients AFTER INSERT OR UPDATE OF email_confirmed_at ON auth.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION app.accept_invites_of_account();
+CREATE TRIGGER limit_user_metadata BEFORE INSERT OR UPDATE OF raw_user_meta_data ON auth.users FOR EACH ROW EXECUTE FUNCTION app.limit_user_metadata();
+CREATE TRIGGER record_terms_acceptance AFTER INSERT ON auth.users FOR EACH ROW WHEN ((btrim(COALESCE((new.raw_user_meta_data ->> 'accepted_terms'::text), ''::text)) <> ''::text)) EXECUTE FUNCTION app.record_terms_acceptance();
+CREATE TRIGGER refuse_new_address_first BEFORE UPDATE OF email_change_token_new ON auth.users FOR EACH ROW WHEN ((((old.email_change_token_new)::text <> ''::text) AND ((COALESCE(new.email_change_token_new, ''::character varying))::text = ''::text) AND ((new.email_change_token_current)::text <> ''::text) AND ((new.email)::text = (old.email)::text))) EXECUTE FUNCTION app.refuse_new_address_first();
+CREATE TRIGGER set_password_aside BEFORE UPDATE ON auth.users FOR EACH ROW WHEN ((((old.email_confirmed_at IS NULL) AND (new.email_confirmed_at IS NOT NULL)) OR (((new.email)::text IS DISTINCT FROM (old.email)::text) AND ((new.email)::text = (old.email_change)::text)))) EXECUTE FUNCTION app.set_password_aside();
+CREATE TRIGGER tell_of_account_change AFTER UPDATE ON auth.users FOR EACH ROW WHEN (((old.email_confirmed_at IS NOT NULL) AND (((new.email)::text IS DISTINCT FROM (old.email)::text) OR ((new.encrypted_password)::text IS DISTINCT FROM (old.encrypted_password)::text)))) EXECUTE FUNCTION app.tell_of_account_change();
+CREATE TRIGGER tell_of_unlinked_person AFTER UPDATE OF email_confirmed_at ON auth.users FOR EACH ROW WHEN (((old.email_confirmed_at IS NULL) AND (new.email_confirmed_at IS NOT NULL))) EXECUTE FUNCTION app.tell_of_unlinked_person();
+
+-- ## public.agency_settings
+
+CREATE TABLE public.agency_settings (
+  is_only boolean DEFAULT true NOT NULL,
+  notification_email text,
+  version integer DEFAULT 1 NOT NULL,
+  search_language text DEFAULT 'english'::text NOT NULL,
+  CONSTRAINT agency_settings_pkey PRIMARY KEY (is_only),
+  CONSTRAINT agency_settings_is_only_check CHECK (is_only),
+  CONSTRAINT agency_settings_notification_email_check CHECK (((char_length(notification_email) >= 3) AND (char_length(notification_email) <= 255)))
+);
+COMMENT ON COLUMN public.agency_settings.notification_email IS 'Where notices to the owner go; null means the first owner''s own address.';
+COMMENT ON COLUMN public.agency_settings.search_language IS 'By whose grammar words are reduced to their stems; the site sets it from its own language.';
+ALTER TABLE public.agency_settings ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner changes the settings" ON public.agency_settings FOR UPDATE TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner))
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+CREATE POLICY "the owner reads the settings" ON public.agency_settings FOR SELECT TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.agency_settings TO service_role;
+GRANT SELECT, UPDATE (notification_email) ON TABLE public.agency_settings TO authenticated;
+CREATE TRIGGER count_version BEFORE UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER record_change AFTER UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.record_change();
+
+-- ## public.approvals
+
+CREATE TABLE public.approvals (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  project_id uuid NOT NULL,
+  subject_type public.decision_subject NOT NULL,
+  subject_id uuid NOT NULL,
+  decision public.decision NOT NULL,
+  snapshot jsonb NOT NULL,
+  snapshot_sha256 text NOT NULL,
+  decided_by uuid,
+  decided_by_name text NOT NULL,
+  decided_at timestamp with time zone DEFAULT now() NOT NULL,
+  comment text DEFAULT ''::text NOT NULL,
+  CONSTRAINT approvals_pkey PRIMARY KEY (id),
+  CONSTRAINT approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT approvals_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
+  CONSTRAINT approvals_comment_check CHECK ((char_length(comment) <= 2000)),
+  CONSTRAINT approvals_decided_by_name_check CHECK ((char_length(decided_by_name) <= 200)),
+  CONSTRAINT approvals_snapshot_sha256_check CHECK ((snapshot_sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX approvals_decided_by_idx ON public.approvals USING btree (decided_by);
+CREATE INDEX approvals_project_id_idx ON public.approvals USING btree (project_id, decided_at DESC);
+CREATE INDEX approvals_subject_id_idx ON public.approvals USING btree (subject_id, decided_at DESC);
+CREATE UNIQUE INDEX approvals_one_per_change_order ON public.approvals USING btree (subject_id) WHERE (subject_type = 'change_order'::public.decision_subject);
+ALTER TABLE public.approvals ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "people of a project read its decisions" ON public.approvals FOR SELECT TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) OR (project_id IN ( SELECT app.my_project_ids() AS my_project_ids))));
+GRANT ALL ON TABLE public.approvals TO service_role;
+GRANT SELECT ON TABLE public.approvals TO authenticated;
+CREATE TRIGGER notify_of_decision AFTER INSERT ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.notify_of_decision();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.record_change('snapshot');
+CREATE TRIGGER refuse_change BEFORE UPDATE ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.refuse_change_of_approval();
+
+-- ## public.article_ratings
+
+CREATE TABLE public.article_ratings (
+  user_id uuid NOT NULL,
+  article_id text NOT NULL,
+  is_helpful boolean NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT article_ratings_pkey PRIMARY KEY (user_id, article_id),
+  CONSTRAINT article_ratings_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE,
+  CONSTRAINT article_ratings_article_id_check CHECK (((char_length(article_id) >= 1) AND (char_length(article_id) <= 128)))
+);
+CREATE INDEX article_ratings_article_id_idx ON public.article_ratings USING btree (article_id);
+ALTER TABLE public.article_ratings ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "a reader reads the own ratings, the owner all" ON public.article_ratings FOR SELECT TO authenticated
+  USING (((user_id = ( SELECT app.me() AS me)) OR ( SELECT app.is_owner() AS is_owner)));
+GRANT ALL ON TABLE public.article_ratings TO service_role;
+GRANT SELECT ON TABLE public.article_ratings TO authenticated;
+
+-- ## public.audit_log
+
+CREATE TABLE public.audit_log (
+  id bigint GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  user_id uuid,
+  action text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  table_name text,
+  row_id text,
+  before jsonb,
+  after jsonb,
+  CONSTRAINT audit_log_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT audit_log_action_check CHECK (((char_length(action) >= 1) AND (char_length(action) <= 100)))
+);
+COMMENT ON COLUMN public.audit_log.action IS 'added, changed or removed, about the row of table_name with the key row_id; else what was done with it.';
+COMMENT ON COLUMN public.audit_log.after IS 'Null for a row that was removed, but of an account: {"removed_by": "itself"}, or "hand" for whoever works in the database.';
+COMMENT ON COLUMN public.audit_log.before IS 'Of a change only the columns that differ; null for a row that was added.';
+COMMENT ON COLUMN public.audit_log.user_id IS 'Null: the site itself, or an account that was deleted since.';
+CREATE INDEX audit_log_created_at_idx ON public.audit_log USING btree (created_at);
+CREATE INDEX audit_log_row_idx ON public.audit_log USING btree (table_name, row_id);
+CREATE INDEX audit_log_user_id_idx ON public.audit_log USING btree (user_id);
+ALTER TABLE public.audit_log ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner reads the audit log" ON public.audit_log FOR SELECT TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.audit_log TO service_role;
+GRANT SELECT ON TABLE public.audit_log TO authenticated;
+
+-- ## public.availability_blocks
+
+CREATE TABLE public.availability_blocks (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  reason text DEFAULT ''::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  request_key uuid,
+  CONSTRAINT availability_blocks_pkey PRIMARY KEY (id),
+  CONSTRAINT availability_blocks_request_key_key UNIQUE (request_key),
+  CONSTRAINT availability_blocks_check CHECK ((ends_at > starts_at)),
+  CONSTRAINT availability_blocks_reason_check CHECK ((char_length(reason) <= 200))
+);
+CREATE INDEX availability_blocks_starts_at_idx ON public.availability_blocks USING btree (starts_at);
+ALTER TABLE public.availability_blocks ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner manages availability blocks" ON public.availability_blocks TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner))
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.availability_blocks TO service_role;
+GRANT DELETE, SELECT, INSERT (starts_at, ends_at, reason, request_key), UPDATE (starts_at, ends_at, reason) ON TABLE public.availability_blocks TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF reason ON public.availability_blocks FOR EACH ROW EXECUTE FUNCTION app.clean_lines('reason');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.availability_blocks FOR EACH ROW EXECUTE FUNCTION app.record_change('created_at');
+
+-- ## public.backup_state
+
+CREATE TABLE public.backup_state (
+  is_only boolean DEFAULT true NOT NULL,
+  made_at timestamp with time zone,
+  proven_at timestamp with time zone,
+  bytes bigint,
+  problem public.backup_problem,
+  problem_at timestamp with time zone,
+  CONSTRAINT backup_state_pkey PRIMARY KEY (is_only),
+  CONSTRAINT backup_state_bytes_check CHECK ((bytes >= 0)),
+  CONSTRAINT backup_state_check CHECK (((problem IS NULL) = (problem_at IS NULL))),
+  CONSTRAINT backup_state_is_only_check CHECK (is_only)
+);
+COMMENT ON COLUMN public.backup_state.made_at IS 'When the newest archive was made; null while backups are not set up.';
+COMMENT ON COLUMN public.backup_state.problem IS 'What went wrong at the last attempt; null when it went well.';
+COMMENT ON COLUMN public.backup_state.proven_at IS 'When an archive was last restored into scratch and found equal.';
+ALTER TABLE public.backup_state ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner reads how the backups stand" ON public.backup_state FOR SELECT TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.backup_state TO service_role;
+GRANT SELECT ON TABLE public.backup_state TO authenticated;
+
+-- ## public.change_orders
+
+CREATE TABLE public.change_orders (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  project_id uuid NOT NULL,
+  number integer DEFAULT 0 NOT NULL,
+  title text NOT NULL,
+  reason text DEFAULT ''::text NOT NULL,
+  price_cents integer NOT NULL,
+  currency text NOT NULL,
+  days_delta integer DEFAULT 0 NOT NULL,
+  valid_until date NOT NULL,
+  status public.change_order_status DEFAULT 'draft'::public.change_order_status NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  request_key uuid,
+  created_by uuid DEFAULT app.me(),
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  sent_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  snapshot_sha256 text GENERATED ALWAYS AS (app.hash_snapshot(app.change_order_snapshot(id, number, title, reason, price_cents, currency, days_delta, valid_until))) STORED NOT NULL,
+  CONSTRAINT change_orders_pkey PRIMARY KEY (id),
+  CONSTRAINT change_orders_project_id_number_key UNIQUE (project_id, number),
+  CONSTRAINT change_orders_request_key_key UNIQUE (request_key),
+  CONSTRAINT change_orders_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT change_orders_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
+  CONSTRAINT change_orders_check CHECK (((status = ANY (ARRAY['draft'::public.change_order_status, 'withdrawn'::public.change_order_status])) OR ((sent_at IS NOT NULL) AND (expires_at IS NOT NULL)))),
+  CONSTRAINT change_orders_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT change_orders_days_delta_check CHECK (((days_delta >= '-1000'::integer) AND (days_delta <= 1000))),
+  CONSTRAINT change_orders_price_cents_check CHECK (((price_cents >= '-100000000'::integer) AND (price_cents <= 100000000))),
+  CONSTRAINT change_orders_reason_check CHECK ((char_length(reason) <= 10000)),
+  CONSTRAINT change_orders_title_check CHECK (((char_length(btrim(title)) >= 1) AND (char_length(btrim(title)) <= 200)))
+);
+COMMENT ON COLUMN public.change_orders.expires_at IS 'The end of valid_until in the agency''s time zone, as it was when the order was sent.';
+COMMENT ON COLUMN public.change_orders.number IS 'Counts within the project, without gaps; given by the database.';
+COMMENT ON COLUMN public.change_orders.sent_at IS 'Null: a draft, or one that was withdrawn as a draft; no client sees it.';
+CREATE INDEX change_orders_created_by_idx ON public.change_orders USING btree (created_by);
+CREATE INDEX change_orders_waiting_idx ON public.change_orders USING btree (expires_at) WHERE (status = 'sent'::public.change_order_status);
+CREATE INDEX change_orders_words_idx ON public.change_orders USING gin (to_tsvector('english'::regconfig, app.plain_words((((((number)::text || ' '::text) || title) || ' '::text) || reason))));
+ALTER TABLE public.change_orders ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "people of a project read the change orders it was sent, the own" ON public.change_orders FOR SELECT TO authenticated
+  USING (app.can_read_change_order(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), sent_at));
+CREATE POLICY "the owner changes drafts of open projects" ON public.change_orders FOR UPDATE TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id) AND (status = 'draft'::public.change_order_status)))
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id) AND (status = 'draft'::public.change_order_status)));
+CREATE POLICY "the owner drafts change orders for open projects" ON public.change_orders FOR INSERT TO authenticated
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
+GRANT ALL ON TABLE public.change_orders TO service_role;
+GRANT INSERT (project_id, title, reason, price_cents, currency, days_delta, valid_until, request_key), SELECT (id, project_id, number, title, reason, price_cents, currency, days_delta, valid_until, status, version, created_by, created_at, sent_at, expires_at, snapshot_sha256), UPDATE (title, reason, price_cents, days_delta, valid_until) ON TABLE public.change_orders TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.change_orders FOR EACH ROW WHEN ((new.status = 'sent'::public.change_order_status)) EXECUTE FUNCTION app.notify_of_row('change_order');
+CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN (((new.status = 'sent'::public.change_order_status) AND (old.status <> 'sent'::public.change_order_status))) EXECUTE FUNCTION app.notify_of_row('change_order');
+CREATE TRIGGER number_change_order BEFORE INSERT ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.number_change_order();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER withdraw_deleted_row AFTER DELETE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.withdraw_notifications('change_order');
+CREATE TRIGGER withdraw_hidden_row AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN ((((old.sent_at IS NOT NULL) AND (new.sent_at IS NULL)) OR ((old.status = 'sent'::public.change_order_status) AND (new.status = ANY (ARRAY['draft'::public.change_order_status, 'withdrawn'::public.change_order_status]))))) EXECUTE FUNCTION app.withdraw_notifications('change_order');
+
+-- ## public.checkouts
+
+CREATE TABLE public.checkouts (
+  client_id uuid NOT NULL,
+  session_id text,
+  request_key uuid,
+  taken_by uuid,
+  taken_until timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT checkouts_pkey PRIMARY KEY (client_id),
+  CONSTRAINT checkouts_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
+  CONSTRAINT checkouts_session_id_check CHECK (((char_length(session_id) >= 1) AND (char_length(session_id) <= 200)))
+);
+COMMENT ON COLUMN public.checkouts.request_key IS 'Of the form that began it: the same form again leads to the same checkout.';
+COMMENT ON COLUMN public.checkouts.session_id IS 'As Stripe names the checkout that was begun last.';
+COMMENT ON COLUMN public.checkouts.taken_by IS 'Who is beginning one, until taken_until; nobody else does meanwhile.';
+ALTER TABLE public.checkouts ENABLE ROW LEVEL SECURITY;
+GRANT ALL ON TABLE public.checkouts TO service_role;
+
+-- ## public.client_docs
+
+CREATE TABLE public.client_docs (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  client_id uuid NOT NULL,
+  title text NOT NULL,
+  body text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  request_key uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT client_docs_pkey PRIMARY KEY (id),
+  CONSTRAINT client_docs_request_key_key UNIQUE (request_key),
+  CONSTRAINT client_docs_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
+  CONSTRAINT client_docs_body_check CHECK (((char_length(btrim(body)) >= 1) AND (char_length(btrim(body)) <= 20000))),
+  CONSTRAINT client_docs_title_check CHECK (((char_length(btrim(title)) >= 1) AND (char_length(btrim(title)) <= 120)))
+);
+COMMENT ON COLUMN public.client_docs.request_key IS 'Of the form that made it: sent twice, it makes one.';
+CREATE INDEX client_docs_client_id_idx ON public.client_docs USING btree (client_id, title);
+CREATE INDEX client_docs_words_idx ON public.client_docs USING gin (to_tsvector('english'::regconfig, app.plain_words(((title || ' '::text) || body))));
+ALTER TABLE public.client_docs ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "members read the pages of their clients, the owner all" ON public.client_docs FOR SELECT TO authenticated
+  USING (app.can_read_client_doc(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_client_ids() AS my_client_ids))));
+CREATE POLICY "the owner adds pages" ON public.client_docs FOR INSERT TO authenticated
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+CREATE POLICY "the owner changes pages" ON public.client_docs FOR UPDATE TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner))
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+CREATE POLICY "the owner removes pages" ON public.client_docs FOR DELETE TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.client_docs TO service_role;
+GRANT DELETE, INSERT (client_id, title, body, request_key), SELECT (id, client_id, title, body, version, created_at, updated_at), UPDATE (title, body) ON TABLE public.client_docs TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.count_doc_version();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'created_at');
+
+-- ## public.client_members
+
+CREATE TABLE public.client_members (
+  client_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT client_members_pkey PRIMARY KEY (client_id, user_id),
+  CONSTRAINT client_members_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
+  CONSTRAINT client_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE
+);
+CREATE INDEX client_members_user_id_idx ON public.client_members USING btree (user_id);
+ALTER TABLE public.client_members ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "members read the memberships of their clients, the owner all" ON public.client_members FOR SELECT TO authenticated
+  USING (((client_id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
+CREATE POLICY "the owner adds members" ON public.client_members FOR INSERT TO authenticated
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+CREATE POLICY "the owner removes members" ON public.client_members FOR DELETE TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.client_members TO service_role;
+GRANT DELETE, SELECT, INSERT (client_id, user_id) ON TABLE public.client_members TO authenticated;
+CREATE TRIGGER forget_member AFTER DELETE ON public.client_members FOR EACH ROW EXECUTE FUNCTION app.forget_member();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.client_members FOR EACH ROW EXECUTE FUNCTION app.record_change('created_at');
+
+-- ## public.clients
+
+CREATE TABLE public.clients (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  website text,
+  time_zone text,
+  stripe_customer_id text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT clients_pkey PRIMARY KEY (id),
+  CONSTRAINT clients_stripe_customer_id_key UNIQUE (stripe_customer_id),
+  CONSTRAINT clients_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200))),
+  CONSTRAINT clients_time_zone_check CHECK ((char_length(time_zone) <= 100)),
+  CONSTRAINT clients_website_check CHECK ((char_length(website) <= 500))
+);
+COMMENT ON COLUMN public.clients.stripe_customer_id IS 'For the service alone: no grant to authenticated.';
+COMMENT ON COLUMN public.clients.time_zone IS 'IANA name; null means the agency''s own.';
+CREATE INDEX clients_name_idx ON public.clients USING btree (lower(name), id);
+CREATE INDEX clients_words_idx ON public.clients USING gin (to_tsvector('english'::regconfig, app.plain_words(((name || ' '::text) || COALESCE(website, ''::text)))));
+ALTER TABLE public.clients ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "members read their clients, the owner every client" ON public.clients FOR SELECT TO authenticated
+  USING (((id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
+CREATE POLICY "the owner adds clients" ON public.clients FOR INSERT TO authenticated
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+CREATE POLICY "the owner changes clients" ON public.clients FOR UPDATE TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner))
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+CREATE POLICY "the owner removes clients" ON public.clients FOR DELETE TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.clients TO service_role;
+GRANT DELETE, INSERT (id, name, website, time_zone), SELECT (id, name, website, time_zone, created_at, version), UPDATE (name, website, time_zone) ON TABLE public.clients TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name ON public.clients FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name');
+CREATE TRIGGER count_version BEFORE UPDATE OF name, website, time_zone ON public.clients FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.record_change('stripe_customer_id');
+
+-- ## public.contact_messages
+
+CREATE TABLE public.contact_messages (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  phone text,
+  message text NOT NULL,
+  status public.contact_message_status DEFAULT 'new'::public.contact_message_status NOT NULL,
+  spam_reasons text[] DEFAULT '{}'::text[] NOT NULL,
+  source_path text,
+  idempotency_key text,
+  first_reply_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  client_id uuid,
+  sender text GENERATED ALWAYS AS (lower(email)) STORED NOT NULL,
+  status_at timestamp with time zone DEFAULT now() NOT NULL,
+  referrer_host text,
+  campaign text,
+  is_doubtful boolean DEFAULT false NOT NULL,
+  listed_at timestamp with time zone,
+  CONSTRAINT contact_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_messages_idempotency_key_key UNIQUE (idempotency_key),
+  CONSTRAINT contact_messages_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE SET NULL,
+  CONSTRAINT contact_messages_campaign_check CHECK ((char_length(campaign) <= 200)),
+  CONSTRAINT contact_messages_doubtful_is_spam CHECK (((status = 'spam'::public.contact_message_status) OR (NOT is_doubtful))),
+  CONSTRAINT contact_messages_email_check CHECK ((char_length(email) <= 254)),
+  CONSTRAINT contact_messages_idempotency_key_check CHECK ((char_length(idempotency_key) <= 100)),
+  CONSTRAINT contact_messages_message_check CHECK ((char_length(message) <= 16384)),
+  CONSTRAINT contact_messages_name_check CHECK ((char_length(name) <= 200)),
+  CONSTRAINT contact_messages_phone_check CHECK ((char_length(phone) <= 100)),
+  CONSTRAINT contact_messages_referrer_host_check CHECK ((char_length(referrer_host) <= 253)),
+  CONSTRAINT contact_messages_source_path_check CHECK ((char_length(source_path) <= 500))
+);
+COMMENT ON COLUMN public.contact_messages.campaign IS 'What the link they followed called itself: utm_source, utm_medium and utm_campaign.';
+COMMENT ON COLUMN public.contact_messages.client_id IS 'The client that the owner made of the sender.';
+COMMENT ON COLUMN public.contact_messages.is_doubtful IS 'Of what is filed as spam: it may be none, and nobody has looked at it.';
+COMMENT ON COLUMN public.contact_messages.listed_at IS 'Of doubtful ones: when a mail that named it was sent, or the owner had the list with it open.';
+COMMENT ON COLUMN public.contact_messages.referrer_host IS 'The other site whose link they followed, its name alone.';
+CREATE INDEX contact_messages_client_id_idx ON public.contact_messages USING btree (client_id);
+CREATE INDEX contact_messages_created_at_idx ON public.contact_messages USING btree (created_at DESC);
+CREATE INDEX contact_messages_doubtful_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE is_doubtful;
+CREATE INDEX contact_messages_email_idx ON public.contact_messages USING btree (lower(email), created_at DESC);
+CREATE INDEX contact_messages_listed_at_idx ON public.contact_messages USING btree (listed_at) WHERE is_doubtful;
+CREATE INDEX contact_messages_sender_idx ON public.contact_messages USING btree (sender, created_at DESC);
+CREATE INDEX contact_messages_spam_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE ((status = 'spam'::public.contact_message_status) AND (NOT is_doubtful));
+CREATE INDEX contact_messages_status_at_idx ON public.contact_messages USING btree (status_at);
+CREATE INDEX contact_messages_unanswered_idx ON public.contact_messages USING btree (created_at) WHERE (status = 'new'::public.contact_message_status);
+CREATE INDEX contact_messages_unlisted_idx ON public.contact_messages USING btree (created_at DESC) WHERE (is_doubtful AND (listed_at IS NULL));
+CREATE INDEX contact_messages_words_idx ON public.contact_messages USING gin (to_tsvector('english'::regconfig, app.plain_words(((((name || ' '::text) || email) || ' '::text) || message))));
+ALTER TABLE public.contact_messages ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner reads contact messages" ON public.contact_messages FOR SELECT TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.contact_messages TO service_role;
+GRANT SELECT (id, name, email, phone, message, status, spam_reasons, source_path, first_reply_at, created_at, client_id, sender, referrer_host, campaign, is_doubtful) ON TABLE public.contact_messages TO authenticated;
+CREATE TRIGGER note_status BEFORE UPDATE ON public.contact_messages FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status();
+CREATE TRIGGER record_change AFTER UPDATE ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.record_change('idempotency_key', 'status_at', 'listed_at');
+
+-- ## public.contact_replies
+
+CREATE TABLE public.contact_replies (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  message_id uuid NOT NULL,
+  body text NOT NULL,
+  reply_key uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT contact_replies_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_replies_reply_key_key UNIQUE (reply_key),
+  CONSTRAINT contact_replies_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.contact_messages(id) ON DELETE CASCADE,
+  CONSTRAINT contact_replies_body_check CHECK (((btrim(body) <> ''::text) AND (char_length(body) <= 5000)))
+);
+COMMENT ON COLUMN public.contact_replies.reply_key IS 'Names one filling of the form, which is stored and mailed once.';
+CREATE INDEX contact_replies_message_id_idx ON public.contact_replies USING btree (message_id, created_at);
+ALTER TABLE public.contact_replies ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner reads the replies" ON public.contact_replies FOR SELECT TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.contact_replies TO service_role;
+GRANT SELECT (id, message_id, body, created_at) ON TABLE public.contact_replies TO authenticated;
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.contact_replies FOR EACH ROW EXECUTE FUNCTION app.record_change('body', 'reply_key', 'created_at');
+
+-- ## public.decision_reminders
+
+CREATE TABLE public.decision_reminders (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  project_id uuid NOT NULL,
+  subject_type public.decision_subject NOT NULL,
+  subject_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT decision_reminders_pkey PRIMARY KEY (id),
+  CONSTRAINT decision_reminders_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE
+);
+CREATE INDEX decision_reminders_project_id_idx ON public.decision_reminders USING btree (project_id);
+CREATE INDEX decision_reminders_subject_id_idx ON public.decision_reminders USING btree (subject_id, created_at DESC);
+ALTER TABLE public.decision_reminders ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner reads the reminders" ON public.decision_reminders FOR SELECT TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.decision_reminders TO service_role;
+GRANT SELECT ON TABLE public.decision_reminders TO authenticated;
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.decision_reminders FOR EACH ROW EXECUTE FUNCTION app.record_change('created_at');
+
+-- ## public.discovery_calls
+
+CREATE TABLE public.discovery_calls (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  email text,
+  phone text,
+  date date NOT NULL,
+  start_time time without time zone NOT NULL,
+  end_time time without time zone NOT NULL,
+  notes text,
+  time_zone text NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  status public.discovery_call_status DEFAULT 'requested'::public.discovery_call_status NOT NULL,
+  sequence integer DEFAULT 0 NOT NULL,
+  spam_reasons text[] DEFAULT '{}'::text[] NOT NULL,
+  source_path text,
+  manage_token_hash text,
+  idempotency_key text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  status_at timestamp with time zone DEFAULT now() NOT NULL,
+  referrer_host text,
+  campaign text,
+  is_doubtful boolean DEFAULT false NOT NULL,
+  listed_at timestamp with time zone,
+  CONSTRAINT discovery_calls_pkey PRIMARY KEY (id),
+  CONSTRAINT discovery_calls_idempotency_key_key UNIQUE (idempotency_key),
+  CONSTRAINT discovery_calls_manage_token_hash_key UNIQUE (manage_token_hash),
+  CONSTRAINT one_confirmed_call_at_a_time EXCLUDE USING gist (tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = 'confirmed'::public.discovery_call_status)),
+  CONSTRAINT discovery_calls_campaign_check CHECK ((char_length(campaign) <= 200)),
+  CONSTRAINT discovery_calls_check CHECK (((email IS NOT NULL) OR (phone IS NOT NULL))),
+  CONSTRAINT discovery_calls_check1 CHECK ((ends_at > starts_at)),
+  CONSTRAINT discovery_calls_doubtful_is_spam CHECK (((status = 'spam'::public.discovery_call_status) OR (NOT is_doubtful))),
+  CONSTRAINT discovery_calls_email_check CHECK ((char_length(email) <= 254)),
+  CONSTRAINT discovery_calls_idempotency_key_check CHECK ((char_length(idempotency_key) <= 100)),
+  CONSTRAINT discovery_calls_name_check CHECK ((char_length(name) <= 200)),
+  CONSTRAINT discovery_calls_notes_check CHECK ((char_length(notes) <= 16384)),
+  CONSTRAINT discovery_calls_phone_check CHECK ((char_length(phone) <= 100)),
+  CONSTRAINT discovery_calls_referrer_host_check CHECK ((char_length(referrer_host) <= 253)),
+  CONSTRAINT discovery_calls_source_path_check CHECK ((char_length(source_path) <= 500)),
+  CONSTRAINT discovery_calls_time_zone_check CHECK ((char_length(time_zone) <= 100))
+);
+COMMENT ON COLUMN public.discovery_calls.campaign IS 'As of contact_messages.';
+COMMENT ON COLUMN public.discovery_calls.date IS 'With start_time and end_time: what the clock shows in time_zone, the agency''s.';
+COMMENT ON COLUMN public.discovery_calls.is_doubtful IS 'As of contact_messages.';
+COMMENT ON COLUMN public.discovery_calls.listed_at IS 'As of contact_messages.';
+COMMENT ON COLUMN public.discovery_calls.manage_token_hash IS 'Not used any more: see private_links.';
+COMMENT ON COLUMN public.discovery_calls.referrer_host IS 'As of contact_messages.';
+COMMENT ON COLUMN public.discovery_calls.sequence IS 'Counts the changes, for the calendar file.';
+CREATE INDEX discovery_calls_doubtful_idx ON public.discovery_calls USING btree (created_at DESC, id) WHERE is_doubtful;
+CREATE INDEX discovery_calls_email_idx ON public.discovery_calls USING btree (lower(email), starts_at DESC);
+CREATE INDEX discovery_calls_listed_at_idx ON public.discovery_calls USING btree (listed_at) WHERE is_doubtful;
+CREATE INDEX discovery_calls_spam_idx ON public.discovery_calls USING btree (created_at DESC, id) WHERE ((status = 'spam'::public.discovery_call_status) AND (NOT is_doubtful));
+CREATE INDEX discovery_calls_starts_at_idx ON public.discovery_calls USING btree (starts_at);
+CREATE INDEX discovery_calls_status_at_idx ON public.discovery_calls USING btree (status_at);
+CREATE INDEX discovery_calls_unlisted_idx ON public.discovery_calls USING btree (created_at DESC) WHERE (is_doubtful AND (listed_at IS NULL));
+ALTER TABLE public.discovery_calls ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner reads discovery calls" ON public.discovery_calls FOR SELECT TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.discovery_calls TO service_role;
+GRANT SELECT (id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at, status, sequence, spam_reasons, source_path, created_at, referrer_host, campaign, is_doubtful) ON TABLE public.discovery_calls TO authenticated;
+CREATE TRIGGER end_private_links AFTER DELETE ON public.discovery_calls FOR EACH ROW EXECUTE FUNCTION app.end_private_links();
+CREATE TRIGGER note_status BEFORE UPDATE ON public.discovery_calls FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status();
+CREATE TRIGGER record_change AFTER UPDATE ON public.discovery_calls FOR EACH ROW EXECUTE FUNCTION app.record_change('manage_token_hash', 'idempotency_key', 'sequence', 'status_at', 'listed_at');
+
+-- ## public.endorsements
+
+CREATE TABLE public.endorsements (
+  project_id uuid NOT NULL,
+  asked_at timestamp with time zone DEFAULT now() NOT NULL,
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  may_show boolean DEFAULT false NOT NULL,
+  may_quote boolean DEFAULT false NOT NULL,
+  quote text DEFAULT ''::text NOT NULL,
+  said_by text DEFAULT ''::text NOT NULL,
+  said_by_role text DEFAULT ''::text NOT NULL,
+  wording text DEFAULT ''::text NOT NULL,
+  drafted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT endorsements_pkey PRIMARY KEY (project_id),
+  CONSTRAINT endorsements_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT endorsements_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
+  CONSTRAINT endorsements_quote_check CHECK ((char_length(quote) <= 1500)),
+  CONSTRAINT endorsements_said_by_check CHECK ((char_length(said_by) <= 60)),
+  CONSTRAINT endorsements_said_by_role_check CHECK ((char_length(said_by_role) <= 60)),
+  CONSTRAINT endorsements_wording_check CHECK ((char_length(wording) <= 1000)),
+  CONSTRAINT endorsements_words_have_a_name CHECK (((NOT may_quote) OR ((btrim(quote) <> ''::text) AND (btrim(said_by) <> ''::text))))
+);
+COMMENT ON COLUMN public.endorsements.drafted_at IS 'When the owner made drafts of it in the content service.';
+COMMENT ON COLUMN public.endorsements.wording IS 'The sentences that the client read and answered.';
+CREATE INDEX endorsements_answered_by_idx ON public.endorsements USING btree (answered_by);
+ALTER TABLE public.endorsements ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "people of a project read its endorsement" ON public.endorsements FOR SELECT TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) OR (project_id IN ( SELECT app.my_project_ids() AS my_project_ids))));
+CREATE POLICY "the owner asks for endorsements" ON public.endorsements FOR INSERT TO authenticated
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+CREATE POLICY "the owner notes that drafts were made" ON public.endorsements FOR UPDATE TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner))
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.endorsements TO service_role;
+GRANT INSERT (project_id), SELECT, UPDATE (drafted_at) ON TABLE public.endorsements TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF said_by, said_by_role ON public.endorsements FOR EACH ROW EXECUTE FUNCTION app.clean_lines('said_by', 'said_by_role');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.endorsements FOR EACH ROW WHEN ((old.answered_at IS DISTINCT FROM new.answered_at)) EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.endorsements FOR EACH ROW WHEN ((new.answered_at IS NULL)) EXECUTE FUNCTION app.notify_of_endorsement();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.endorsements FOR EACH ROW EXECUTE FUNCTION app.record_change();
+
+-- ## public.feedback_items
+
+CREATE TABLE public.feedback_items (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  project_id uuid NOT NULL,
+  title text NOT NULL,
+  body text DEFAULT ''::text NOT NULL,
+  link_url text,
+  status public.feedback_status DEFAULT 'open'::public.feedback_status NOT NULL,
+  visible boolean DEFAULT false NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  request_key uuid,
+  created_by uuid DEFAULT app.me(),
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  snapshot_sha256 text GENERATED ALWAYS AS (app.hash_snapshot(app.feedback_snapshot(id, title, body, link_url))) STORED NOT NULL,
+  CONSTRAINT feedback_items_pkey PRIMARY KEY (id),
+  CONSTRAINT feedback_items_request_key_key UNIQUE (request_key),
+  CONSTRAINT feedback_items_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT feedback_items_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
+  CONSTRAINT feedback_items_body_check CHECK ((char_length(body) <= 10000)),
+  CONSTRAINT feedback_items_link_url_check CHECK (((char_length(link_url) <= 2000) AND (link_url ~* '^https?://[^[:space:]]+$'::text))),
+  CONSTRAINT feedback_items_title_check CHECK (((char_length(btrim(title)) >= 1) AND (char_length(btrim(title)) <= 200)))
+);
+COMMENT ON COLUMN public.feedback_items.snapshot_sha256 IS 'Of what is read now: a decision names it, so that nobody approves what they have not seen.';
+CREATE INDEX feedback_items_created_by_idx ON public.feedback_items USING btree (created_by);
+CREATE INDEX feedback_items_project_id_idx ON public.feedback_items USING btree (project_id, created_at DESC);
+CREATE INDEX feedback_items_waiting_idx ON public.feedback_items USING btree (created_at) WHERE ((status = 'open'::public.feedback_status) AND visible);
+ALTER TABLE public.feedback_items ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "people of a project read its visible feedback items, the owner " ON public.feedback_items FOR SELECT TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) OR (visible AND (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)))));
+CREATE POLICY "the owner adds feedback items to open projects" ON public.feedback_items FOR INSERT TO authenticated
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
+CREATE POLICY "the owner changes feedback items of open projects" ON public.feedback_items FOR UPDATE TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)))
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
+GRANT ALL ON TABLE public.feedback_items TO service_role;
+GRANT INSERT (project_id, title, body, link_url, visible, request_key), SELECT (id, project_id, title, body, link_url, status, visible, version, created_by, created_at, snapshot_sha256), UPDATE (title, body, link_url, status, visible) ON TABLE public.feedback_items TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER keep_decision_true BEFORE UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.keep_decision_true();
+CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.feedback_items FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.notify_of_row('feedback');
+CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.feedback_items FOR EACH ROW WHEN ((new.visible AND (NOT old.visible))) EXECUTE FUNCTION app.notify_of_row('feedback');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER refuse_decision BEFORE UPDATE ON public.feedback_items FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['approved'::public.feedback_status, 'changes_requested'::public.feedback_status])))) EXECUTE FUNCTION app.refuse_decision_by_owner();
+CREATE TRIGGER withdraw_deleted_row AFTER DELETE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.withdraw_notifications('feedback');
+CREATE TRIGGER withdraw_hidden_row AFTER UPDATE ON public.feedback_items FOR EACH ROW WHEN ((old.visible AND (NOT new.visible))) EXECUTE FUNCTION app.withdraw_notifications('feedback');
+
+-- ## public.file_reservations
+
+CREATE TABLE public.file_reservations (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  file_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  path text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT file_reservations_pkey PRIMARY KEY (id),
+  CONSTRAINT file_reservations_path_key UNIQUE (path),
+  CONSTRAINT file_reservations_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
+  CONSTRAINT file_reservations_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE
+);
+COMMENT ON COLUMN public.file_reservations.file_id IS 'Made of project, person and the form''s key, so that a repeated upload is one file.';
+COMMENT ON COLUMN public.file_reservations.path IS 'client/project/reservation in the bucket project-files.';
+COMMENT ON TABLE public.file_reservations IS 'Room for an object that is on its way. It ends when the object is a file, or after an hour.';
+CREATE INDEX file_reservations_project_id_idx ON public.file_reservations USING btree (project_id);
+CREATE INDEX file_reservations_user_id_idx ON public.file_reservations USING btree (user_id);
+ALTER TABLE public.file_reservations ENABLE ROW LEVEL SECURITY;
+GRANT ALL ON TABLE public.file_reservations TO service_role;
+
+-- ## public.invites
+
+CREATE TABLE public.invites (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  email text NOT NULL,
+  client_id uuid NOT NULL,
+  expires_at timestamp with time zone DEFAULT (now() + '14 days'::interval) NOT NULL,
+  accepted_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  invited_by uuid DEFAULT app.me(),
+  declined_at timestamp with time zone,
+  CONSTRAINT invites_pkey PRIMARY KEY (id),
+  CONSTRAINT invites_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
+  CONSTRAINT invites_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT invites_email_check CHECK (((email = lower(btrim(email))) AND ((char_length(email) >= 3) AND (char_length(email) <= 255))))
+);
+CREATE INDEX invites_client_id_idx ON public.invites USING btree (client_id);
+CREATE INDEX invites_email_idx ON public.invites USING btree (email);
+CREATE INDEX invites_invited_by_idx ON public.invites USING btree (invited_by);
+ALTER TABLE public.invites ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner reads invites" ON public.invites FOR SELECT TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+CREATE POLICY "the owner takes invites back" ON public.invites FOR UPDATE TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) AND (accepted_at IS NULL)))
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.invites TO service_role;
+GRANT SELECT (id, email, client_id, expires_at, accepted_at, revoked_at, created_at, declined_at), UPDATE (revoked_at) ON TABLE public.invites TO authenticated;
+CREATE TRIGGER end_private_links AFTER DELETE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.end_private_links();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.record_change('token_hash');
+
+-- ## public.legal_acceptances
+
+CREATE TABLE public.legal_acceptances (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid,
+  document text NOT NULL,
+  version text NOT NULL,
+  accepted_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT legal_acceptances_pkey PRIMARY KEY (id),
+  CONSTRAINT legal_acceptances_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT legal_acceptances_document_check CHECK (((char_length(document) >= 1) AND (char_length(document) <= 100))),
+  CONSTRAINT legal_acceptances_version_check CHECK (((char_length(version) >= 1) AND (char_length(version) <= 40)))
+);
+CREATE INDEX legal_acceptances_user_id_idx ON public.legal_acceptances USING btree (user_id);
+ALTER TABLE public.legal_acceptances ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "a user reads the own acceptances, the owner all" ON public.legal_acceptances FOR SELECT TO authenticated
+  USING (((user_id = ( SELECT app.me() AS me)) OR ( SELECT app.is_owner() AS is_owner)));
+GRANT ALL ON TABLE public.legal_acceptances TO service_role;
+GRANT SELECT ON TABLE public.legal_acceptances TO authenticated;
+
+-- ## public.message_reads
+
+CREATE TABLE public.message_reads (
+  project_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  last_sequence bigint NOT NULL,
+  last_read_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT message_reads_pkey PRIMARY KEY (project_id, user_id),
+  CONSTRAINT message_reads_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
+  CONSTRAINT message_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE
+);
+CREATE INDEX message_reads_user_id_idx ON public.message_reads USING btree (user_id);
+ALTER TABLE public.message_reads ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "readers know how far they have read themselves" ON public.message_reads FOR SELECT TO authenticated
+  USING ((user_id = ( SELECT app.me() AS me)));
+GRANT ALL ON TABLE public.message_reads TO service_role;
+GRANT SELECT ON TABLE public.message_reads TO authenticated;
+CREATE TRIGGER read_notification AFTER INSERT OR UPDATE ON public.message_reads FOR EACH ROW EXECUTE FUNCTION app.read_message_notification();
+
+-- ## public.messages
+
+CREATE TABLE public.messages (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  project_id uuid NOT NULL,
+  sequence bigint GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  author_id uuid,
+  body text NOT NULL,
+  client_key uuid DEFAULT gen_random_uuid() NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  revision bigint,
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  CONSTRAINT messages_pkey PRIMARY KEY (id),
+  CONSTRAINT messages_author_id_client_key_key UNIQUE (author_id, client_key),
+  CONSTRAINT messages_author_id_fkey FOREIGN KEY (author_id) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT messages_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
+  CONSTRAINT messages_body_length CHECK ((char_length(body) <= 4000))
+);
+COMMENT ON COLUMN public.messages.body IS 'Empty when the message is deleted, or only brings files. Words that were changed are in the audit log.';
+COMMENT ON COLUMN public.messages.client_key IS 'Of the attempt that sent it: repeated, it makes one message.';
+COMMENT ON COLUMN public.messages.revision IS 'Of the last change, from the same numbers as sequence: whoever has seen a number has seen all changes before it.';
+COMMENT ON COLUMN public.messages.sequence IS 'The order within a project; pages and polls go by it.';
+CREATE INDEX messages_words_idx ON public.messages USING gin (to_tsvector('english'::regconfig, app.plain_words(body)));
+CREATE UNIQUE INDEX messages_project_id_idx ON public.messages USING btree (project_id, sequence DESC);
+CREATE UNIQUE INDEX messages_revision_idx ON public.messages USING btree (project_id, COALESCE(revision, sequence));
+ALTER TABLE public.messages ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "members read the messages of their projects, the owner all" ON public.messages FOR SELECT TO authenticated
+  USING (app.can_read_message(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids))));
+GRANT ALL ON TABLE public.messages TO service_role;
+GRANT SELECT (id, project_id, sequence, author_id, body, created_at, revision, edited_at, deleted_at) ON TABLE public.messages TO authenticated;
+CREATE TRIGGER notify_of_message AFTER INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION app.notify_of_row('message');
+CREATE TRIGGER record_change AFTER DELETE OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION app.record_change('client_key', 'revision');
+
+-- ## public.milestones
+
+CREATE TABLE public.milestones (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  project_id uuid NOT NULL,
+  title text NOT NULL,
+  due_on date,
+  done_at timestamp with time zone,
+  "position" integer DEFAULT 0 NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  request_key uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT milestones_pkey PRIMARY KEY (id),
+  CONSTRAINT milestones_request_key_key UNIQUE (request_key),
+  CONSTRAINT milestones_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
+  CONSTRAINT milestones_title_check CHECK (((char_length(btrim(title)) >= 1) AND (char_length(btrim(title)) <= 200)))
+);
+CREATE INDEX milestones_due_on_idx ON public.milestones USING btree (due_on) WHERE (done_at IS NULL);
+CREATE INDEX milestones_project_id_idx ON public.milestones USING btree (project_id, "position");
+ALTER TABLE public.milestones ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "members read the milestones of their projects, the owner all" ON public.milestones FOR SELECT TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) OR (project_id IN ( SELECT app.my_project_ids() AS my_project_ids))));
+CREATE POLICY "the owner adds milestones to open projects" ON public.milestones FOR INSERT TO authenticated
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
+CREATE POLICY "the owner changes milestones of open projects" ON public.milestones FOR UPDATE TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)))
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
+CREATE POLICY "the owner removes milestones of open projects" ON public.milestones FOR DELETE TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
+GRANT ALL ON TABLE public.milestones TO service_role;
+GRANT DELETE, SELECT, INSERT (project_id, title, due_on, request_key), UPDATE (title, due_on, done_at, "position") ON TABLE public.milestones TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.milestones FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
+CREATE TRIGGER count_version BEFORE UPDATE OF title, due_on, done_at ON public.milestones FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER place_milestone BEFORE INSERT ON public.milestones FOR EACH ROW WHEN ((new."position" = 0)) EXECUTE FUNCTION app.place_milestone();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.milestones FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key');
+
+-- ## public.missed_addresses
+
+CREATE TABLE public.missed_addresses (
+  path text NOT NULL,
+  requests integer DEFAULT 1 NOT NULL,
+  first_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT missed_addresses_pkey PRIMARY KEY (path),
+  CONSTRAINT missed_addresses_path_check CHECK (((char_length(path) >= 2) AND (char_length(path) <= 300))),
+  CONSTRAINT missed_addresses_requests_check CHECK ((requests > 0))
+);
+COMMENT ON TABLE public.missed_addresses IS 'At most 500: the seldom asked for and the longest not asked for go first, all after 90 days.';
+ALTER TABLE public.missed_addresses ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner reads and clears missed addresses" ON public.missed_addresses TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner))
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.missed_addresses TO service_role;
+GRANT DELETE, SELECT ON TABLE public.missed_addresses TO authenticated;
+CREATE TRIGGER record_change AFTER DELETE ON public.missed_addresses FOR EACH ROW WHEN (app.is_owner()) EXECUTE FUNCTION app.record_change('first_at', 'last_at');
+
+-- ## public.notification_settings
+
+CREATE TABLE public.notification_settings (
+  user_id uuid NOT NULL,
+  mailed_kinds text[] NOT NULL,
+  CONSTRAINT notification_settings_pkey PRIMARY KEY (user_id),
+  CONSTRAINT notification_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE,
+  CONSTRAINT notification_settings_mailed_kinds_check CHECK (((cardinality(mailed_kinds) <= 6) AND (mailed_kinds <@ '{message,update,feedback,change_order,file,endorsement}'::text[])))
+);
+COMMENT ON TABLE public.notification_settings IS 'Of what somebody wants to be told by mail. Without a row: of everything.';
+ALTER TABLE public.notification_settings ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "people read their own mail settings" ON public.notification_settings FOR SELECT TO authenticated
+  USING ((user_id = ( SELECT app.me() AS me)));
+GRANT ALL ON TABLE public.notification_settings TO service_role;
+GRANT SELECT ON TABLE public.notification_settings TO authenticated;
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.notification_settings FOR EACH ROW EXECUTE FUNCTION app.record_change();
+
+-- ## public.notifications
+
+CREATE TABLE public.notifications (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  title text DEFAULT ''::text NOT NULL,
+  decision public.decision,
+  actor_id uuid,
+  events integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  read_at timestamp with time zone,
+  digest_id uuid,
+  CONSTRAINT notifications_pkey PRIMARY KEY (id),
+  CONSTRAINT notifications_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT notifications_digest_id_fkey FOREIGN KEY (digest_id) REFERENCES public.outbox(id) ON DELETE SET NULL,
+  CONSTRAINT notifications_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
+  CONSTRAINT notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE,
+  CONSTRAINT notifications_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'update'::text, 'feedback'::text, 'change_order'::text, 'file'::text, 'endorsement'::text]))),
+  CONSTRAINT notifications_title_check CHECK ((char_length(title) <= 200))
+);
+COMMENT ON COLUMN public.notifications.decision IS 'What somebody decided about the subject; null while it only is there.';
+COMMENT ON COLUMN public.notifications.digest_id IS 'The mail that told of it; without one, the next may.';
+COMMENT ON COLUMN public.notifications.subject_id IS 'What it tells of; of messages the project, whose conversation it is.';
+CREATE INDEX notifications_digest_id_idx ON public.notifications USING btree (digest_id);
+CREATE INDEX notifications_project_id_idx ON public.notifications USING btree (project_id);
+CREATE INDEX notifications_subject_id_idx ON public.notifications USING btree (subject_id);
+CREATE INDEX notifications_untold_idx ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND (digest_id IS NULL));
+CREATE INDEX notifications_user_id_idx ON public.notifications USING btree (user_id, updated_at DESC, id);
+CREATE UNIQUE INDEX notifications_unread_idx ON public.notifications USING btree (user_id, kind, subject_id) WHERE (read_at IS NULL);
+ALTER TABLE public.notifications ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "people read their own notifications, of projects they still fol" ON public.notifications FOR SELECT TO authenticated
+  USING (app.can_read_notification(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), ( SELECT app.me() AS me), user_id));
+GRANT ALL ON TABLE public.notifications TO service_role;
+GRANT SELECT (id, user_id, project_id, kind, subject_id, title, decision, events, created_at, updated_at, read_at) ON TABLE public.notifications TO authenticated;
+CREATE TRIGGER tell_of_changed AFTER UPDATE ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
+CREATE TRIGGER tell_of_new AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
+CREATE TRIGGER tell_of_withdrawn AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
+
+-- ## public.outbox
+
+CREATE TABLE public.outbox (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  recipient text,
+  template text NOT NULL,
+  payload jsonb NOT NULL,
+  subject_id uuid NOT NULL,
+  dedupe_key text NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_at timestamp with time zone DEFAULT now() NOT NULL,
+  sent_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  last_error text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT outbox_pkey PRIMARY KEY (id),
+  CONSTRAINT outbox_dedupe_key_key UNIQUE (dedupe_key),
+  CONSTRAINT outbox_last_error_check CHECK ((char_length(last_error) <= 500)),
+  CONSTRAINT outbox_recipient_check CHECK ((char_length(recipient) <= 320))
+);
+COMMENT ON COLUMN public.outbox.attempts IS 'Counted when a worker takes the mail, so a killed worker''s attempt counts too.';
+COMMENT ON COLUMN public.outbox.failed_at IS 'Given up; the owner may retry.';
+COMMENT ON COLUMN public.outbox.next_at IS 'Not before this moment; while a worker has the mail, when its lease ends.';
+COMMENT ON COLUMN public.outbox.recipient IS 'Null means the owner, whoever that is when the mail is sent.';
+COMMENT ON COLUMN public.outbox.subject_id IS 'What the mail is about: a message, a call, an invite, or the person whom it tells of or goes to.';
+CREATE INDEX outbox_created_at_idx ON public.outbox USING btree (created_at);
+CREATE INDEX outbox_due_idx ON public.outbox USING btree (next_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
+CREATE INDEX outbox_subject_id_idx ON public.outbox USING btree (subject_id);
+CREATE INDEX outbox_troubled_idx ON public.outbox USING btree (created_at) WHERE ((sent_at IS NULL) AND (last_error IS NOT NULL));
+ALTER TABLE public.outbox ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner reads the outbox" ON public.outbox FOR SELECT TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.outbox TO service_role;
+GRANT SELECT (id, recipient, template, subject_id, attempts, next_at, sent_at, failed_at, last_error, created_at) ON TABLE public.outbox TO authenticated;
+CREATE TRIGGER list_by_mail AFTER UPDATE OF sent_at ON public.outbox FOR EACH ROW WHEN (((new.template = 'doubtful-requests'::text) AND (old.sent_at IS NULL) AND (new.sent_at IS NOT NULL))) EXECUTE FUNCTION app.list_by_mail();
+
+-- ## public.owner_notes
+
+CREATE TABLE public.owner_notes (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  subject_id uuid NOT NULL,
+  body text NOT NULL,
+  request_key uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT owner_notes_pkey PRIMARY KEY (id),
+  CONSTRAINT owner_notes_request_key_key UNIQUE (request_key),
+  CONSTRAINT owner_notes_body_check CHECK (((btrim(body) <> ''::text) AND (char_length(body) <= 5000)))
+);
+COMMENT ON COLUMN public.owner_notes.subject_id IS 'The contact message, discovery call or client that the note is about.';
+CREATE INDEX owner_notes_subject_id_idx ON public.owner_notes USING btree (subject_id, created_at);
+ALTER TABLE public.owner_notes ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner keeps notes" ON public.owner_notes TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner))
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.owner_notes TO service_role;
+GRANT DELETE, SELECT, INSERT (subject_id, body, request_key) ON TABLE public.owner_notes TO authenticated;
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.owner_notes FOR EACH ROW EXECUTE FUNCTION app.record_change('body', 'request_key', 'created_at');
+
+-- ## public.private_links
+
+CREATE TABLE public.private_links (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  token_hash text NOT NULL,
+  purpose text NOT NULL,
+  subject_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT private_links_pkey PRIMARY KEY (id),
+  CONSTRAINT private_links_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT private_links_purpose_check CHECK ((purpose = ANY (ARRAY['call'::text, 'invite'::text, 'unsubscribe'::text, 'calendar'::text]))),
+  CONSTRAINT private_links_token_hash_check CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text))
+);
+COMMENT ON COLUMN public.private_links.subject_id IS 'The call or the invite; of the others the person whose mails or calendar it is.';
+CREATE INDEX private_links_subject_id_idx ON public.private_links USING btree (subject_id, purpose);
+ALTER TABLE public.private_links ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "owners see that their calendar has an address, and end it" ON public.private_links TO authenticated
+  USING (((purpose = 'calendar'::text) AND (subject_id = ( SELECT app.me() AS me)) AND ( SELECT app.is_owner() AS is_owner)))
+  WITH CHECK (((purpose = 'calendar'::text) AND (subject_id = ( SELECT app.me() AS me)) AND ( SELECT app.is_owner() AS is_owner)));
+GRANT ALL ON TABLE public.private_links TO service_role;
+GRANT DELETE, SELECT (id, purpose, subject_id, created_at) ON TABLE public.private_links TO authenticated;
+CREATE TRIGGER record_change AFTER INSERT ON public.private_links FOR EACH ROW WHEN ((new.purpose = 'calendar'::text)) EXECUTE FUNCTION app.record_change('token_hash', 'created_at');
+CREATE TRIGGER record_ended AFTER DELETE ON public.private_links FOR EACH ROW WHEN ((old.purpose = 'calendar'::text)) EXECUTE FUNCTION app.record_change('token_hash', 'created_at');
+
+-- ## public.project_files
+
+CREATE TABLE public.project_files (
+  id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  name text NOT NULL,
+  version integer NOT NULL,
+  path text NOT NULL,
+  mime text NOT NULL,
+  size bigint NOT NULL,
+  sha256 text NOT NULL,
+  visible boolean NOT NULL,
+  uploaded_by uuid,
+  uploaded_by_name text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  downloaded_at timestamp with time zone,
+  message_id uuid,
+  CONSTRAINT project_files_pkey PRIMARY KEY (id),
+  CONSTRAINT project_files_path_key UNIQUE (path),
+  CONSTRAINT project_files_project_id_name_version_key UNIQUE (project_id, name, version),
+  CONSTRAINT project_files_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(id) ON DELETE SET NULL,
+  CONSTRAINT project_files_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
+  CONSTRAINT project_files_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT project_files_mime_check CHECK ((char_length(mime) <= 200)),
+  CONSTRAINT project_files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CONSTRAINT project_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT project_files_size_check CHECK ((size > 0)),
+  CONSTRAINT project_files_uploaded_by_name_check CHECK ((char_length(uploaded_by_name) <= 200)),
+  CONSTRAINT project_files_version_check CHECK ((version > 0))
+);
+COMMENT ON COLUMN public.project_files.downloaded_at IS 'When the owner first downloaded it. From then on its client cannot delete it.';
+COMMENT ON COLUMN public.project_files.id IS 'Made of project, person and the form''s key, so that a repeated upload is one file.';
+COMMENT ON COLUMN public.project_files.message_id IS 'The message that brought it.';
+COMMENT ON COLUMN public.project_files.path IS 'client/project/reservation in the bucket project-files; of older files client/project/file.';
+COMMENT ON COLUMN public.project_files.visible IS 'What the owner uploads is internal until shown; what a client uploads is visible.';
+COMMENT ON TABLE public.project_files IS 'A row says that a file is there, whole: it is written once the storage holds every byte.';
+CREATE INDEX project_files_message_id_idx ON public.project_files USING btree (message_id) WHERE (message_id IS NOT NULL);
+CREATE INDEX project_files_project_id_idx ON public.project_files USING btree (project_id, created_at DESC);
+CREATE INDEX project_files_uploaded_by_idx ON public.project_files USING btree (uploaded_by);
+CREATE INDEX project_files_words_idx ON public.project_files USING gin (to_tsvector('english'::regconfig, app.plain_words(name)));
+ALTER TABLE public.project_files ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "clients delete their own files until the owner downloads them" ON public.project_files FOR DELETE TO authenticated
+  USING (((uploaded_by = ( SELECT app.me() AS me)) AND (downloaded_at IS NULL) AND (message_id IS NULL) AND (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)) AND app.is_open_project(project_id)));
+CREATE POLICY "people of a project read its visible files, the owner all" ON public.project_files FOR SELECT TO authenticated
+  USING (app.can_read_file(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), visible));
+CREATE POLICY "the owner deletes files of open projects" ON public.project_files FOR DELETE TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
+CREATE POLICY "the owner shows and hides files of open projects" ON public.project_files FOR UPDATE TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)))
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
+GRANT ALL ON TABLE public.project_files TO service_role;
+GRANT DELETE, SELECT, UPDATE (visible) ON TABLE public.project_files TO authenticated;
+CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.project_files FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.notify_of_row('file');
+CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.project_files FOR EACH ROW WHEN ((new.visible AND (NOT old.visible))) EXECUTE FUNCTION app.notify_of_row('file');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.project_files FOR EACH ROW EXECUTE FUNCTION app.record_change('path');
+CREATE TRIGGER withdraw_deleted_row AFTER DELETE ON public.project_files FOR EACH ROW EXECUTE FUNCTION app.withdraw_notifications('file');
+CREATE TRIGGER withdraw_hidden_row AFTER UPDATE ON public.project_files FOR EACH ROW WHEN ((old.visible AND (NOT new.visible))) EXECUTE FUNCTION app.withdraw_notifications('file');
+
+-- ## public.project_updates
+
+CREATE TABLE public.project_updates (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  project_id uuid NOT NULL,
+  title text NOT NULL,
+  body text DEFAULT ''::text NOT NULL,
+  visible boolean DEFAULT false NOT NULL,
+  published_at timestamp with time zone,
+  author_id uuid DEFAULT app.me(),
+  version integer DEFAULT 1 NOT NULL,
+  request_key uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_updates_pkey PRIMARY KEY (id),
+  CONSTRAINT project_updates_request_key_key UNIQUE (request_key),
+  CONSTRAINT project_updates_author_id_fkey FOREIGN KEY (author_id) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT project_updates_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
+  CONSTRAINT project_updates_body_check CHECK ((char_length(body) <= 10000)),
+  CONSTRAINT project_updates_check CHECK (((published_at IS NOT NULL) OR (NOT visible))),
+  CONSTRAINT project_updates_title_check CHECK (((char_length(btrim(title)) >= 1) AND (char_length(btrim(title)) <= 200)))
+);
+COMMENT ON COLUMN public.project_updates.published_at IS 'When it first became visible; kept when it is hidden again.';
+CREATE INDEX project_updates_author_id_idx ON public.project_updates USING btree (author_id);
+CREATE INDEX project_updates_newest_idx ON public.project_updates USING btree (published_at DESC) WHERE visible;
+CREATE INDEX project_updates_project_id_idx ON public.project_updates USING btree (project_id, created_at DESC);
+CREATE INDEX project_updates_published_idx ON public.project_updates USING btree (project_id, published_at DESC) WHERE visible;
+ALTER TABLE public.project_updates ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "members read the visible updates of their projects, the owner a" ON public.project_updates FOR SELECT TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) OR (visible AND (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)))));
+CREATE POLICY "the owner changes updates of open projects" ON public.project_updates FOR UPDATE TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)))
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
+CREATE POLICY "the owner removes updates of open projects" ON public.project_updates FOR DELETE TO authenticated
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
+CREATE POLICY "the owner writes updates to open projects" ON public.project_updates FOR INSERT TO authenticated
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id)));
+GRANT ALL ON TABLE public.project_updates TO service_role;
+GRANT DELETE, SELECT, INSERT (project_id, title, body, visible, request_key), UPDATE (title, body, visible) ON TABLE public.project_updates TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.project_updates FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.project_updates FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.project_updates FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.notify_of_row('update');
+CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.project_updates FOR EACH ROW WHEN ((new.visible AND (NOT old.visible))) EXECUTE FUNCTION app.notify_of_row('update');
+CREATE TRIGGER publish_project_update BEFORE INSERT OR UPDATE ON public.project_updates FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.publish_project_update();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.project_updates FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key');
+CREATE TRIGGER withdraw_deleted_row AFTER DELETE ON public.project_updates FOR EACH ROW EXECUTE FUNCTION app.withdraw_notifications('update');
+CREATE TRIGGER withdraw_hidden_row AFTER UPDATE ON public.project_updates FOR EACH ROW WHEN ((old.visible AND (NOT new.visible))) EXECUTE FUNCTION app.withdraw_notifications('update');
+
+-- ## public.projects
+
+CREATE TABLE public.projects (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  client_id uuid NOT NULL,
+  name text NOT NULL,
+  service text DEFAULT ''::text NOT NULL,
+  status public.project_status DEFAULT 'planning'::public.project_status NOT NULL,
+  next_step text DEFAULT ''::text NOT NULL,
+  next_step_side public.project_side DEFAULT 'agency'::public.project_side NOT NULL,
+  live_url text,
+  archived_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  request_key uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT projects_pkey PRIMARY KEY (id),
+  CONSTRAINT projects_request_key_key UNIQUE (request_key),
+  CONSTRAINT projects_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
+  CONSTRAINT projects_live_url_check CHECK (((live_url ~ '^https?://'::text) AND (char_length(live_url) <= 500))),
+  CONSTRAINT projects_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200))),
+  CONSTRAINT projects_next_step_check CHECK ((char_length(next_step) <= 500)),
+  CONSTRAINT projects_service_check CHECK ((char_length(service) <= 200))
+);
+COMMENT ON COLUMN public.projects.next_step_side IS 'Whose turn the next step is.';
+COMMENT ON COLUMN public.projects.request_key IS 'Of the form that made the row: sent twice, it makes one row.';
+COMMENT ON COLUMN public.projects.version IS 'Counted by the database; a form that carries an older one is refused.';
+CREATE INDEX projects_client_id_idx ON public.projects USING btree (client_id, updated_at DESC);
+CREATE INDEX projects_status_idx ON public.projects USING btree (status, updated_at DESC) WHERE (archived_at IS NULL);
+CREATE INDEX projects_turn_idx ON public.projects USING btree (next_step_side, updated_at DESC) WHERE (archived_at IS NULL);
+CREATE INDEX projects_updated_at_idx ON public.projects USING btree (updated_at DESC);
+CREATE INDEX projects_words_idx ON public.projects USING gin (to_tsvector('english'::regconfig, app.plain_words(((((name || ' '::text) || service) || ' '::text) || next_step))));
+ALTER TABLE public.projects ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "members read the projects of their clients, the owner every pro" ON public.projects FOR SELECT TO authenticated
+  USING (app.can_read_project(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_client_ids() AS my_client_ids))));
+CREATE POLICY "the owner adds projects" ON public.projects FOR INSERT TO authenticated
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+CREATE POLICY "the owner changes projects" ON public.projects FOR UPDATE TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner))
+  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.projects TO service_role;
+GRANT INSERT (client_id, name, service, status, next_step, next_step_side, live_url, request_key), SELECT, UPDATE (name, service, status, next_step, next_step_side, live_url, archived_at) ON TABLE public.projects TO authenticated;
+CREATE TRIGGER change_project BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.change_project();
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name, service, next_step ON public.projects FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name', 'service', 'next_step');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key');
+
+-- ## public.publish_events
+
+CREATE TABLE public.publish_events (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  delivery_key text,
+  state public.publish_state NOT NULL,
+  operation text,
+  document_id text,
+  document_type text,
+  revision text,
+  slug text,
+  title text,
+  pages jsonb DEFAULT '[]'::jsonb NOT NULL,
+  seconds numeric(8,1),
+  error text,
+  deliveries integer DEFAULT 1 NOT NULL,
+  published_at timestamp with time zone,
+  received_at timestamp with time zone DEFAULT now() NOT NULL,
+  settled_at timestamp with time zone,
+  CONSTRAINT publish_events_pkey PRIMARY KEY (id),
+  CONSTRAINT publish_events_delivery_key_key UNIQUE (delivery_key),
+  CONSTRAINT publish_events_delivery_key_check CHECK ((char_length(delivery_key) <= 300)),
+  CONSTRAINT publish_events_document_id_check CHECK ((char_length(document_id) <= 200)),
+  CONSTRAINT publish_events_document_type_check CHECK ((char_length(document_type) <= 100)),
+  CONSTRAINT publish_events_error_check CHECK ((char_length(error) <= 500)),
+  CONSTRAINT publish_events_operation_check CHECK ((operation = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text, 'appear'::text, 'disappear'::text]))),
+  CONSTRAINT publish_events_pages_check CHECK ((jsonb_typeof(pages) = 'array'::text)),
+  CONSTRAINT publish_events_revision_check CHECK ((char_length(revision) <= 100)),
+  CONSTRAINT publish_events_slug_check CHECK ((char_length(slug) <= 200)),
+  CONSTRAINT publish_events_title_check CHECK ((char_length(title) <= 300))
+);
+COMMENT ON COLUMN public.publish_events.deliveries IS 'How often it came; refused messages of one minute are counted in one row.';
+COMMENT ON COLUMN public.publish_events.delivery_key IS 'Document, revision and what happened to it: the same message again has the same.';
+COMMENT ON COLUMN public.publish_events.pages IS 'Array of {path, is: live|gone|absent|waiting|failed, seconds}.';
+CREATE INDEX publish_events_document_idx ON public.publish_events USING btree (document_id, received_at DESC);
+CREATE INDEX publish_events_received_at_idx ON public.publish_events USING btree (received_at DESC, id);
+ALTER TABLE public.publish_events ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner reads publish events" ON public.publish_events FOR SELECT TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.publish_events TO service_role;
+GRANT SELECT (id, state, operation, document_id, document_type, revision, slug, title, pages, seconds, error, deliveries, published_at, received_at, settled_at) ON TABLE public.publish_events TO authenticated;
+
+-- ## public.rate_limits
+
+CREATE TABLE public.rate_limits (
+  key text NOT NULL,
+  requests integer NOT NULL,
+  resets_at timestamp with time zone NOT NULL,
+  CONSTRAINT rate_limits_pkey PRIMARY KEY (key),
+  CONSTRAINT rate_limits_key_check CHECK ((char_length(key) <= 200))
+);
+COMMENT ON COLUMN public.rate_limits.key IS 'What is limited and a hash of whom; never an address itself.';
+CREATE INDEX rate_limits_resets_at_idx ON public.rate_limits USING btree (resets_at);
+ALTER TABLE public.rate_limits ENABLE ROW LEVEL SECURITY;
+GRANT ALL ON TABLE public.rate_limits TO service_role;
+
+-- ## public.retention_runs
+
+CREATE TABLE public.retention_runs (
+  day date NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  removed jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT retention_runs_pkey PRIMARY KEY (day),
+  CONSTRAINT retention_runs_removed_check CHECK (((jsonb_typeof(removed) = 'object'::text) AND (pg_column_size(removed) < 4000)))
+);
+ALTER TABLE public.retention_runs ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "the owner reads what was removed" ON public.retention_runs FOR SELECT TO authenticated
+  USING (( SELECT app.is_owner() AS is_owner));
+GRANT ALL ON TABLE public.retention_runs TO service_role;
+GRANT SELECT ON TABLE public.retention_runs TO authenticated;
+
+-- ## public.second_subscriptions
+
+CREATE TABLE public.second_subscriptions (
+  subscription_id text NOT NULL,
+  client_id uuid NOT NULL,
+  returned_cents integer DEFAULT 0 NOT NULL,
+  currency text NOT NULL,
+  settled_at timestamp with time zone,
+  settled_by uuid,
+  taken_by uuid,
+  taken_until timestamp with time zone DEFAULT now() NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT second_subscriptions_pkey PRIMARY KEY (subscription_id),
+  CONSTRAINT second_subscriptions_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
+  CONSTRAINT second_subscriptions_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT second_subscriptions_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.subscriptions(id) ON DELETE CASCADE,
+  CONSTRAINT second_subscriptions_currency_check CHECK ((currency ~ '^[a-z]{3}$'::text)),
+  CONSTRAINT second_subscriptions_returned_cents_check CHECK ((returned_cents >= 0))
+);
+COMMENT ON COLUMN public.second_subscriptions.returned_cents IS 'All that went back to the client, with tax, whoever returned it.';
+COMMENT ON COLUMN public.second_subscriptions.settled_at IS 'When it had ended and nothing of it was left to return.';
+COMMENT ON COLUMN public.second_subscriptions.settled_by IS 'The owner who pressed.';
+COMMENT ON COLUMN public.second_subscriptions.taken_by IS 'Which press is at it, until taken_until; no other is meanwhile.';
+CREATE INDEX second_subscriptions_client_id_idx ON public.second_subscriptions USING btree (client_id);
+CREATE INDEX second_subscriptions_settled_by_idx ON public.second_subscriptions USING btree (settled_by);
+ALTER TABLE public.second_subscriptions ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "members read the second plans of their clients, the owner all" ON public.second_subscriptions FOR SELECT TO authenticated
+  USING (((client_id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
+GRANT ALL ON TABLE public.second_subscriptions TO service_role;
+GRANT SELECT (subscription_id, client_id, returned_cents, currency, settled_at, created_at) ON TABLE public.second_subscriptions TO authenticated;
+CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.second_subscriptions FOR EACH ROW EXECUTE FUNCTION app.record_change('taken_by', 'taken_until', 'created_at');
+
+-- ## public.stripe_events
+
+CREATE TABLE public.stripe_events (
+  id text NOT NULL,
+  type text NOT NULL,
+  taken_until timestamp with time zone NOT NULL,
+  processed_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT stripe_events_pkey PRIMARY KEY (id),
+  CONSTRAINT stripe_events_id_check CHECK (((char_length(id) >= 1) AND (char_length(id) <= 200))),
+  CONSTRAINT stripe_events_type_check CHECK ((char_length(type) <= 200))
+);
+ALTER TABLE public.stripe_events ENABLE ROW LEVEL SECURITY;
+GRANT ALL ON TABLE public.stripe_events TO service_role;
+
+-- ## public.subscriptions
+
+CREATE TABLE public.subscriptions (
+  id text NOT NULL,
+  client_id uuid NOT NULL,
+  price_id text NOT NULL,
+  status text NOT NULL,
+  amount_cents integer NOT NULL,
+  currency text NOT NULL,
+  current_period_end timestamp with time zone NOT NULL,
+  cancel_at_period_end boolean NOT NULL,
+  reading bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT subscriptions_pkey PRIMARY KEY (id),
+  CONSTRAINT subscriptions_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
+  CONSTRAINT subscriptions_amount_cents_check CHECK ((amount_cents >= 0)),
+  CONSTRAINT subscriptions_currency_check CHECK ((currency ~ '^[a-z]{3}$'::text)),
+  CONSTRAINT subscriptions_id_check CHECK (((char_length(id) >= 1) AND (char_length(id) <= 200))),
+  CONSTRAINT subscriptions_status_check CHECK (((char_length(status) >= 1) AND (char_length(status) <= 50)))
+);
+COMMENT ON COLUMN public.subscriptions.amount_cents IS 'Per month, before tax.';
+COMMENT ON COLUMN public.subscriptions.reading IS 'Which reading of Stripe''s object this is; an earlier one never replaces it.';
+COMMENT ON TABLE public.subscriptions IS 'Kept as Stripe names it: id and price_id are Stripe''s, status is Stripe''s word.';
+CREATE INDEX subscriptions_client_id_idx ON public.subscriptions USING btree (client_id);
+ALTER TABLE public.subscriptions ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "members read the subscriptions of their clients, the owner all" ON public.subscriptions FOR SELECT TO authenticated
+  USING (((client_id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
+GRANT ALL ON TABLE public.subscriptions TO service_role;
+GRANT SELECT (id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, created_at, updated_at) ON TABLE public.subscriptions TO authenticated;
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.record_change('reading', 'created_at');
+
+-- ## public.troubles
+
+CREATE TABLE public.troubles (
+  kind text NOT NULL,
+  what text NOT NULL,
+  subject text DEFAULT ''::text NOT NULL,
+  times integer DEFAULT 1 NOT NULL,
+  last_at timestamp with time zone DEFAULT now() NOT NULL,
+  told_at timestamp with time zone,
+  CONSTRAINT troubles_pkey PRIMARY KEY (kind, what, subject),
+  CONSTRAINT troubles_kind_check CHECK ((kind = ANY (ARRAY['error'::text, 'slow'::text, 'mail'::text, 'publish'::text, 'full'::text]))),
+  CONSTRAINT troubles_subject_check CHECK ((char_length(subject) <= 40)),
+  CONSTRAINT troubles_what_check CHECK (((char_length(what) >= 1) AND (char_length(what) <= 300)))
+);
+COMMENT ON COLUMN public.troubles.subject IS 'Of one mail or one publish: its id, so that each is told of once.';
+COMMENT ON COLUMN public.troubles.times IS 'Since the owner was last told of it.';
+COMMENT ON COLUMN public.troubles.what IS 'A method with a path or route, a job, a kind of mail or of document; never whom it is about.';
+ALTER TABLE public.troubles ENABLE ROW LEVEL SECURITY;
+GRANT ALL ON TABLE public.troubles TO service_role;
+
+-- ## public.users
+
+CREATE TABLE public.users (
+  id uuid NOT NULL,
+  role public.user_role DEFAULT 'client'::public.user_role NOT NULL,
+  full_name text DEFAULT ''::text NOT NULL,
+  email text NOT NULL,
+  phone text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  disabled_at timestamp with time zone,
+  CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  CONSTRAINT users_full_name_check CHECK (((char_length(full_name) <= 200) AND app.is_plain_text(full_name))),
+  CONSTRAINT users_phone_check CHECK (((char_length(phone) <= 40) AND app.is_plain_text(phone))),
+  CONSTRAINT users_phone_digits CHECK ((char_length(regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) >= 7))
+);
+COMMENT ON COLUMN public.users.disabled_at IS 'Set by the service; from the next request on the account may do nothing.';
+CREATE INDEX users_email_idx ON public.users USING btree (email);
+CREATE INDEX users_words_idx ON public.users USING gin (to_tsvector('english'::regconfig, app.plain_words(((full_name || ' '::text) || email))));
+ALTER TABLE public.users ENABLE ROW LEVEL SECURITY;
+CREATE POLICY "a user reads the own row, the owner every row" ON public.users FOR SELECT TO authenticated
+  USING (((id = ( SELECT app.me() AS me)) OR ( SELECT app.is_owner() AS is_owner)));
+CREATE POLICY "a user updates the own row" ON public.users FOR UPDATE TO authenticated
+  USING ((id = ( SELECT app.me() AS me)))
+  WITH CHECK ((id = ( SELECT app.me() AS me)));
+GRANT ALL ON TABLE public.users TO service_role;
+GRANT SELECT, UPDATE (full_name, phone) ON TABLE public.users TO authenticated;
+CREATE TRIGGER ban_disabled AFTER UPDATE OF disabled_at ON public.users FOR EACH ROW WHEN ((old.disabled_at IS DISTINCT FROM new.disabled_at)) EXECUTE FUNCTION app.ban_disabled();
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF full_name ON public.users FOR EACH ROW EXECUTE FUNCTION app.clean_lines('full_name');
+CREATE TRIGGER clean_phone BEFORE INSERT OR UPDATE OF phone ON public.users FOR EACH ROW WHEN ((new.phone IS NOT NULL)) EXECUTE FUNCTION app.clean_phone();
+CREATE TRIGGER end_private_links AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.end_private_links();
+CREATE TRIGGER forget_digests AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.stop_digests();
+CREATE TRIGGER forget_endorsement BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_endorsement();
+CREATE TRIGGER forget_name BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_name();
+CREATE TRIGGER keep_an_owner BEFORE DELETE OR UPDATE OF role, disabled_at ON public.users FOR EACH ROW WHEN (((old.role = 'owner'::public.user_role) AND (old.disabled_at IS NULL))) EXECUTE FUNCTION app.keep_an_owner();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.record_change();
+CREATE TRIGGER refuse_role_change BEFORE UPDATE ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION app.refuse_role_change();
+CREATE TRIGGER say_who_removed AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.say_who_removed();
+CREATE TRIGGER scrub_names AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.scrub_names();
+CREATE TRIGGER scrub_person AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.scrub_person();
+CREATE TRIGGER stop_digests AFTER UPDATE OF disabled_at ON public.users FOR EACH ROW WHEN ((new.disabled_at IS NOT NULL)) EXECUTE FUNCTION app.stop_digests();
+
+-- ## realtime.messages
+
+CREATE POLICY "people hear of their own news" ON realtime.messages FOR SELECT TO authenticated
+  USING (((extension = 'broadcast'::text) AND (( SELECT realtime.topic() AS topic) = ('news:'::text || ( SELECT app.me() AS me)))));
+
+-- # Views
+
+-- ## app.waiting_decisions
+
+CREATE VIEW app.waiting_decisions WITH (security_invoker=true) AS
+ SELECT 'change_order'::public.decision_subject AS subject_type,
+    o.id AS subject_id,
+    o.project_id,
+    p.name AS project_name,
+    o.title,
+    o.number,
+    o.price_cents,
+    o.currency,
+    o.sent_at AS since
+   FROM (public.change_orders o
+     JOIN public.projects p ON (((p.id = o.project_id) AND (p.archived_at IS NULL))))
+  WHERE ((o.status = 'sent'::public.change_order_status) AND (o.expires_at > now()))
+UNION ALL
+ SELECT 'feedback_item'::public.decision_subject AS subject_type,
+    f.id AS subject_id,
+    f.project_id,
+    p.name AS project_name,
+    f.title,
+    NULL::integer AS number,
+    NULL::integer AS price_cents,
+    NULL::text AS currency,
+    f.created_at AS since
+   FROM (public.feedback_items f
+     JOIN public.projects p ON (((p.id = f.project_id) AND (p.archived_at IS NULL))))
+  WHERE ((f.status = 'open'::public.feedback_status) AND f.visible);
+GRANT SELECT ON TABLE app.waiting_decisions TO authenticated, service_role;
+
+-- # Functions
+
+-- ## app.accept_invites(uuid,text)
+
+CREATE OR REPLACE FUNCTION app.accept_invites(user_id uuid, address text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with open as (
+    update public.invites set accepted_at = now()
+    where email = lower(address) and accepted_at is null and revoked_at is null and declined_at is null
+      and expires_at > now()
+    returning client_id
+  )
+  insert into public.client_members (client_id, user_id)
+  select distinct client_id, accept_invites.user_id from open
+  on conflict do nothing
+$function$;
+
+-- ## app.accept_invites_of_account()
+
+CREATE OR REPLACE FUNCTION app.accept_invites_of_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'INSERT' or old.email_confirmed_at is null then perform app.accept_invites(new.id, new.email); end if;
+  return new;
+end
+$function$;
+
+-- ## app.admit_visitor(text,jsonb)
+
+CREATE OR REPLACE FUNCTION app.admit_visitor(form text, request jsonb, OUT wait integer, OUT is_quiet boolean)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  origin text := coalesce(request ->> 'address_hash', '');
+  sender text := coalesce(request ->> 'sender_hash', '');
+begin
+  is_quiet := app.count_request(form || ':sender:' || sender, 10, interval '1 hour') > 0;
+  wait := app.count_request(form || ':sender:' || sender || ':' || origin, 10, interval '1 hour');
+  if wait > 0 then return; end if;
+  wait := app.count_request(form || ':address:' || origin, 30, interval '10 minutes');
+  if wait = 0 then wait := app.count_request(form || ':all', 500, interval '1 hour'); end if;
+  if wait = 0 then return; end if;
+  if not is_quiet and app.is_known(lower(coalesce(request ->> 'email', ''))) then
+    wait := 0;
+    return;
+  end if;
+  insert into public.troubles as known (kind, what) values ('full', form)
+  on conflict (kind, what, subject) do update set
+    times = least(known.times + 1, 1000000),
+    last_at = now(),
+    told_at = case when known.told_at > now() - interval '1 day' then known.told_at end;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION app.admit_visitor(text,jsonb) TO service_role;
+
+-- ## app.announce_contact_message(public.contact_messages,boolean)
+
+CREATE OR REPLACE FUNCTION app.announce_contact_message(contact public.contact_messages, is_acknowledged boolean)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  with told as (
+    select jsonb_build_object(
+      'name', contact.name, 'email', contact.email, 'phone', contact.phone, 'message', contact.message
+    ) as payload
+  )
+  select
+    app.queue_mail(null, 'contact-notice', payload, contact.id, 'contact-notice:' || contact.id),
+    case when is_acknowledged then
+      app.queue_mail(contact.email, 'contact-received', payload, contact.id, 'contact-received:' || contact.id)
+    end
+  from told
+$function$;
+GRANT EXECUTE ON FUNCTION app.announce_contact_message(public.contact_messages,boolean) TO service_role;
+
+-- ## app.announce_discovery_call(public.discovery_calls,text,text)
+
+CREATE OR REPLACE FUNCTION app.announce_discovery_call(call public.discovery_calls, to_owner text, to_visitor text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  payload jsonb := jsonb_build_object(
+    'name', call.name, 'email', call.email, 'phone', call.phone, 'notes', call.notes,
+    'time_zone', call.time_zone, 'starts_at', call.starts_at, 'ends_at', call.ends_at,
+    'status', call.status, 'sequence', call.sequence
+  );
+  suffix text := ':' || call.id || ':' || call.sequence;
+begin
+  if to_owner is not null then
+    perform app.queue_mail(null, to_owner, payload, call.id, to_owner || suffix);
+  end if;
+  if to_visitor is not null and call.email is not null then
+    perform app.queue_mail(call.email, to_visitor, payload, call.id, to_visitor || suffix);
+  end if;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION app.announce_discovery_call(public.discovery_calls,text,text) TO service_role;
+
+-- ## app.ascii_digits(text)
+
+CREATE OR REPLACE FUNCTION app.ascii_digits(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+  select translate(
+    words,
+    U&'\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669\06f0\06f1\06f2\06f3\06f4\06f5\06f6\06f7\06f8\06f9'
+    '\07c0\07c1\07c2\07c3\07c4\07c5\07c6\07c7\07c8\07c9\0966\0967\0968\0969\096a\096b\096c\096d\096e\096f'
+    '\09e6\09e7\09e8\09e9\09ea\09eb\09ec\09ed\09ee\09ef\0a66\0a67\0a68\0a69\0a6a\0a6b\0a6c\0a6d\0a6e\0a6f'
+    '\0ae6\0ae7\0ae8\0ae9\0aea\0aeb\0aec\0aed\0aee\0aef\0b66\0b67\0b68\0b69\0b6a\0b6b\0b6c\0b6d\0b6e\0b6f'
+    '\0be6\0be7\0be8\0be9\0bea\0beb\0bec\0bed\0bee\0bef\0c66\0c67\0c68\0c69\0c6a\0c6b\0c6c\0c6d\0c6e\0c6f'
+    '\0ce6\0ce7\0ce8\0ce9\0cea\0ceb\0cec\0ced\0cee\0cef\0d66\0d67\0d68\0d69\0d6a\0d6b\0d6c\0d6d\0d6e\0d6f'
+    '\0de6\0de7\0de8\0de9\0dea\0deb\0dec\0ded\0dee\0def\0e50\0e51\0e52\0e53\0e54\0e55\0e56\0e57\0e58\0e59'
+    '\0ed0\0ed1\0ed2\0ed3\0ed4\0ed5\0ed6\0ed7\0ed8\0ed9\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29'
+    '\1040\1041\1042\1043\1044\1045\1046\1047\1048\1049\1090\1091\1092\1093\1094\1095\1096\1097\1098\1099'
+    '\17e0\17e1\17e2\17e3\17e4\17e5\17e6\17e7\17e8\17e9\1810\1811\1812\1813\1814\1815\1816\1817\1818\1819'
+    '\1946\1947\1948\1949\194a\194b\194c\194d\194e\194f\19d0\19d1\19d2\19d3\19d4\19d5\19d6\19d7\19d8\19d9'
+    '\1a80\1a81\1a82\1a83\1a84\1a85\1a86\1a87\1a88\1a89\1a90\1a91\1a92\1a93\1a94\1a95\1a96\1a97\1a98\1a99'
+    '\1b50\1b51\1b52\1b53\1b54\1b55\1b56\1b57\1b58\1b59\1bb0\1bb1\1bb2\1bb3\1bb4\1bb5\1bb6\1bb7\1bb8\1bb9'
+    '\1c40\1c41\1c42\1c43\1c44\1c45\1c46\1c47\1c48\1c49\1c50\1c51\1c52\1c53\1c54\1c55\1c56\1c57\1c58\1c59'
+    '\a620\a621\a622\a623\a624\a625\a626\a627\a628\a629\a8d0\a8d1\a8d2\a8d3\a8d4\a8d5\a8d6\a8d7\a8d8\a8d9'
+    '\a900\a901\a902\a903\a904\a905\a906\a907\a908\a909\a9d0\a9d1\a9d2\a9d3\a9d4\a9d5\a9d6\a9d7\a9d8\a9d9'
+    '\a9f0\a9f1\a9f2\a9f3\a9f4\a9f5\a9f6\a9f7\a9f8\a9f9\aa50\aa51\aa52\aa53\aa54\aa55\aa56\aa57\aa58\aa59'
+    '\abf0\abf1\abf2\abf3\abf4\abf5\abf6\abf7\abf8\abf9\ff10\ff11\ff12\ff13\ff14\ff15\ff16\ff17\ff18\ff19',
+    repeat('0123456789', 36)
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION app.ascii_digits(text) TO authenticated, service_role;
+
+-- ## app.ban_disabled()
+
+CREATE OR REPLACE FUNCTION app.ban_disabled()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update auth.users set banned_until = case when new.disabled_at is not null then now() + interval '100 years' end
+  where id = new.id;
+  return new;
+end
+$function$;
+
+-- ## app.can_read_change_order(boolean,boolean,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION app.can_read_change_order(is_owner boolean, is_mine boolean, sent_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (is_owner OR ((sent_at IS NOT NULL) AND is_mine));
+GRANT EXECUTE ON FUNCTION app.can_read_change_order(boolean,boolean,timestamp with time zone) TO authenticated, service_role;
+
+-- ## app.can_read_client_doc(boolean,boolean)
+
+CREATE OR REPLACE FUNCTION app.can_read_client_doc(is_owner boolean, is_mine boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (is_owner OR is_mine);
+GRANT EXECUTE ON FUNCTION app.can_read_client_doc(boolean,boolean) TO authenticated, service_role;
+
+-- ## app.can_read_file(boolean,boolean,boolean)
+
+CREATE OR REPLACE FUNCTION app.can_read_file(is_owner boolean, is_mine boolean, visible boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (is_owner OR (visible AND is_mine));
+GRANT EXECUTE ON FUNCTION app.can_read_file(boolean,boolean,boolean) TO authenticated, service_role;
+
+-- ## app.can_read_message(boolean,boolean)
+
+CREATE OR REPLACE FUNCTION app.can_read_message(is_owner boolean, is_mine boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (is_owner OR is_mine);
+GRANT EXECUTE ON FUNCTION app.can_read_message(boolean,boolean) TO authenticated, service_role;
+
+-- ## app.can_read_notification(boolean,boolean,uuid,uuid)
+
+CREATE OR REPLACE FUNCTION app.can_read_notification(is_owner boolean, is_mine boolean, me uuid, user_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((user_id = me) AND (is_owner OR is_mine));
+GRANT EXECUTE ON FUNCTION app.can_read_notification(boolean,boolean,uuid,uuid) TO authenticated, service_role;
+
+-- ## app.can_read_project(boolean,boolean)
+
+CREATE OR REPLACE FUNCTION app.can_read_project(is_owner boolean, is_mine boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (is_owner OR is_mine);
+GRANT EXECUTE ON FUNCTION app.can_read_project(boolean,boolean) TO authenticated, service_role;
+
+-- ## app.can_see_project(uuid)
+
+CREATE OR REPLACE FUNCTION app.can_see_project(project_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select 1 from public.projects
+    where id = can_see_project.project_id
+      and app.can_read_project((select app.is_owner()), client_id in (select app.my_client_ids()))
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION app.can_see_project(uuid) TO authenticated, service_role;
+
+-- ## app.canonical_json(jsonb)
+
+CREATE OR REPLACE FUNCTION app.canonical_json(flat jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select '{' || string_agg(to_json(key)::text || ':' || value::text, ',' order by key collate "C") || '}'
+  from jsonb_each(flat)
+$function$;
+GRANT EXECUTE ON FUNCTION app.canonical_json(jsonb) TO authenticated, service_role;
+
+-- ## app.change_order_snapshot(uuid,integer,text,text,integer,text,integer,date)
+
+CREATE OR REPLACE FUNCTION app.change_order_snapshot(order_id uuid, number integer, title text, reason text, price_cents integer, currency text, days_delta integer, valid_until date)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'kind', 'change_order', 'id', order_id::text, 'number', number, 'title', title, 'reason', reason,
+    'price_cents', price_cents, 'currency', currency, 'days_delta', days_delta,
+    'valid_until', to_char(valid_until, 'YYYY-MM-DD')
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION app.change_order_snapshot(uuid,integer,text,text,integer,text,integer,date) TO authenticated, service_role;
+
+-- ## app.change_project()
+
+CREATE OR REPLACE FUNCTION app.change_project()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if old.archived_at is not null and new.archived_at is not null then
+    raise exception 'An archived project is only read' using errcode = 'PT409';
+  end if;
+  new.updated_at := now();
+  return new;
+end
+$function$;
+
+-- ## app.clean_lines()
+
+CREATE OR REPLACE FUNCTION app.clean_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  written jsonb := to_jsonb(new);
+  stored jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
+  line text;
+begin
+  foreach line in array tg_argv loop
+    if written ->> line is null or written ->> line is not distinct from stored ->> line then continue; end if;
+    if app.clean_name(written ->> line) = '' and btrim(written ->> line) <> '' then
+      raise exception 'Nothing of the % can be seen', line using errcode = 'PT400';
+    end if;
+    written := jsonb_set(written, array[line], to_jsonb(app.clean_name(written ->> line)));
+  end loop;
+  return jsonb_populate_record(new, written);
+end
+$function$;
+
+-- ## app.clean_name(text)
+
+CREATE OR REPLACE FUNCTION app.clean_name(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+  with cleaned as (
+    select regexp_replace(
+      regexp_replace(
+        regexp_replace(name, '[\u0001-\u001f\u007f-\u009f\u2028\u2029]+', ' ', 'g'),
+        '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e001f]',
+        '', 'g'
+      ),
+      '^[\u0020\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+|[\u0020\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+$', '', 'g'
+    ) as words
+  )
+  select case
+    when words ~ '[^\u0020\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u180b-\u180f\u200c\u200d\u2800\ufe00-\ufe0f\U000e0020-\U000e007f\U000e0100-\U000e01ef]'
+    then words else ''
+  end
+  from cleaned
+$function$;
+GRANT EXECUTE ON FUNCTION app.clean_name(text) TO authenticated, service_role;
+
+-- ## app.clean_phone()
+
+CREATE OR REPLACE FUNCTION app.clean_phone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.phone := app.ascii_digits(app.clean_name(new.phone));
+  return new;
+end
+$function$;
+
+-- ## app.count_doc_version()
+
+CREATE OR REPLACE FUNCTION app.count_doc_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.version := old.version + 1;
+  new.updated_at := now();
+  return new;
+end
+$function$;
+
+-- ## app.count_mail(text,text)
+
+CREATE OR REPLACE FUNCTION app.count_mail(account text, origin text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  wait integer := app.count_request('mail:account:' || account || ':' || origin, 10, interval '5 minutes');
+  is_first boolean := app.count_request('mails:' || account || ':' || origin, 1, interval '1 day') = 0;
+begin
+  if wait > 0 then return wait; end if;
+  wait := app.count_request('mails:' || account, 10, interval '1 day');
+  if wait > 0 and is_first then return app.count_request('first mails:' || account, 20, interval '1 day'); end if;
+  return wait;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION app.count_mail(text,text) TO service_role;
+
+-- ## app.count_request(text,integer,interval)
+
+CREATE OR REPLACE FUNCTION app.count_request(key text, most integer, period interval)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  counted public.rate_limits;
+begin
+  insert into public.rate_limits (key, requests, resets_at)
+  values (count_request.key, 1, now() + period)
+  on conflict on constraint rate_limits_pkey do update set
+    requests = case when rate_limits.resets_at <= now() then 1 else rate_limits.requests + 1 end,
+    resets_at = case when rate_limits.resets_at <= now() then now() + period else rate_limits.resets_at end
+  returning * into counted;
+  if counted.requests <= most then return 0; end if;
+  return greatest(1, ceil(extract(epoch from counted.resets_at - now())))::integer;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION app.count_request(text,integer,interval) TO service_role;
+
+-- ## app.count_unfinished_files(text)
+
+CREATE OR REPLACE FUNCTION app.count_unfinished_files(folder text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select count(*) from (
+    select r.path from public.file_reservations r
+    where starts_with(r.path, folder) and r.created_at > now() - interval '1 hour'
+    union
+    select o.name from storage.objects o
+    where o.bucket_id = 'project-files' and starts_with(o.name, folder) and o.name not like '%.preview'
+      and not exists (select from public.project_files f where f.path = o.name)
+  ) unfinished
+$function$;
+
+-- ## app.count_version()
+
+CREATE OR REPLACE FUNCTION app.count_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.version := old.version + 1;
+  return new;
+end
+$function$;
+
+-- ## app.create_user_row()
+
+CREATE OR REPLACE FUNCTION app.create_user_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.users (id, role, full_name, email)
+  values (new.id, 'client', left(app.clean_name(coalesce(new.raw_user_meta_data ->> 'full_name', '')), 200), new.email);
+  return new;
+end
+$function$;
+
+-- ## app.deciding_client(uuid)
+
+CREATE OR REPLACE FUNCTION app.deciding_client(project uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select left(coalesce(nullif(person.full_name, ''), person.email), 200)
+  from public.users person
+  where person.id = (select app.me()) and person.role = 'client' and person.disabled_at is null
+    and app.can_see_project(project) and app.is_open_project(project)
+$function$;
+
+-- ## app.empty_projects(uuid[])
+
+CREATE OR REPLACE FUNCTION app.empty_projects(ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  tables text[] := '{project_files,messages,message_reads,project_updates,milestones,notifications,decision_reminders,endorsements}';
+  name text;
+begin
+  delete from public.audit_log l
+  where l.table_name = any (tables || '{feedback_items,change_orders,approvals,projects}'::text[])
+    and (l.row_id = any (ids::text[]) or coalesce(l.after, l.before) ->> 'project_id' = any (ids::text[])
+      or l.row_id in (
+        select id::text from public.messages where project_id = any (ids)
+        union all select id::text from public.project_files where project_id = any (ids)
+        union all select id::text from public.project_updates where project_id = any (ids)
+        union all select id::text from public.milestones where project_id = any (ids)
+        union all select id::text from public.feedback_items where project_id = any (ids)
+        union all select id::text from public.change_orders where project_id = any (ids)
+        union all select id::text from public.approvals where project_id = any (ids)
+      ));
+  foreach name in array tables loop
+    execute format('delete from public.%I where project_id = any ($1)', name) using ids;
+  end loop;
+  delete from public.feedback_items x
+  where x.project_id = any (ids) and not exists (select from public.approvals a where a.subject_id = x.id);
+  delete from public.change_orders x
+  where x.project_id = any (ids) and not exists (select from public.approvals a where a.subject_id = x.id);
+  update public.approvals set decided_by = null, decided_by_name = 'A former client', comment = ''
+  where project_id = any (ids) and (decided_by is not null or comment <> '');
+end
+$function$;
+
+-- ## app.end_private_links()
+
+CREATE OR REPLACE FUNCTION app.end_private_links()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.private_links where subject_id = old.id;
+  return null;
+end
+$function$;
+
+-- ## app.expired(jsonb,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION app.expired(periods jsonb, at timestamp with time zone)
+ RETURNS TABLE(rule text, source text, key text, id text)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  spam timestamptz := at - (periods ->> 'spam')::interval;
+  unseen timestamptz := case when spam is not null then least(spam, at - interval '1 year') end;
+  requests timestamptz := at - (periods ->> 'requests')::interval;
+  projects timestamptz := at - (periods ->> 'projects')::interval;
+  signups timestamptz := at - (periods ->> 'signups')::interval;
+  accounts timestamptz := at - (periods ->> 'accounts')::interval;
+  mails timestamptz := at - (periods ->> 'mails')::interval;
+  audit timestamptz := at - (periods ->> 'audit')::interval;
+  records timestamptz := at - (periods ->> 'records')::interval;
+begin
+  return query
+    select 'spam', 'public.contact_messages', 'id', m.id::text from public.contact_messages m
+    where m.status = 'spam' and not m.is_doubtful and m.status_at <= spam and m.client_id is null
+    union all
+    select 'spam', 'public.contact_messages', 'id', m.id::text from public.contact_messages m
+    where m.is_doubtful and m.listed_at <= spam and m.client_id is null
+    union all
+    select 'spam', 'public.contact_messages', 'id', m.id::text from public.contact_messages m
+    where m.is_doubtful and m.listed_at is null and m.status_at <= unseen and m.client_id is null
+    union all
+    select 'spam', 'public.discovery_calls', 'id', c.id::text from public.discovery_calls c
+    where c.status = 'spam' and not c.is_doubtful and c.status_at <= spam
+    union all
+    select 'spam', 'public.discovery_calls', 'id', c.id::text from public.discovery_calls c
+    where c.is_doubtful and c.listed_at <= spam
+    union all
+    select 'spam', 'public.discovery_calls', 'id', c.id::text from public.discovery_calls c
+    where c.is_doubtful and c.listed_at is null and c.status_at <= unseen;
+
+  return query
+    select 'requests', 'public.contact_messages', 'id', m.id::text from public.contact_messages m
+    where m.status <> 'spam' and m.status_at <= requests and m.created_at <= requests and m.client_id is null
+      and not app.is_in_touch(lower(m.email), requests)
+    union all
+    select 'requests', 'public.discovery_calls', 'id', c.id::text from public.discovery_calls c
+    where c.status <> 'spam' and c.status_at <= requests and c.created_at <= requests and c.ends_at <= requests
+      and not app.is_in_touch(lower(c.email), requests)
+    union all
+    select 'requests', 'public.invites', 'id', i.id::text from public.invites i
+    where i.accepted_at is null and i.expires_at <= requests
+    union all
+    select 'requests', 'public.private_links', 'id', l.id::text from public.private_links l
+    where l.purpose = 'unsubscribe' and l.created_at <= requests;
+
+  return query
+    select 'projects', 'public.projects', 'id', p.id::text from public.projects p
+    where p.archived_at <= projects and not app.is_emptied(p.id);
+
+  return query
+    select 'signups', 'auth.users', 'id', a.id::text
+    from auth.users a join public.users u on u.id = a.id and u.role = 'client'
+    where a.email_confirmed_at is null and a.created_at <= signups
+    union all
+    select 'accounts', 'auth.users', 'id', a.id::text
+    from auth.users a join public.users u on u.id = a.id and u.role = 'client'
+    where a.email_confirmed_at is not null
+      and greatest(a.created_at, a.email_confirmed_at, a.last_sign_in_at) <= accounts
+      and not exists (select from public.client_members m where m.user_id = a.id)
+      and not exists (
+        select from public.invites i
+        where i.email = lower(u.email) and i.accepted_at is null and i.revoked_at is null and i.expires_at > at
+      )
+      and not exists (
+        select from auth.sessions s
+        where s.user_id = a.id and coalesce(s.refreshed_at at time zone 'utc', s.created_at) > accounts
+      );
+
+  return query
+    select 'mails', 'public.outbox', 'id', o.id::text from public.outbox o
+    where (o.sent_at is not null or o.failed_at is not null) and o.created_at <= mails
+      -- Without the mail that told of it, news would be mailed again.
+      and not exists (select from public.notifications n where n.digest_id = o.id and n.read_at is null)
+    union all
+    select 'mails', 'public.notifications', 'id', n.id::text from public.notifications n
+    where n.read_at is not null and n.updated_at <= mails;
+
+  return query
+    select 'audit', 'public.audit_log', 'id', l.id::text from public.audit_log l where l.created_at <= audit;
+
+  return query
+    select 'records', 'public.publish_events', 'id', p.id::text from public.publish_events p where p.received_at <= records
+    union all
+    select 'records', 'public.stripe_events', 'id', s.id from public.stripe_events s
+    where s.processed_at is not null and s.created_at <= records
+    union all
+    select 'records', 'public.retention_runs', 'day', r.day::text from public.retention_runs r
+    where r.day <= (records at time zone 'utc')::date;
+  -- The sign-in service's own log, with addresses of the network, where it keeps one and lets it be cleared.
+  if has_table_privilege(current_user, to_regclass('auth.audit_log_entries'), 'delete') then
+    return query execute $q$
+      select 'records', 'auth.audit_log_entries', 'id', e.id::text from auth.audit_log_entries e where e.created_at <= $1
+    $q$ using records;
+  end if;
+
+  -- What counts attempts, and sessions that are good for nothing any more: no setting keeps them longer.
+  return query
+    select 'limits', 'public.rate_limits', 'key', l.key from public.rate_limits l where l.resets_at <= at - interval '1 hour'
+    union all
+    select 'limits', 'app.set_aside_passwords', 'user_id', p.user_id::text from app.set_aside_passwords p
+    where p.created_at <= at - interval '1 hour'
+    union all
+    select 'limits', 'auth.sessions', 'id', s.id::text from auth.sessions s
+    where s.created_at <= at - interval '60 days'
+      or coalesce(s.refreshed_at at time zone 'utc', s.created_at) <= at - interval '14 days';
+end
+$function$;
+
+-- ## app.fate_of(jsonb)
+
+CREATE OR REPLACE FUNCTION app.fate_of(request jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when request ->> 'verdict' in ('clear', 'doubtful', 'spam') then request ->> 'verdict'
+    when coalesce(request -> 'spam_reasons', 'null') in ('null', '[]') then 'clear'
+    else 'doubtful'
+  end
+$function$;
+GRANT EXECUTE ON FUNCTION app.fate_of(jsonb) TO service_role;
+
+-- ## app.feedback_snapshot(uuid,text,text,text)
+
+CREATE OR REPLACE FUNCTION app.feedback_snapshot(item_id uuid, title text, body text, link_url text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'kind', 'feedback_item', 'id', item_id::text, 'title', title, 'body', body, 'link_url', link_url
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION app.feedback_snapshot(uuid,text,text,text) TO authenticated, service_role;
+
+-- ## app.follow_email()
+
+CREATE OR REPLACE FUNCTION app.follow_email()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.users set email = new.email where id = new.id;
+  return new;
+end
+$function$;
+
+-- ## app.forget_endorsement()
+
+CREATE OR REPLACE FUNCTION app.forget_endorsement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  projects text[] := array(select e.project_id::text from public.endorsements e where e.answered_by = old.id);
+  personal text[] := '{quote,said_by,said_by_role}';
+begin
+  update public.endorsements set may_quote = false, quote = '', said_by = '', said_by_role = ''
+  where answered_by = old.id;
+  update public.audit_log set before = before - personal, after = after - personal
+  where table_name = 'endorsements' and row_id = any (projects);
+  return old;
+end
+$function$;
+
+-- ## app.forget_member()
+
+CREATE OR REPLACE FUNCTION app.forget_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.notifications n using public.projects p
+  where n.user_id = old.user_id and n.project_id = p.id and p.client_id = old.client_id;
+  delete from public.outbox where template = 'digest' and subject_id = old.user_id and sent_at is null;
+  return null;
+end
+$function$;
+
+-- ## app.forget_name()
+
+CREATE OR REPLACE FUNCTION app.forget_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.approvals set decided_by_name = 'A deleted account' where decided_by = old.id;
+  update public.project_files set uploaded_by_name = 'A deleted account' where uploaded_by = old.id;
+  return old;
+end
+$function$;
+
+-- ## app.forget_waiting_call_mails(uuid)
+
+CREATE OR REPLACE FUNCTION app.forget_waiting_call_mails(call_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  delete from public.outbox
+  where subject_id = call_id and template in ('call-changed', 'call-changed-notice')
+    and attempts = 0 and sent_at is null and next_at > now()
+$function$;
+GRANT EXECUTE ON FUNCTION app.forget_waiting_call_mails(uuid) TO service_role;
+
+-- ## app.has_account(text)
+
+CREATE OR REPLACE FUNCTION app.has_account(address text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select 1 from auth.users where email = lower(address) and email_confirmed_at is not null)
+$function$;
+
+-- ## app.hash_snapshot(jsonb)
+
+CREATE OR REPLACE FUNCTION app.hash_snapshot(flat jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select encode(sha256(convert_to(app.canonical_json(flat), 'UTF8')), 'hex')
+$function$;
+GRANT EXECUTE ON FUNCTION app.hash_snapshot(jsonb) TO authenticated, service_role;
+
+-- ## app.hold_call_mails(public.discovery_calls)
+
+CREATE OR REPLACE FUNCTION app.hold_call_mails(call public.discovery_calls)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.outbox mail
+  set next_at = greatest(mail.next_at, (
+    select max(coalesce(told.sent_at, told.created_at)) + interval '10 minutes' from public.outbox told
+    where told.subject_id = mail.subject_id and told.template = mail.template and told.id <> mail.id
+  ))
+  where mail.subject_id = call.id and mail.dedupe_key in (
+    'call-changed:' || call.id || ':' || call.sequence, 'call-changed-notice:' || call.id || ':' || call.sequence
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION app.hold_call_mails(public.discovery_calls) TO service_role;
+
+-- ## app.index_words(text)
+
+CREATE OR REPLACE FUNCTION app.index_words(language text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  searched record;
+begin
+  for searched in select * from app.search_sources() loop
+    execute format('drop index if exists public.%I', searched.source || '_words_idx');
+    execute format(
+      'create index %I on public.%I using gin (to_tsvector(%L::regconfig, app.plain_words(%s)))',
+      searched.source || '_words_idx', searched.source, 'pg_catalog.' || language, searched.words
+    );
+  end loop;
+end
+$function$;
+
+-- ## app.is_emptied(uuid)
+
+CREATE OR REPLACE FUNCTION app.is_emptied(project_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select not exists (select from public.messages x where x.project_id = $1)
+    and not exists (select from public.project_files x where x.project_id = $1)
+    and not exists (select from public.project_updates x where x.project_id = $1)
+    and not exists (select from public.milestones x where x.project_id = $1)
+    and not exists (select from public.notifications x where x.project_id = $1)
+    and not exists (select from public.decision_reminders x where x.project_id = $1)
+    and not exists (select from public.endorsements x where x.project_id = $1)
+    and not exists (
+      select from public.feedback_items x where x.project_id = $1
+        and not exists (select from public.approvals a where a.subject_id = x.id)
+    )
+    and not exists (
+      select from public.change_orders x where x.project_id = $1
+        and not exists (select from public.approvals a where a.subject_id = x.id)
+    )
+    and not exists (
+      select from public.approvals x where x.project_id = $1 and (x.decided_by is not null or x.comment <> '')
+    )
+$function$;
+
+-- ## app.is_in_touch(text,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION app.is_in_touch(address text, since timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select address is not null and (
+    exists (select from public.users u where lower(u.email) = address)
+    or exists (
+      select from public.contact_messages m
+      where lower(m.email) = address and m.status <> 'spam' and (m.status_at > since or m.created_at > since)
+    )
+    or exists (
+      select from public.contact_replies r join public.contact_messages m on m.id = r.message_id
+      where lower(m.email) = address and r.created_at > since
+    )
+    or exists (
+      select from public.discovery_calls c
+      where lower(c.email) = address and c.status <> 'spam' and greatest(c.status_at, c.created_at, c.ends_at) > since
+    )
+  )
+$function$;
+
+-- ## app.is_known(text)
+
+CREATE OR REPLACE FUNCTION app.is_known(address text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select address <> '' and (
+    exists (
+      select from public.users u join public.client_members m on m.user_id = u.id where lower(u.email) = address
+    )
+    or exists (select from public.invites i where lower(i.email) = address and i.revoked_at is null)
+    or exists (
+      select from public.contact_messages m where lower(m.email) = address and m.status = 'answered'
+    )
+    or exists (
+      select from public.discovery_calls c
+      where lower(c.email) = address and c.status in ('proposed', 'confirmed')
+    )
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION app.is_known(text) TO service_role;
+
+-- ## app.is_news_by(jsonb,uuid,text[])
+
+CREATE OR REPLACE FUNCTION app.is_news_by(piece jsonb, person uuid, names text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when piece ? 'actor_id' then piece ->> 'actor_id' = person::text else piece ->> 'actor' = any (names) end is true
+$function$;
+
+-- ## app.is_open_project(uuid)
+
+CREATE OR REPLACE FUNCTION app.is_open_project(project_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select 1 from public.projects where id = is_open_project.project_id and archived_at is null
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION app.is_open_project(uuid) TO authenticated, service_role;
+
+-- ## app.is_owner()
+
+CREATE OR REPLACE FUNCTION app.is_owner()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select 1 from public.users where id = (select app.me()) and role = 'owner'
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION app.is_owner() TO authenticated, service_role;
+
+-- ## app.is_paid_for(text)
+
+CREATE OR REPLACE FUNCTION app.is_paid_for(status text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select status = any ('{active,trialing,past_due,unpaid,paused}')
+$function$;
+GRANT EXECUTE ON FUNCTION app.is_paid_for(text) TO service_role;
+
+-- ## app.is_plain_text(text)
+
+CREATE OR REPLACE FUNCTION app.is_plain_text(words text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select words !~ '[\u0001-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]' $function$;
+GRANT EXECUTE ON FUNCTION app.is_plain_text(text) TO authenticated, service_role;
+
+-- ## app.keep_an_owner()
+
+CREATE OR REPLACE FUNCTION app.keep_an_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.role = 'owner' and new.disabled_at is null then return new; end if;
+  if auth.role() is not null or session_user not in ('postgres', 'supabase_admin') then
+    perform pg_advisory_xact_lock(hashtext('owners'));
+    if not exists (
+      select from public.users u where u.role = 'owner' and u.disabled_at is null and u.id <> old.id
+    ) then
+      raise exception 'The last owner cannot leave' using errcode = 'PT409';
+    end if;
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$function$;
+
+-- ## app.keep_decision_true()
+
+CREATE OR REPLACE FUNCTION app.keep_decision_true()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if (new.title, new.body, new.link_url) is distinct from (old.title, old.body, old.link_url) then
+    new.status := 'open';
+  end if;
+  return new;
+end
+$function$;
+
+-- ## app.limit_user_metadata()
+
+CREATE OR REPLACE FUNCTION app.limit_user_metadata()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if pg_column_size(new.raw_user_meta_data) > 4000 then
+    raise exception 'Too large' using errcode = 'PT413';
+  end if;
+  return new;
+end
+$function$;
+
+-- ## app.list_by_mail()
+
+CREATE OR REPLACE FUNCTION app.list_by_mail()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  ids uuid[] := array(select (r ->> 'id')::uuid from jsonb_array_elements(new.payload -> 'requests') r);
+begin
+  update public.contact_messages set listed_at = new.sent_at where id = any (ids) and is_doubtful and listed_at is null;
+  update public.discovery_calls set listed_at = new.sent_at where id = any (ids) and is_doubtful and listed_at is null;
+  return null;
+end
+$function$;
+
+-- ## app.may_acknowledge(jsonb)
+
+CREATE OR REPLACE FUNCTION app.may_acknowledge(request jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select case when (request ->> 'acknowledge')::boolean
+    then greatest(
+      app.count_request('acknowledgement:' || coalesce(request ->> 'sender_hash', ''), 10, interval '1 day'),
+      app.count_request('acknowledgements', 60, interval '1 hour')
+    ) = 0
+    else false
+  end
+$function$;
+GRANT EXECUTE ON FUNCTION app.may_acknowledge(jsonb) TO service_role;
+
+-- ## app.me()
+
+CREATE OR REPLACE FUNCTION app.me()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select account.id from public.users account
+  join auth.sessions session on session.user_id = account.id
+  where account.id = auth.uid() and account.disabled_at is null
+    and session.id = (auth.jwt() ->> 'session_id')::uuid
+    and session.created_at > now() - interval '60 days'
+    and coalesce(session.refreshed_at at time zone 'utc', session.created_at) > now() - interval '14 days'
+$function$;
+GRANT EXECUTE ON FUNCTION app.me() TO authenticated, service_role;
+
+-- ## app.move_discovery_call(uuid,public.discovery_call_status[],public.discovery_call_status,text,text)
+
+CREATE OR REPLACE FUNCTION app.move_discovery_call(call_id uuid, from_statuses public.discovery_call_status[], to_status public.discovery_call_status, to_owner text, to_visitor text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  call public.discovery_calls;
+begin
+  if to_status = 'confirmed' then perform pg_advisory_xact_lock(hashtext('confirm discovery call')); end if;
+  update public.discovery_calls
+  set status = to_status, sequence = sequence + 1
+  where id = call_id and status = any (from_statuses)
+  returning * into call;
+  if call.id is null then return 'closed'; end if;
+  perform app.forget_waiting_call_mails(call.id);
+  perform app.announce_discovery_call(call, to_owner, to_visitor);
+  return to_status;
+exception when exclusion_violation then
+  return 'taken';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION app.move_discovery_call(uuid,public.discovery_call_status[],public.discovery_call_status,text,text) TO service_role;
+
+-- ## app.my_client_ids()
+
+CREATE OR REPLACE FUNCTION app.my_client_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select client_id from public.client_members where user_id = (select app.me())
+$function$;
+GRANT EXECUTE ON FUNCTION app.my_client_ids() TO authenticated, service_role;
+
+-- ## app.my_data_parts()
+
+CREATE OR REPLACE FUNCTION app.my_data_parts()
+ RETURNS TABLE(part text, query text)
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  values
+    ('account', 'select email, full_name, phone, role, created_at from public.users where id = $1'),
+    ('clients', $$
+      select m.created_at, c.name, c.website from public.client_members m join public.clients c on c.id = m.client_id
+      where m.user_id = $1 order by m.created_at, c.id $$),
+    ('acceptances', 'select document, version, accepted_at from public.legal_acceptances where user_id = $1 order by id'),
+    ('sessions', 'select * from public.my_sessions()'),
+    ('mail_settings', 'select mailed_kinds from public.notification_settings where user_id = $1'),
+    ('messages', $$
+      select app.project_name(project_id) as project, body, created_at, edited_at, deleted_at
+      from public.messages where author_id = $1 order by id $$),
+    ('read', $$
+      select app.project_name(project_id) as project, last_read_at
+      from public.message_reads where user_id = $1 order by project_id $$),
+    ('files', $$
+      select app.project_name(project_id) as project, name, mime, size, uploaded_by_name, created_at
+      from public.project_files where uploaded_by = $1 order by id $$),
+    ('uploads', $$
+      select app.project_name(project_id) as project, created_at
+      from public.file_reservations where user_id = $1 order by id $$),
+    ('decisions', $$
+      select app.project_name(project_id) as project, subject_type, decision, comment, decided_by_name, decided_at, snapshot
+      from public.approvals where decided_by = $1 order by id $$),
+    ('endorsements', $$
+      select app.project_name(project_id) as project, answered_at, may_show, may_quote, quote, said_by, said_by_role, wording
+      from public.endorsements where answered_by = $1 order by project_id $$),
+    ('notifications', $$
+      select app.project_name(project_id) as project, kind, title, decision, created_at, read_at
+      from public.notifications where user_id = $1 order by id $$),
+    ('ratings', 'select article_id, is_helpful, updated_at from public.article_ratings where user_id = $1 order by article_id'),
+    ('requests', $$
+      select created_at, name, email, phone, message, source_path, referrer_host, campaign
+      from public.contact_messages where sender = $2 order by id $$),
+    ('replies', $$
+      select r.created_at, r.body from public.contact_replies r join public.contact_messages m on m.id = r.message_id
+      where m.sender = $2 order by r.id $$),
+    ('calls', $$
+      select created_at, name, email, phone, notes, starts_at, ends_at, time_zone, status, source_path, referrer_host, campaign
+      from public.discovery_calls where lower(email) = $2 order by id $$),
+    ('invites', $$
+      select c.name as client, i.email, i.created_at, i.expires_at, i.accepted_at, i.declined_at, i.revoked_at
+      from public.invites i join public.clients c on c.id = i.client_id where i.email = $2 order by i.id $$),
+    ('mails', $$
+      select template, recipient, created_at, sent_at
+      from public.outbox where lower(recipient) = $2 or subject_id = $1 order by created_at, id $$),
+    ('links', 'select purpose, created_at from public.private_links where subject_id = $1 order by id'),
+    ('written', $$
+      select * from (
+        select 'project_updates' as table, id::text, title, created_at from public.project_updates where author_id = $1
+        union all select 'feedback_items', id::text, title, created_at from public.feedback_items where created_by = $1
+        union all select 'change_orders', id::text, title, created_at from public.change_orders where created_by = $1
+        union all select 'invites', id::text, email, created_at from public.invites where invited_by = $1
+        union all select 'second_subscriptions', subscription_id, null, settled_at
+          from public.second_subscriptions where settled_by = $1
+      ) written where (select app.is_owner()) order by 1, 2 $$),
+    ('log', $$
+      select created_at, action, table_name, row_id,
+        case when table_name = 'users' and row_id = $1::text then before end as before,
+        case when table_name = 'users' and row_id = $1::text then after end as after
+      from public.audit_log where user_id = $1 or (table_name = 'users' and row_id = $1::text) order by id $$)
+$function$;
+
+-- ## app.my_open_invites()
+
+CREATE OR REPLACE FUNCTION app.my_open_invites()
+ RETURNS SETOF public.invites
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select invite.* from public.invites invite
+  join auth.users account on account.email = invite.email and account.email_confirmed_at is not null
+  join public.users person on person.id = account.id and person.role = 'client'
+  where account.id = (select app.me())
+    and invite.accepted_at is null and invite.revoked_at is null and invite.declined_at is null
+    and invite.expires_at > now()
+$function$;
+
+-- ## app.my_project_ids()
+
+CREATE OR REPLACE FUNCTION app.my_project_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select id from public.projects where app.can_read_project(false, client_id in (select app.my_client_ids()))
+$function$;
+GRANT EXECUTE ON FUNCTION app.my_project_ids() TO authenticated, service_role;
+
+-- ## app.note_second_subscriptions(uuid)
+
+CREATE OR REPLACE FUNCTION app.note_second_subscriptions(of_client uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  second text;
+begin
+  delete from public.second_subscriptions known
+  using public.subscriptions s
+  where known.client_id = of_client and known.settled_at is null and known.taken_until <= now()
+    and s.id = known.subscription_id and app.is_paid_for(s.status)
+    and not exists (
+      select from public.subscriptions other
+      where other.client_id = of_client and app.is_paid_for(other.status)
+        and (other.created_at, other.id) < (s.created_at, s.id)
+    );
+  for second in
+    insert into public.second_subscriptions (subscription_id, client_id, currency)
+    select s.id, s.client_id, s.currency from public.subscriptions s
+    where s.client_id = of_client and app.is_paid_for(s.status)
+      and exists (
+        select from public.subscriptions other
+        where other.client_id = of_client and app.is_paid_for(other.status)
+          and (other.created_at, other.id) < (s.created_at, s.id)
+      )
+    on conflict do nothing
+    returning subscription_id
+  loop
+    perform app.queue_mail(
+      null, 'second-subscription',
+      jsonb_build_object(
+        'client', c.name, 'client_id', c.id,
+        'plans', (
+          select jsonb_agg(
+            jsonb_build_object('amount_cents', s.amount_cents, 'currency', s.currency) order by s.created_at, s.id
+          )
+          from public.subscriptions s where s.client_id = of_client and app.is_paid_for(s.status)
+        )
+      ),
+      c.id, 'second-subscription:' || second
+    )
+    from public.clients c where c.id = of_client;
+  end loop;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION app.note_second_subscriptions(uuid) TO service_role;
+
+-- ## app.note_status()
+
+CREATE OR REPLACE FUNCTION app.note_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.status_at := now();
+  new.is_doubtful := false;
+  new.listed_at := null;
+  return new;
+end
+$function$;
+
+-- ## app.notify(uuid,text,uuid,text,uuid,public.decision)
+
+CREATE OR REPLACE FUNCTION app.notify(project_id uuid, kind text, subject_id uuid, title text, actor_id uuid, decision public.decision DEFAULT NULL::public.decision)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.notifications (user_id, project_id, kind, subject_id, title, actor_id, decision)
+  select person, $1, $2, $3, left(coalesce($4, ''), 200), $5, $6
+  from app.project_people($1) person
+  where person is distinct from $5
+  on conflict (user_id, kind, subject_id) where read_at is null do update set
+    title = excluded.title, actor_id = excluded.actor_id, decision = excluded.decision,
+    events = notifications.events + 1, updated_at = now(), digest_id = null
+$function$;
+
+-- ## app.notify_of_decision()
+
+CREATE OR REPLACE FUNCTION app.notify_of_decision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.notify(
+    new.project_id, case new.subject_type when 'feedback_item' then 'feedback' else 'change_order' end,
+    new.subject_id, new.snapshot ->> 'title', new.decided_by, new.decision
+  );
+  return null;
+end
+$function$;
+
+-- ## app.notify_of_endorsement()
+
+CREATE OR REPLACE FUNCTION app.notify_of_endorsement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.notify(p.id, 'endorsement', p.id, p.name, app.me())
+  from public.projects p where p.id = new.project_id;
+  return null;
+end
+$function$;
+
+-- ## app.notify_of_row()
+
+CREATE OR REPLACE FUNCTION app.notify_of_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  happened jsonb := to_jsonb(new);
+begin
+  perform app.notify(
+    new.project_id, tg_argv[0],
+    case tg_argv[0] when 'message' then new.project_id else new.id end,
+    coalesce(happened ->> 'title', happened ->> 'name', happened ->> 'body'),
+    coalesce(
+      app.me(), (happened ->> 'author_id')::uuid, (happened ->> 'created_by')::uuid,
+      (happened ->> 'uploaded_by')::uuid
+    )
+  );
+  return null;
+end
+$function$;
+
+-- ## app.number_change_order()
+
+CREATE OR REPLACE FUNCTION app.number_change_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform 1 from public.projects where id = new.project_id for update;
+  select coalesce(max(number), 0) + 1 into new.number
+  from public.change_orders where project_id = new.project_id;
+  return new;
+end
+$function$;
+
+-- ## app.owner_address()
+
+CREATE OR REPLACE FUNCTION app.owner_address()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(
+    (select notification_email from public.agency_settings),
+    (select email from public.users where role = 'owner' and disabled_at is null order by created_at, id limit 1)
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION app.owner_address() TO service_role;
+
+-- ## app.password_claim(uuid,jsonb)
+
+CREATE OR REPLACE FUNCTION app.password_claim(account uuid, metadata jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select metadata ->> 'password_claim'
+  where jsonb_typeof(metadata -> 'password_claim') = 'string' and metadata ->> 'password_claim' ~ '^[A-Za-z0-9_-]{43}$'
+    -- The hash of nothing: what a browser without a secret was asked with before.
+    and metadata ->> 'password_claim' <> '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU'
+    and not exists (
+      select from auth.users other
+      where other.id <> account and other.raw_user_meta_data ->> 'password_claim' = metadata ->> 'password_claim'
+    )
+$function$;
+
+-- ## app.picture_of_object(text)
+
+CREATE OR REPLACE FUNCTION app.picture_of_object(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN regexp_replace(name, '\.preview$'::text, ''::text);
+
+-- ## app.place_milestone()
+
+CREATE OR REPLACE FUNCTION app.place_milestone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform 1 from public.projects where id = new.project_id for update;
+  new.position := (
+    select coalesce(max(position), 0) + 1 from public.milestones where project_id = new.project_id
+  );
+  return new;
+end
+$function$;
+
+-- ## app.plain_words(text)
+
+CREATE OR REPLACE FUNCTION app.plain_words(text text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select lower(regexp_replace($1, '[^[:alnum:]]+', ' ', 'g'))
+$function$;
+GRANT EXECUTE ON FUNCTION app.plain_words(text) TO authenticated, service_role;
+
+-- ## app.project_name(uuid)
+
+CREATE OR REPLACE FUNCTION app.project_name(id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select p.name from public.projects p where p.id = $1 and app.can_see_project(p.id) $function$;
+
+-- ## app.project_people(uuid)
+
+CREATE OR REPLACE FUNCTION app.project_people(project_id uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select u.id from public.users u
+  where u.disabled_at is null and (
+    u.role = 'owner' or exists (
+      select 1 from public.client_members m
+      join public.projects p on p.client_id = m.client_id
+      where p.id = $1 and m.user_id = u.id
+    )
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION app.project_people(uuid) TO service_role;
+
+-- ## app.publish_project_update()
+
+CREATE OR REPLACE FUNCTION app.publish_project_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.published_at := coalesce(new.published_at, now());
+  return new;
+end
+$function$;
+
+-- ## app.queue_invite(public.invites,uuid)
+
+CREATE OR REPLACE FUNCTION app.queue_invite(invite public.invites, request_key uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select app.queue_mail(
+    invite.email, 'client-invite',
+    jsonb_build_object(
+      'client', client.name, 'email', invite.email, 'expires_at', invite.expires_at,
+      'has_account', app.has_account(invite.email),
+      'invited_by', (select nullif(full_name, '') from public.users where id = invite.invited_by)
+    ),
+    invite.id, 'client-invite:' || invite.id || ':' || request_key
+  )
+  from public.clients client where client.id = invite.client_id
+$function$;
+
+-- ## app.queue_mail(text,text,jsonb,uuid,text)
+
+CREATE OR REPLACE FUNCTION app.queue_mail(recipient text, template text, payload jsonb, subject_id uuid, dedupe_key text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into public.outbox (recipient, template, payload, subject_id, dedupe_key)
+  values ($1, $2, $3, $4, $5)
+  on conflict do nothing
+$function$;
+GRANT EXECUTE ON FUNCTION app.queue_mail(text,text,jsonb,uuid,text) TO service_role;
+
+-- ## app.read_message_notification()
+
+CREATE OR REPLACE FUNCTION app.read_message_notification()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.notifications n set read_at = now()
+  where n.user_id = new.user_id and n.kind = 'message' and n.subject_id = new.project_id and n.read_at is null
+    and not exists (
+      select 1 from public.messages m
+      where m.project_id = new.project_id and m.sequence > new.last_sequence
+        and m.author_id is distinct from new.user_id
+    );
+  return null;
+end
+$function$;
+
+-- ## app.record_act(text,text,text)
+
+CREATE OR REPLACE FUNCTION app.record_act(act text, of_table text, of_row text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.audit_log (user_id, action, table_name, row_id) select app.me(), $1, $2, $3
+$function$;
+
+-- ## app.record_change()
+
+CREATE OR REPLACE FUNCTION app.record_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  left_out text[] := coalesce(tg_argv, '{}') || '{version,updated_at}'::text[];
+  old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  row_key text := coalesce(new_row, old_row) ->> 'id';
+  actor uuid := coalesce((select app.me()), case tg_op when 'INSERT' then (new_row ->> 'uploaded_by')::uuid end);
+begin
+  if current_setting('app.removes_expired', true) = 'on' then return null; end if;
+  if row_key is null then
+    select string_agg(coalesce(new_row, old_row) ->> a.attname, '/' order by a.attnum) into row_key
+    from pg_catalog.pg_index i
+    join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+    where i.indrelid = tg_relid and i.indisprimary;
+  end if;
+
+  old_row := old_row - left_out;
+  new_row := new_row - left_out;
+  if tg_op = 'UPDATE' then
+    select jsonb_object_agg(key, was.value), jsonb_object_agg(key, becomes.value) into old_row, new_row
+    from jsonb_each(old_row) was join jsonb_each(new_row) becomes using (key)
+    where was.value <> becomes.value;
+    if new_row is null then return null; end if;
+  end if;
+
+  insert into public.audit_log (user_id, action, table_name, row_id, before, after)
+  values (
+    -- Whoever deletes the own account is not there any more.
+    (select id from public.users where id = actor),
+    case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
+    tg_table_name, row_key, old_row, new_row
+  );
+  return null;
+end
+$function$;
+
+-- ## app.record_terms_acceptance()
+
+CREATE OR REPLACE FUNCTION app.record_terms_acceptance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.legal_acceptances (user_id, document, version)
+  values (new.id, 'terms-of-service', left(new.raw_user_meta_data ->> 'accepted_terms', 40));
+  return new;
+end
+$function$;
+
+-- ## app.refuse_change_of_approval()
+
+CREATE OR REPLACE FUNCTION app.refuse_change_of_approval()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  of_the_person text[] := '{decided_by,decided_by_name}';
+begin
+  if current_setting('app.removes_expired', true) = 'on' then of_the_person := of_the_person || '{comment}'::text[]; end if;
+  if to_jsonb(new) - of_the_person is distinct from to_jsonb(old) - of_the_person
+    or (new.decided_by_name <> old.decided_by_name and new.decided_by_name not in ('A deleted account', 'A former client'))
+    or new.comment not in (old.comment, '')
+  then
+    raise exception 'A decision is frozen' using errcode = '42501';
+  end if;
+  return new;
+end
+$function$;
+
+-- ## app.refuse_decision_by_owner()
+
+CREATE OR REPLACE FUNCTION app.refuse_decision_by_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if current_user = 'authenticated' then
+    raise exception 'Only a client decides' using errcode = '42501';
+  end if;
+  return new;
+end
+$function$;
+
+-- ## app.refuse_missing(anyelement)
+
+CREATE OR REPLACE FUNCTION app.refuse_missing(value anyelement)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if value is null then raise exception 'Something is missing' using errcode = '22023'; end if;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION app.refuse_missing(anyelement) TO authenticated, service_role;
+
+-- ## app.refuse_new_address_first()
+
+CREATE OR REPLACE FUNCTION app.refuse_new_address_first()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  raise exception 'Please confirm with the mail to the present address first';
+end
+$function$;
+
+-- ## app.refuse_oversized(anyelement,integer)
+
+CREATE OR REPLACE FUNCTION app.refuse_oversized(value anyelement, most_bytes integer DEFAULT 2000)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if pg_column_size(value) > most_bytes then raise exception 'Too large' using errcode = 'PT413'; end if;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION app.refuse_oversized(anyelement,integer) TO authenticated, service_role;
+
+-- ## app.refuse_role_change()
+
+CREATE OR REPLACE FUNCTION app.refuse_role_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if current_user not in ('postgres', 'service_role', 'supabase_admin')
+    or coalesce(auth.role(), '') in ('anon', 'authenticated')
+  then
+    raise exception 'Only the service changes a role' using errcode = '42501';
+  end if;
+  return new;
+end
+$function$;
+
+-- ## app.refuse_short_periods(jsonb)
+
+CREATE OR REPLACE FUNCTION app.refuse_short_periods(periods jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if jsonb_typeof(periods) <> 'object' or exists (
+    select from jsonb_each_text(periods) p where p.value::interval < interval '7 days'
+  ) then
+    raise exception 'A period is too short' using errcode = '22023';
+  end if;
+end
+$function$;
+
+-- ## app.requests_of_client(uuid)
+
+CREATE OR REPLACE FUNCTION app.requests_of_client(of_client uuid)
+ RETURNS TABLE(kind text, id uuid, name text, words text, status text, created_at timestamp with time zone, starts_at timestamp with time zone, time_zone text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with addresses as (
+    select lower(u.email) as email from public.client_members m join public.users u on u.id = m.user_id
+    where m.client_id = of_client and (select app.is_owner())
+    union
+    select i.email from public.invites i
+    where i.client_id = of_client and i.revoked_at is null and (select app.is_owner())
+  ), contact as (
+    select m.* from addresses a join public.contact_messages m on lower(m.email) = a.email
+    union
+    select m.* from public.contact_messages m where m.client_id = of_client and (select app.is_owner())
+  )
+  select 'message', m.id, m.name, left(m.message, 300), m.status::text, m.created_at, null::timestamptz, null
+  from contact m where m.status <> 'spam'
+  union all
+  select 'call', c.id, c.name, left(coalesce(c.notes, ''), 300), c.status::text, c.created_at, c.starts_at, c.time_zone
+  from addresses a join public.discovery_calls c on lower(c.email) = a.email
+  where c.status <> 'spam'
+$function$;
+GRANT EXECUTE ON FUNCTION app.requests_of_client(uuid) TO authenticated;
+
+-- ## app.reschedule_discovery_call(uuid,jsonb,public.discovery_call_status,text,text)
+
+CREATE OR REPLACE FUNCTION app.reschedule_discovery_call(call_id uuid, new_time jsonb, to_status public.discovery_call_status, to_owner text, to_visitor text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  call public.discovery_calls;
+begin
+  select * into call from public.discovery_calls
+  where id = call_id and status in ('requested', 'proposed', 'confirmed') for update;
+  if call.id is null then return 'closed'; end if;
+  -- Refuses the name of no time zone.
+  perform now() at time zone (new_time ->> 'time_zone');
+  if call.starts_at = (new_time ->> 'starts_at')::timestamptz and call.ends_at = (new_time ->> 'ends_at')::timestamptz
+    and (to_status = 'requested' or call.status = to_status)
+  then
+    return case to_status when 'requested' then 'same' else to_status::text end;
+  end if;
+  update public.discovery_calls
+  set
+    date = (new_time ->> 'date')::date,
+    start_time = (new_time ->> 'start_time')::time,
+    end_time = (new_time ->> 'end_time')::time,
+    time_zone = new_time ->> 'time_zone',
+    starts_at = (new_time ->> 'starts_at')::timestamptz,
+    ends_at = (new_time ->> 'ends_at')::timestamptz,
+    status = to_status,
+    sequence = sequence + 1
+  where id = call.id
+  returning * into call;
+  perform app.forget_waiting_call_mails(call.id);
+  perform app.announce_discovery_call(call, to_owner, to_visitor);
+  perform app.hold_call_mails(call);
+  return to_status;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION app.reschedule_discovery_call(uuid,jsonb,public.discovery_call_status,text,text) TO service_role;
+
+-- ## app.say_who_removed()
+
+CREATE OR REPLACE FUNCTION app.say_who_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.audit_log
+  set after = jsonb_build_object('removed_by', case when auth.uid() = old.id then 'itself' else 'hand' end)
+  where table_name = 'users' and row_id = old.id::text and action = 'removed' and after is null;
+  return null;
+end
+$function$;
+
+-- ## app.scrub_names()
+
+CREATE OR REPLACE FUNCTION app.scrub_names()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  names text[] := '{decided_by_name,uploaded_by_name}';
+begin
+  update public.audit_log set before = before - names, after = after - names
+  where table_name in ('approvals', 'project_files') and (
+    old.id::text in (before ->> 'decided_by', after ->> 'decided_by', before ->> 'uploaded_by', after ->> 'uploaded_by')
+    or before ->> 'decided_by_name' in (old.full_name, old.email)
+    or before ->> 'uploaded_by_name' in (old.full_name, old.email)
+  );
+  return null;
+end
+$function$;
+
+-- ## app.scrub_person()
+
+CREATE OR REPLACE FUNCTION app.scrub_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  personal text[] := '{email,full_name,phone}';
+  names text[] := array(
+    select distinct name from (
+      select old.full_name as name
+      union all
+      select name from public.audit_log a, lateral unnest(array[a.before ->> 'full_name', a.after ->> 'full_name']) name
+      where a.table_name = 'users' and a.row_id = old.id::text
+    ) had where name <> ''
+  );
+begin
+  delete from public.invites where email = lower(old.email);
+  update public.audit_log set before = before - personal, after = after - personal
+  where (table_name = 'users' and row_id = old.id::text)
+    or (table_name = 'invites' and lower(old.email) in (before ->> 'email', after ->> 'email'));
+  delete from public.outbox
+  where (lower(recipient) = lower(old.email) and template !~ '^(contact|call)-')
+    or (subject_id = old.id and template <> 'unlinked-people');
+  update public.outbox set payload = jsonb_build_object('people', (
+    select coalesce(jsonb_agg(person), '[]') from jsonb_array_elements(payload -> 'people') person
+    where person ->> 'id' <> old.id::text
+  ))
+  where template = 'unlinked-people' and payload -> 'people' @> jsonb_build_array(jsonb_build_object('id', old.id));
+  update public.outbox set payload = jsonb_set(payload, '{news}', (
+    select jsonb_agg(
+      case when app.is_news_by(piece, old.id, names) then piece || '{"actor": null, "actor_id": null}' else piece end order by place
+    )
+    from jsonb_array_elements(payload -> 'news') with ordinality news (piece, place)
+  ))
+  where template = 'digest' and exists (
+    select from jsonb_array_elements(payload -> 'news') piece where app.is_news_by(piece, old.id, names)
+  );
+  update public.outbox set payload = payload || '{"invited_by": null}'
+  where template = 'client-invite' and payload ->> 'invited_by' = any (names);
+  return null;
+end
+$function$;
+
+-- ## app.search_sources()
+
+CREATE OR REPLACE FUNCTION app.search_sources()
+ RETURNS TABLE(kind text, source text, words text, title text, body text, project_id text, client_id text, sequence text, at text, found text, readable text)
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  values
+    ('project', 'projects', $s$name || ' ' || service || ' ' || next_step$s$,
+      'name', 'next_step', 'id', 'client_id', 'null', 'updated_at', 'true',
+      'app.can_read_project($3, client_id = any ($4))'),
+    ('client', 'clients', $s$name || ' ' || coalesce(website, '')$s$,
+      'name', $s$coalesce(website, '')$s$, 'null', 'id', 'null', 'created_at', 'true',
+      '$3'),
+    ('person', 'users', $s$full_name || ' ' || email$s$,
+      $s$coalesce(nullif(full_name, ''), email)$s$, 'email', 'null',
+      '(select m.client_id from public.client_members m where m.user_id = s.id limit 1)', 'null', 'created_at',
+      $s$role = 'client'$s$, '$3'),
+    ('request', 'contact_messages', $s$name || ' ' || email || ' ' || message$s$,
+      'name', 'message', 'null', 'null', 'null', 'created_at', $s$status <> 'spam'$s$, '$3'),
+    ('message', 'messages', 'body',
+      $s$''$s$, 'body', 'project_id', 'null', 'sequence', 'created_at', 'true',
+      'app.can_read_message($3, project_id = any ($5))'),
+    ('file', 'project_files', 'name',
+      'name', $s$''$s$, 'project_id', 'null', 'null', 'created_at', 'true',
+      'app.can_read_file($3, project_id = any ($5), visible)'),
+    ('change-order', 'change_orders', $s$number::text || ' ' || title || ' ' || reason$s$,
+      $s$'#' || number || ' ' || title$s$, 'reason', 'project_id', 'null', 'null', 'created_at', 'true',
+      'app.can_read_change_order($3, project_id = any ($5), sent_at)'),
+    ('client-doc', 'client_docs', $s$title || ' ' || body$s$,
+      'title', 'body', 'null', 'client_id', 'null', 'updated_at', 'true',
+      'app.can_read_client_doc($3, client_id = any ($4))')
+$function$;
+
+-- ## app.set_password_aside()
+
+CREATE OR REPLACE FUNCTION app.set_password_aside()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.encrypted_password := extensions.crypt(gen_random_uuid()::text, extensions.gen_salt('bf', 10));
+  delete from app.set_aside_passwords where user_id = new.id or created_at < now() - interval '1 hour';
+  insert into app.set_aside_passwords (user_id, password_hash, replaced_by, claim)
+  select new.id, old.encrypted_password, new.encrypted_password, app.password_claim(new.id, new.raw_user_meta_data)
+  where old.encrypted_password <> '';
+  delete from auth.sessions where user_id = new.id;
+  return new;
+end
+$function$;
+
+-- ## app.stop_digests()
+
+CREATE OR REPLACE FUNCTION app.stop_digests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.outbox
+  where template = 'digest' and subject_id = old.id and (sent_at is null or tg_op = 'DELETE');
+  return null;
+end
+$function$;
+
+-- ## app.tell_of_account_change()
+
+CREATE OR REPLACE FUNCTION app.tell_of_account_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  kind text := case when new.email = old.email then 'password-changed' else 'address-changed' end;
+begin
+  if current_setting('app.restores_password', true) = 'on' or kind = 'password-changed' and exists (
+    select from app.set_aside_passwords p where p.user_id = new.id and p.replaced_by = old.encrypted_password
+  ) then return null; end if;
+  perform app.queue_mail(
+    old.email, kind, jsonb_build_object('email', new.email), new.id,
+    concat_ws(':', kind, new.id, extract(epoch from clock_timestamp()))
+  );
+  if new.encrypted_password is distinct from old.encrypted_password then
+    insert into public.audit_log (user_id, action, table_name, row_id)
+    select id, 'newPassword', 'users', id::text from public.users where id = new.id;
+  end if;
+  return null;
+end
+$function$;
+
+-- ## app.tell_of_membership(uuid,uuid,uuid)
+
+CREATE OR REPLACE FUNCTION app.tell_of_membership(client_id uuid, user_id uuid, reason_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select app.queue_mail(
+    person.email, 'client-joined', jsonb_build_object('client', client.name, 'name', person.full_name),
+    person.id, 'client-joined:' || client.id || ':' || person.id || ':' || reason_id
+  )
+  from public.clients client, public.users person
+  where client.id = $1 and person.id = $2
+$function$;
+
+-- ## app.tell_of_news()
+
+CREATE OR REPLACE FUNCTION app.tell_of_news()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  begin
+    perform realtime.send('{}'::jsonb, 'news', 'news:' || person.user_id, true)
+    from (select distinct user_id from changed) person;
+    return null;
+  end
+  $function$;
+
+-- ## app.tell_of_unlinked_person()
+
+CREATE OR REPLACE FUNCTION app.tell_of_unlinked_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person jsonb;
+begin
+  select jsonb_build_array(jsonb_build_object('id', u.id, 'name', u.full_name, 'email', u.email)) into person
+  from public.users u
+  where u.id = new.id and u.role = 'client'
+    and not exists (select 1 from public.client_members m where m.user_id = u.id);
+  if person is null then return null; end if;
+
+  perform pg_advisory_xact_lock(hashtext('tell of unlinked people'));
+  update public.outbox set payload = jsonb_build_object('people', (payload -> 'people') || person)
+  where template = 'unlinked-people' and attempts = 0 and sent_at is null and next_at > now();
+  if found then return null; end if;
+  insert into public.outbox (template, payload, subject_id, dedupe_key, next_at)
+  select
+    'unlinked-people', jsonb_build_object('people', person), new.id, 'unlinked-people:' || new.id,
+    greatest(now(), max(next_at) + interval '1 hour')
+  from (select created_at as next_at from public.outbox where template = 'unlinked-people') told
+  on conflict do nothing;
+  return null;
+end
+$function$;
+
+-- ## app.withdraw_notifications()
+
+CREATE OR REPLACE FUNCTION app.withdraw_notifications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  with withdrawn as (
+    delete from public.notifications where kind = tg_argv[0] and subject_id = old.id returning user_id
+  )
+  delete from public.outbox o using withdrawn
+  where o.template = 'digest' and o.subject_id = withdrawn.user_id and o.sent_at is null;
+  return null;
+end
+$function$;
+
+-- ## public.accept_discovery_call(text)
+
+CREATE OR REPLACE FUNCTION public.accept_discovery_call(token_hash text)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select app.move_discovery_call(
+    (select l.subject_id from public.private_links l where l.purpose = 'call' and l.token_hash = $1),
+    '{proposed}', 'confirmed', 'call-accepted-notice', 'call-confirmed'
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION public.accept_discovery_call(text) TO service_role;
+
+-- ## public.answer_endorsement(uuid,integer,boolean,boolean,text,text,text,text)
+
+CREATE OR REPLACE FUNCTION public.answer_endorsement(project_id uuid, seen_version integer, may_show boolean, may_quote boolean, quote text, said_by text, said_by_role text, wording text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  stored public.endorsements;
+  shown text;
+begin
+  perform app.refuse_oversized(quote, 7000);
+  perform app.refuse_oversized(said_by);
+  perform app.refuse_oversized(said_by_role);
+  perform app.refuse_oversized(wording, 5000);
+  perform 1 from public.users person
+  where person.id = (select app.me()) and person.role = 'client' and person.disabled_at is null
+    and app.can_see_project(answer_endorsement.project_id);
+  if not found then return 'missing'; end if;
+  select * into stored from public.endorsements e where e.project_id = answer_endorsement.project_id for update;
+  if not found then return 'missing'; end if;
+  select w.sentences into shown from app.endorsement_wordings w
+  where answer_endorsement.wording in (w.id, w.sentences);
+  if shown is null or stored.version is distinct from seen_version then return 'changed'; end if;
+  if app.count_request('endorsement:' || stored.project_id, 10, interval '1 hour') > 0 then return 'limited'; end if;
+  update public.endorsements e set
+    answered_at = now(), answered_by = app.me(),
+    may_show = answer_endorsement.may_show, may_quote = answer_endorsement.may_quote,
+    quote = answer_endorsement.quote, said_by = answer_endorsement.said_by,
+    said_by_role = answer_endorsement.said_by_role, wording = shown
+  where e.project_id = answer_endorsement.project_id;
+  perform app.notify(
+    p.id, 'endorsement', p.id, p.name, app.me(),
+    case when answer_endorsement.may_show or answer_endorsement.may_quote
+      then 'approved'::public.decision else 'declined' end
+  ) from public.projects p where p.id = answer_endorsement.project_id;
+  return 'answered';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.answer_endorsement(uuid,integer,boolean,boolean,text,text,text,text) TO authenticated, service_role;
+
+-- ## public.answer_invite(uuid,boolean)
+
+CREATE OR REPLACE FUNCTION public.answer_invite(invite_id uuid, is_joining boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  invite public.invites;
+begin
+  perform app.refuse_missing($2);
+  -- Whoever takes the invite back meanwhile is waited for.
+  perform 1 from public.invites i where i.id = $1 for update;
+  select * into invite from app.my_open_invites() mine where mine.id = $1;
+  if invite.id is null then
+    return coalesce((
+      select case when i.accepted_at is not null then 'joined' else 'declined' end
+      from public.invites i join public.users u on u.email = i.email
+      where i.id = $1 and u.id = app.me() and case when $2
+        then i.accepted_at is not null and exists (
+          select 1 from public.client_members m where m.client_id = i.client_id and m.user_id = u.id
+        )
+        else i.declined_at is not null and i.accepted_at is null end
+    ), 'closed');
+  end if;
+  if $2 then
+    update public.invites set accepted_at = now() where id = invite.id;
+    insert into public.client_members (client_id, user_id) values (invite.client_id, app.me()) on conflict do nothing;
+    return 'joined';
+  end if;
+  update public.invites set declined_at = now() where id = invite.id;
+  return 'declined';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.answer_invite(uuid,boolean) TO authenticated, service_role;
+
+-- ## public.begin_publish(jsonb)
+
+CREATE OR REPLACE FUNCTION public.begin_publish(publish jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  known public.publish_events;
+  begun public.publish_events;
+begin
+  select * into known from public.publish_events where delivery_key = publish ->> 'delivery_key' for update;
+  if found and known.state <> 'working' then
+    update public.publish_events set deliveries = deliveries + 1 where id = known.id;
+    insert into public.publish_events (delivery_key, state, operation, document_id, document_type, revision, slug, title,
+      error, published_at)
+    values ('again:' || known.id || ':' || to_char(now(), 'YYYYMMDDHH24MI'), 'ignored', known.operation,
+      known.document_id, known.document_type, known.revision, known.slug, known.title, 'again', known.published_at)
+    on conflict (delivery_key) do update set deliveries = publish_events.deliveries + 1;
+    return jsonb_build_object('id', known.id, 'is_new', false);
+  end if;
+  insert into public.publish_events (delivery_key, state, operation, document_id, document_type, revision, slug, title,
+    pages, published_at)
+  select p.delivery_key, 'working', p.operation, p.document_id, p.document_type, p.revision, p.slug, p.title,
+    coalesce(p.pages, '[]'), p.published_at
+  from jsonb_to_record(publish) as p (delivery_key text, operation text, document_id text, document_type text,
+    revision text, slug text, title text, pages jsonb, published_at timestamptz)
+  on conflict (delivery_key) do update set deliveries = publish_events.deliveries + 1
+  returning * into begun;
+  return jsonb_build_object('id', begun.id, 'is_new', true);
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.begin_publish(jsonb) TO service_role;
+
+-- ## public.cancel_discovery_call(text)
+
+CREATE OR REPLACE FUNCTION public.cancel_discovery_call(token_hash text)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select app.move_discovery_call(
+    (select l.subject_id from public.private_links l where l.purpose = 'call' and l.token_hash = $1),
+    '{requested,proposed,confirmed}', 'cancelled', 'call-cancelled-notice', 'call-cancelled'
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION public.cancel_discovery_call(text) TO service_role;
+
+-- ## public.change_discovery_call(text,jsonb)
+
+CREATE OR REPLACE FUNCTION public.change_discovery_call(token_hash text, new_time jsonb)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select app.reschedule_discovery_call(
+    (select l.subject_id from public.private_links l where l.purpose = 'call' and l.token_hash = $1),
+    new_time, 'requested', 'call-changed-notice', 'call-changed'
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION public.change_discovery_call(text,jsonb) TO service_role;
+
+-- ## public.change_message(uuid,uuid,text)
+
+CREATE OR REPLACE FUNCTION public.change_message(project_id uuid, message_id uuid, body text DEFAULT NULL::text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  was public.messages;
+  next_number bigint;
+begin
+  perform app.refuse_oversized($3, 17000);
+  if not app.can_see_project($1) then return jsonb_build_object('refused', 'missing'); end if;
+  perform pg_advisory_xact_lock(hashtext('messages of ' || $1));
+  select * into was from public.messages m
+  where m.id = $2 and m.project_id = $1 and m.author_id = app.me() and m.deleted_at is null;
+  if was.id is null then return jsonb_build_object('refused', 'missing'); end if;
+  if not app.is_open_project($1) then return jsonb_build_object('refused', 'archived'); end if;
+  if was.created_at <= now() - interval '10 minutes' then return jsonb_build_object('refused', 'late'); end if;
+  if app.count_request('message:' || app.me(), 60, interval '10 minutes') > 0 then
+    return jsonb_build_object('refused', 'limited');
+  end if;
+  next_number := nextval(pg_get_serial_sequence('public.messages', 'sequence'));
+
+  if $3 is not null then
+    if btrim($3) = '' and not exists (select 1 from public.project_files f where f.message_id = $2) then
+      return jsonb_build_object('refused', 'empty');
+    end if;
+    update public.messages m set body = $3, edited_at = now(), revision = next_number
+    where m.id = $2 and m.body <> $3;
+    update public.notifications n set title = left($3, 200)
+    where n.kind = 'message' and n.subject_id = $1 and n.read_at is null and n.actor_id = app.me()
+      and btrim($3) <> '' and n.title = left(was.body, 200);
+    return jsonb_build_object('id', $2);
+  end if;
+
+  update public.messages m set body = '', deleted_at = now(), revision = next_number where m.id = $2;
+  delete from public.project_files f where f.message_id = $2 and f.downloaded_at is null;
+  update public.project_files f set message_id = null where f.message_id = $2;
+  -- Whoever has not looked is told of what is left.
+  delete from public.notifications n
+  where n.kind = 'message' and n.subject_id = $1 and n.read_at is null and n.user_id <> app.me()
+    and n.created_at <= was.created_at and n.events <= 1;
+  update public.notifications n set events = n.events - 1, title = coalesce((
+      select left(m.body, 200) from public.messages m
+      where m.project_id = $1 and m.deleted_at is null and m.author_id is distinct from n.user_id
+      order by m.sequence desc limit 1
+    ), '')
+  where n.kind = 'message' and n.subject_id = $1 and n.read_at is null and n.user_id <> app.me()
+    and n.created_at <= was.created_at;
+  return jsonb_build_object('id', $2);
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.change_message(uuid,uuid,text) TO authenticated, service_role;
+
+-- ## public.claim_mails(integer,integer)
+
+CREATE OR REPLACE FUNCTION public.claim_mails(most integer, lease_seconds integer)
+ RETURNS SETOF public.outbox
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  with due as (
+    select id from public.outbox
+    where sent_at is null and failed_at is null and next_at <= now()
+    order by next_at
+    limit most
+    for update skip locked
+  ), claimed as (
+    update public.outbox
+    set attempts = attempts + 1, next_at = now() + make_interval(secs => lease_seconds)
+    where id in (select id from due)
+    returning *
+  )
+  select
+    id, coalesce(recipient, app.owner_address()),
+    template, payload, subject_id, dedupe_key, attempts, next_at, sent_at, failed_at, last_error, created_at
+  from claimed
+$function$;
+GRANT EXECUTE ON FUNCTION public.claim_mails(integer,integer) TO service_role;
+
+-- ## public.convert_message_to_client(uuid,text,uuid)
+
+CREATE OR REPLACE FUNCTION public.convert_message_to_client(message_id uuid, client_name text, invite_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  contact public.contact_messages;
+  new_client uuid;
+begin
+  perform app.refuse_oversized(client_name);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  select * into contact from public.contact_messages where id = message_id for update;
+  if contact.id is null or contact.client_id is not null then return contact.client_id; end if;
+  insert into public.clients (name) values (btrim(client_name)) returning id into new_client;
+  perform public.invite_person(invite_id, new_client, contact.email);
+  update public.contact_messages set client_id = new_client where id = message_id;
+  return new_client;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.convert_message_to_client(uuid,text,uuid) TO authenticated, service_role;
+
+-- ## public.count_article_ratings()
+
+CREATE OR REPLACE FUNCTION public.count_article_ratings()
+ RETURNS TABLE(article_id text, helpful bigint, unhelpful bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select r.article_id, count(*) filter (where r.is_helpful), count(*) filter (where not r.is_helpful)
+  from public.article_ratings r
+  group by r.article_id
+$function$;
+GRANT EXECUTE ON FUNCTION public.count_article_ratings() TO authenticated, service_role;
+
+-- ## public.count_expired(jsonb,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION public.count_expired(periods jsonb, at timestamp with time zone DEFAULT now())
+ RETURNS TABLE(rule text, source text, total bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.refuse_oversized($1);
+  if auth.role() = 'authenticated' and not app.is_owner() then
+    raise exception 'For the owner' using errcode = '42501';
+  end if;
+  perform app.refuse_short_periods($1);
+  return query select e.rule, e.source, count(*) from app.expired($1, $2) e group by 1, 2 order by 1, 2;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.count_expired(jsonb,timestamp with time zone) TO authenticated, service_role;
+
+-- ## public.count_notifications()
+
+CREATE OR REPLACE FUNCTION public.count_notifications()
+ RETURNS TABLE(unread integer, latest timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    (select count(*)::integer from public.notifications where user_id = (select app.me()) and read_at is null),
+    (select max(updated_at) from public.notifications where user_id = (select app.me()))
+$function$;
+GRANT EXECUTE ON FUNCTION public.count_notifications() TO authenticated, service_role;
+
+-- ## public.count_private_link(text,text)
+
+CREATE OR REPLACE FUNCTION public.count_private_link(purpose text, subject text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  most integer := case purpose when 'call' then 10 when 'calendar' then 120 when 'unsubscribe' then 20 end;
+begin
+  if most is null or coalesce(subject, '') = '' then
+    raise exception 'No such link' using errcode = '22023';
+  end if;
+  return app.count_request('private-link:' || purpose || ':' || subject, most, interval '1 hour');
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.count_private_link(text,text) TO service_role;
+
+-- ## public.count_projects(text)
+
+CREATE OR REPLACE FUNCTION public.count_projects(search text DEFAULT ''::text)
+ RETURNS TABLE(status public.project_status, total integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized(search);
+  select case when project.archived_at is null then project.status end, count(*)::integer
+  from public.projects project join public.clients client on client.id = project.client_id
+  where position(lower(search) in lower(project.name)) > 0 or position(lower(search) in lower(client.name)) > 0
+  group by 1
+$function$;
+GRANT EXECUTE ON FUNCTION public.count_projects(text) TO authenticated, service_role;
+
+-- ## public.count_sign_in_attempt(text,text,text)
+
+CREATE OR REPLACE FUNCTION public.count_sign_in_attempt(kind text, address_hash text, account_hash text)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select greatest(
+    app.count_request(kind || ':address:' || address_hash, case kind when 'guess' then 30 else 60 end, interval '5 minutes'),
+    case
+      when account_hash = '' then 0
+      when kind = 'mail' then app.count_mail(account_hash, address_hash)
+      else app.count_request(kind || ':account:' || account_hash, 10, interval '5 minutes')
+    end
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION public.count_sign_in_attempt(text,text,text) TO service_role;
+
+-- ## public.count_threads(uuid[])
+
+CREATE OR REPLACE FUNCTION public.count_threads(message_ids uuid[])
+ RETURNS TABLE(message_id uuid, messages bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1);
+  select contact.id, (select count(*) from public.contact_messages other where other.sender = contact.sender)
+  from public.contact_messages contact
+  where contact.id = any ($1)
+$function$;
+GRANT EXECUTE ON FUNCTION public.count_threads(uuid[]) TO authenticated, service_role;
+
+-- ## public.decide_change_order(uuid,public.decision,text,text)
+
+CREATE OR REPLACE FUNCTION public.decide_change_order(order_id uuid, decision public.decision, seen_sha256 text, comment text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_order public.change_orders;
+  person text;
+begin
+  perform app.refuse_oversized(seen_sha256);
+  perform app.refuse_oversized(comment, 9000);
+  select * into found_order from public.change_orders where id = order_id and sent_at is not null for update;
+  person := app.deciding_client(found_order.project_id);
+  if found_order.id is null or person is null or decide_change_order.decision = 'changes_requested' then
+    return 'missing';
+  end if;
+  if found_order.status <> 'sent' then
+    perform 1 from public.approvals a
+    where a.subject_id = found_order.id and a.decided_by = app.me() and a.snapshot_sha256 = seen_sha256
+      and a.decision = decide_change_order.decision;
+    return case when found then decide_change_order.decision::text else 'closed' end;
+  end if;
+  if found_order.expires_at <= now() then return 'expired'; end if;
+  if found_order.snapshot_sha256 is distinct from seen_sha256 then return 'changed'; end if;
+  insert into public.approvals (
+    project_id, subject_type, subject_id, decision, snapshot, snapshot_sha256, decided_by, decided_by_name, comment
+  ) values (
+    found_order.project_id, 'change_order', found_order.id, decide_change_order.decision,
+    app.change_order_snapshot(
+      found_order.id, found_order.number, found_order.title, found_order.reason, found_order.price_cents,
+      found_order.currency, found_order.days_delta, found_order.valid_until
+    ),
+    found_order.snapshot_sha256, app.me(), person, coalesce(decide_change_order.comment, '')
+  );
+  update public.change_orders set status = decide_change_order.decision::text::public.change_order_status
+  where id = found_order.id;
+  return decide_change_order.decision;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.decide_change_order(uuid,public.decision,text,text) TO authenticated, service_role;
+
+-- ## public.decide_discovery_call(uuid,text)
+
+CREATE OR REPLACE FUNCTION public.decide_discovery_call(call_id uuid, decision text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  has_no_email boolean;
+  answer text;
+begin
+  perform app.refuse_oversized(decision);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  select call.email is null into has_no_email from public.discovery_calls call where call.id = call_id;
+  if decision = 'quarantine' then
+    update public.discovery_calls set is_doubtful = false, status_at = now() where id = call_id and is_doubtful;
+    if found then return 'spam'; end if;
+  end if;
+  answer := case decision
+    when 'confirm' then app.move_discovery_call(
+      call_id,
+      case when has_no_email then '{requested,proposed}' else '{requested}' end::public.discovery_call_status[],
+      'confirmed', null, 'call-confirmed'
+    )
+    when 'decline' then
+      app.move_discovery_call(call_id, '{requested,proposed}', 'declined', null, 'call-declined')
+    when 'cancel' then
+      app.move_discovery_call(call_id, '{confirmed}', 'cancelled', null, 'call-cancelled-by-us')
+    when 'quarantine' then app.move_discovery_call(call_id, '{requested}', 'spam', null, null)
+    when 'release' then
+      app.move_discovery_call(call_id, '{spam}', 'requested', 'call-notice', 'call-received')
+    else 'closed'
+  end;
+  if decision = 'release' and answer = 'closed' and exists (
+    select from public.discovery_calls where id = call_id and status = 'requested'
+  ) then return 'requested'; end if;
+  return answer;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.decide_discovery_call(uuid,text) TO authenticated, service_role;
+
+-- ## public.decide_feedback_item(uuid,public.decision,text,text)
+
+CREATE OR REPLACE FUNCTION public.decide_feedback_item(item_id uuid, decision public.decision, seen_sha256 text, comment text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  item public.feedback_items;
+  person text;
+begin
+  perform app.refuse_oversized(seen_sha256);
+  perform app.refuse_oversized(comment, 9000);
+  select * into item from public.feedback_items where id = item_id and visible for update;
+  person := app.deciding_client(item.project_id);
+  if item.id is null or person is null or decide_feedback_item.decision = 'declined' then return 'missing'; end if;
+  if item.status <> 'open' then
+    perform 1 from public.approvals a
+    where a.subject_id = item.id and a.decided_by = app.me() and a.snapshot_sha256 = seen_sha256
+      and a.decision = decide_feedback_item.decision and a.decision::text = item.status::text;
+    return case when found then decide_feedback_item.decision::text else 'closed' end;
+  end if;
+  if item.snapshot_sha256 is distinct from seen_sha256 then return 'changed'; end if;
+  insert into public.approvals (
+    project_id, subject_type, subject_id, decision, snapshot, snapshot_sha256, decided_by, decided_by_name, comment
+  ) values (
+    item.project_id, 'feedback_item', item.id, decide_feedback_item.decision,
+    app.feedback_snapshot(item.id, item.title, item.body, item.link_url), item.snapshot_sha256,
+    app.me(), person, coalesce(decide_feedback_item.comment, '')
+  );
+  update public.feedback_items set status = decide_feedback_item.decision::text::public.feedback_status
+  where id = item.id;
+  return decide_feedback_item.decision;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.decide_feedback_item(uuid,public.decision,text,text) TO authenticated, service_role;
+
+-- ## public.delete_my_account()
+
+CREATE OR REPLACE FUNCTION public.delete_my_account()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ delete from auth.users where id = app.me() $function$;
+GRANT EXECUTE ON FUNCTION public.delete_my_account() TO authenticated, service_role;
+
+-- ## public.describe_changes(bigint[])
+
+CREATE OR REPLACE FUNCTION public.describe_changes(entry_ids bigint[])
+ RETURNS TABLE(id bigint, name text, project_id uuid, project_name text, client_id uuid, client_name text)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  entry public.audit_log;
+  fields jsonb;
+begin
+  perform app.refuse_oversized(entry_ids);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  for entry in select * from public.audit_log a where a.id = any (entry_ids) limit 100 loop
+    fields := coalesce(entry.before, '{}') || coalesce(entry.after, '{}');
+    if exists (
+      select from pg_catalog.pg_attribute a
+      where a.attrelid = to_regclass('public.' || quote_ident(entry.table_name))
+        and a.attname = 'id' and a.atttypid = 'uuid'::regtype
+    ) then
+      execute format(
+        'select $1 || coalesce((select to_jsonb(r) from public.%I r where r.id = $2), ''{}'')', entry.table_name
+      ) into fields using fields, entry.row_id::uuid;
+    end if;
+    return query
+      select
+        entry.id,
+        coalesce(
+          fields ->> 'title', fields ->> 'name', nullif(fields ->> 'full_name', ''), fields ->> 'email',
+          fields -> 'snapshot' ->> 'title',
+          (select coalesce(nullif(u.full_name, ''), u.email) from public.users u where u.id = about.user_id),
+          (select m.name from public.contact_messages m where m.id = about.subject_id),
+          (select c.name from public.discovery_calls c where c.id = about.subject_id),
+          (select c.name from public.clients c where c.id = about.subject_id)
+        ),
+        project.id, project.name, client.id, client.name
+      from (
+        select
+          case when entry.table_name in ('projects', 'endorsements') then entry.row_id else fields ->> 'project_id' end::uuid
+            as project_id,
+          case when entry.table_name = 'clients' then entry.row_id else fields ->> 'client_id' end::uuid as client_id,
+          case when entry.table_name = 'client_members' then (fields ->> 'user_id')::uuid end as user_id,
+          case when entry.table_name = 'owner_notes' then (fields ->> 'subject_id')::uuid end as subject_id
+      ) about
+      left join public.projects project on project.id = about.project_id
+      left join public.clients client on client.id = coalesce(about.client_id, project.client_id);
+  end loop;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.describe_changes(bigint[]) TO authenticated, service_role;
+
+-- ## public.end_file_reservations()
+
+CREATE OR REPLACE FUNCTION public.end_file_reservations()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  delete from public.file_reservations where created_at <= now() - interval '1 hour'
+$function$;
+GRANT EXECUTE ON FUNCTION public.end_file_reservations() TO service_role;
+
+-- ## public.export_rows(text,integer,integer)
+
+CREATE OR REPLACE FUNCTION public.export_rows(name text, skip integer, most integer)
+ RETURNS SETOF jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  columns text;
+  keys text;
+begin
+  perform app.refuse_oversized(name);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  select
+    string_agg(format('%I', a.attname), ', ' order by a.attnum)
+      filter (where has_column_privilege(c.oid, a.attnum, 'select')),
+    string_agg(format('%I', a.attname), ', ' order by a.attnum)
+      filter (where a.attnum = any (i.indkey) and has_column_privilege(c.oid, a.attnum, 'select'))
+  into columns, keys
+  from pg_catalog.pg_class c
+  join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  left join pg_catalog.pg_index i on i.indrelid = c.oid and i.indisprimary
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname = export_rows.name;
+  if columns is null then return; end if;
+  return query execute format(
+    'select to_jsonb(t) from (select %s from public.%I order by %s offset $1 limit $2) t',
+    columns, name, coalesce(keys, '1')
+  ) using skip, least(most, 1000);
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.export_rows(text,integer,integer) TO authenticated, service_role;
+
+-- ## public.export_tables()
+
+CREATE OR REPLACE FUNCTION public.export_tables()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select c.relname::text from pg_catalog.pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    and has_any_column_privilege(c.oid, 'select')
+  order by 1
+$function$;
+GRANT EXECUTE ON FUNCTION public.export_tables() TO authenticated, service_role;
+
+-- ## public.forget_set_aside_password(uuid)
+
+CREATE OR REPLACE FUNCTION public.forget_set_aside_password(user_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update app.set_aside_passwords p set is_settled = true, password_hash = '' where p.user_id = $1 and not p.is_settled;
+  return found;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.forget_set_aside_password(uuid) TO service_role;
+
+-- ## public.forget_sign_in_attempt(text,text,text)
+
+CREATE OR REPLACE FUNCTION public.forget_sign_in_attempt(kind text, address_hash text, account_hash text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.rate_limits set requests = greatest(requests - 1, 0)
+  where key in (kind || ':address:' || address_hash, kind || ':account:' || account_hash)
+$function$;
+GRANT EXECUTE ON FUNCTION public.forget_sign_in_attempt(text,text,text) TO service_role;
+
+-- ## public.invite_person(uuid,uuid,text)
+
+CREATE OR REPLACE FUNCTION public.invite_person(invite_id uuid, client_id uuid, address text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  invite public.invites;
+  account public.users;
+  outcome text;
+begin
+  perform app.refuse_oversized(address);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform 1 from public.clients c where c.id = $2 for update;
+  if not found then return 'missing'; end if;
+  outcome := case when app.has_account(btrim(address)) then 'asked' else 'invited' end;
+  if exists (select 1 from public.invites i where i.id = $1) then return outcome; end if;
+  select * into account from public.users u where u.email = lower(btrim(address));
+  if account.role = 'owner' then return 'owner'; end if;
+  if exists (select 1 from public.client_members m where m.client_id = $2 and m.user_id = account.id) then
+    return 'member';
+  end if;
+
+  update public.invites i set expires_at = now() + interval '14 days', declined_at = null, invited_by = app.me()
+  where i.client_id = $2 and i.email = lower(btrim(address)) and i.accepted_at is null and i.revoked_at is null
+  returning * into invite;
+  if invite.id is null then
+    insert into public.invites (id, client_id, email) values ($1, $2, lower(btrim(address)))
+    returning * into invite;
+  end if;
+  perform app.queue_invite(invite, $1);
+  return outcome;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.invite_person(uuid,uuid,text) TO authenticated, service_role;
+
+-- ## public.link_person(uuid,uuid)
+
+CREATE OR REPLACE FUNCTION public.link_person(client_id uuid, user_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  account public.users;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform 1 from public.clients c where c.id = $1 for update;
+  if not found then return 'missing'; end if;
+  select * into account from public.users u where u.id = $2 for share;
+  if account.id is null then return 'missing'; end if;
+  if account.role = 'owner' then return 'owner'; end if;
+  insert into public.client_members (client_id, user_id) values ($1, $2) on conflict do nothing;
+  if not found then return 'member'; end if;
+  perform app.tell_of_membership($1, $2, gen_random_uuid());
+  return 'linked';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.link_person(uuid,uuid) TO authenticated, service_role;
+
+-- ## public.list_client_waiting(uuid,integer)
+
+CREATE OR REPLACE FUNCTION public.list_client_waiting(of_client uuid, most integer DEFAULT 8)
+ RETURNS TABLE(side public.project_side, kind text, id uuid, title text, project_id uuid, project_name text, since timestamp with time zone, total integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with project as (
+    select p.id, p.name from public.projects p where p.client_id = of_client and p.archived_at is null
+  ), waiting as (
+    select 'agency'::public.project_side as side, r.kind, r.id, case r.kind when 'call' then r.name else r.words end as title,
+      null::uuid as project_id, null as project_name, r.created_at as since
+    from app.requests_of_client(of_client) r
+    where (r.kind = 'message' and r.status = 'new') or (r.kind = 'call' and r.status = 'requested')
+    union all
+    select 'agency', 'paid-twice', null, '', null, null, second.created_at
+    from public.second_subscriptions second where second.client_id = of_client and second.settled_at is null
+    union all
+    select 'agency', 'reply', n.id, n.title, p.id, p.name, n.updated_at
+    from public.notifications n join project p on p.id = n.project_id
+    where n.user_id = app.me() and n.kind = 'message' and n.read_at is null
+    union all
+    select case f.status when 'open' then 'client' else 'agency' end::public.project_side, 'feedback', f.id, f.title,
+      p.id, p.name, f.created_at
+    from public.feedback_items f join project p on p.id = f.project_id
+    where f.status = 'changes_requested' or (f.status = 'open' and f.visible)
+    union all
+    select 'client', 'change-order', o.id, '#' || o.number || ' ' || o.title, p.id, p.name, o.sent_at
+    from public.change_orders o join project p on p.id = o.project_id
+    where o.status = 'sent' and o.expires_at > now()
+    union all
+    select 'client', 'payment', null, '', null, null, s.updated_at
+    from public.subscriptions s where s.client_id = of_client and s.status in ('past_due', 'unpaid')
+  ), counted as (
+    select w.*, (count(*) over (partition by w.side))::integer as total,
+      row_number() over (partition by w.side order by w.since, w.id) as place
+    from waiting w
+  )
+  select c.side, c.kind, c.id, c.title, c.project_id, c.project_name, c.since, c.total from counted c
+  where c.place <= least(most, 50)
+  order by c.side, c.place
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_client_waiting(uuid,integer) TO authenticated, service_role;
+
+-- ## public.list_leftover_objects()
+
+CREATE OR REPLACE FUNCTION public.list_leftover_objects()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select o.name from storage.objects o
+  where o.bucket_id = 'project-files' and o.created_at < now() - interval '1 hour'
+    and not exists (select from public.project_files f where f.path = app.picture_of_object(o.name))
+    and not exists (select from public.file_reservations r where r.path = o.name)
+  limit 100
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_leftover_objects() TO service_role;
+
+-- ## public.list_my_invites()
+
+CREATE OR REPLACE FUNCTION public.list_my_invites()
+ RETURNS TABLE(id uuid, client_name text, invited_by text, expires_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select invite.id, client.name, nullif(host.full_name, ''), invite.expires_at
+  from app.my_open_invites() invite
+  join public.clients client on client.id = invite.client_id
+  left join public.users host on host.id = invite.invited_by
+  order by invite.created_at
+  limit 20
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_my_invites() TO authenticated, service_role;
+
+-- ## public.list_notifications(timestamp with time zone,integer,boolean)
+
+CREATE OR REPLACE FUNCTION public.list_notifications(before timestamp with time zone DEFAULT NULL::timestamp with time zone, most integer DEFAULT 30, only_unread boolean DEFAULT false)
+ RETURNS TABLE(id uuid, project_id uuid, project_name text, client_name text, kind text, subject_id uuid, title text, decision public.decision, actor_name text, events integer, updated_at timestamp with time zone, read_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select n.id, n.project_id, p.name, c.name, n.kind, n.subject_id, n.title, n.decision,
+    nullif(u.full_name, ''), n.events, n.updated_at, n.read_at
+  from public.notifications n
+  join public.projects p on p.id = n.project_id
+  join public.clients c on c.id = p.client_id
+  left join public.users u on u.id = n.actor_id
+  where ($1 is null or n.updated_at < $1) and not ($3 and n.read_at is not null)
+    and app.can_read_notification(
+      (select app.is_owner()), n.project_id in (select app.my_project_ids()), (select app.me()), n.user_id
+    )
+  order by n.updated_at desc, n.id
+  limit least($2, 100)
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_notifications(timestamp with time zone,integer,boolean) TO authenticated, service_role;
+
+-- ## public.list_project_files(uuid,integer,integer)
+
+CREATE OR REPLACE FUNCTION public.list_project_files(project uuid, skipped integer, most integer)
+ RETURNS SETOF public.project_files
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with page as (
+    select f.name, max(f.created_at) as latest from public.project_files f
+    where f.project_id = project
+    group by f.name
+    order by latest desc, f.name
+    limit least(most, 100) offset skipped
+  )
+  select f.* from page join public.project_files f on f.project_id = project and f.name = page.name
+  order by page.latest desc, f.name, f.version desc
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_project_files(uuid,integer,integer) TO authenticated, service_role;
+
+-- ## public.list_projects(text,public.project_status,boolean,uuid,integer,integer)
+
+CREATE OR REPLACE FUNCTION public.list_projects(search text DEFAULT ''::text, of_status public.project_status DEFAULT NULL::public.project_status, is_archived boolean DEFAULT false, of_client uuid DEFAULT NULL::uuid, skip integer DEFAULT 0, most integer DEFAULT 20)
+ RETURNS TABLE(id uuid, name text, service text, status public.project_status, next_step text, next_step_side public.project_side, live_url text, archived_at timestamp with time zone, updated_at timestamp with time zone, client_id uuid, client_name text, milestones_done integer, milestones_total integer, update_title text, update_at timestamp with time zone, total integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized(search);
+  with found as (
+    select project.*, client.name as client_name, count(*) over () as total
+    from public.projects project join public.clients client on client.id = project.client_id
+    where (project.archived_at is not null) = is_archived
+      and (of_status is null or project.status = of_status)
+      and (of_client is null or project.client_id = of_client)
+      and (
+        position(lower(search) in lower(project.name)) > 0 or position(lower(search) in lower(client.name)) > 0
+      )
+    order by project.updated_at desc, project.id
+    limit least(greatest(most, 0), 100) offset greatest(skip, 0)
+  )
+  select found.id, found.name, found.service, found.status, found.next_step, found.next_step_side, found.live_url,
+    found.archived_at, found.updated_at, found.client_id, found.client_name,
+    (select count(*) from public.milestones m where m.project_id = found.id and m.done_at is not null)::integer,
+    (select count(*) from public.milestones m where m.project_id = found.id)::integer,
+    newest.title, newest.published_at, found.total::integer
+  from found
+  left join lateral (
+    select u.title, u.published_at from public.project_updates u
+    where u.project_id = found.id and u.visible
+    order by u.published_at desc limit 1
+  ) newest on true
+  order by found.updated_at desc, found.id
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_projects(text,public.project_status,boolean,uuid,integer,integer) TO authenticated, service_role;
+
+-- ## public.list_unlinked_people(integer,integer)
+
+CREATE OR REPLACE FUNCTION public.list_unlinked_people(skip integer, most integer)
+ RETURNS TABLE(id uuid, full_name text, email text, created_at timestamp with time zone, disabled_at timestamp with time zone, total bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  return query
+    select u.id, u.full_name, u.email, u.created_at, u.disabled_at, count(*) over ()
+    from public.users u
+    join auth.users account on account.id = u.id and account.email_confirmed_at is not null
+    where u.role = 'client' and not exists (select 1 from public.client_members m where m.user_id = u.id)
+    order by u.disabled_at is not null, u.created_at desc, u.id
+    offset skip limit least(most, 100);
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_unlinked_people(integer,integer) TO authenticated, service_role;
+
+-- ## public.list_waiting_decisions(integer)
+
+CREATE OR REPLACE FUNCTION public.list_waiting_decisions(most integer)
+ RETURNS TABLE(subject_type public.decision_subject, subject_id uuid, project_id uuid, project_name text, title text, number integer, price_cents integer, currency text, since timestamp with time zone, reminded_at timestamp with time zone, total bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select w.*,
+    (select max(r.created_at) from public.decision_reminders r where r.subject_id = w.subject_id),
+    count(*) over ()
+  from app.waiting_decisions w
+  order by w.since, w.subject_id
+  limit least(most, 100)
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_waiting_decisions(integer) TO authenticated, service_role;
+
+-- ## public.mark_messages_read(uuid,bigint)
+
+CREATE OR REPLACE FUNCTION public.mark_messages_read(project_id uuid, up_to bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.refuse_missing($2);
+  if not app.can_see_project($1) then return; end if;
+  -- Whoever writes at this moment is waited for: what was not there yet is not read.
+  perform pg_advisory_xact_lock(hashtext('messages of ' || $1));
+  insert into public.message_reads (project_id, user_id, last_sequence)
+  values ($1, app.me(), least($2, (
+    select coalesce(max(m.sequence), 0) from public.messages m where m.project_id = $1
+  )))
+  on conflict on constraint message_reads_pkey do update set
+    last_sequence = greatest(message_reads.last_sequence, excluded.last_sequence),
+    last_read_at = case when excluded.last_sequence > message_reads.last_sequence then now()
+      else message_reads.last_read_at end;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.mark_messages_read(uuid,bigint) TO authenticated, service_role;
+
+-- ## public.may_read_calendar(text)
+
+CREATE OR REPLACE FUNCTION public.may_read_calendar(token_hash text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select 1 from public.private_links link
+    join public.users person on person.id = link.subject_id and person.role = 'owner' and person.disabled_at is null
+    where link.purpose = 'calendar' and link.token_hash = $1
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION public.may_read_calendar(text) TO service_role;
+
+-- ## public.move_change_order(uuid,public.change_order_status,integer,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION public.move_change_order(order_id uuid, new_status public.change_order_status, seen_version integer, ends_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_order public.change_orders;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  select * into found_order from public.change_orders where id = order_id for update;
+  if found_order.id is null or not app.is_open_project(found_order.project_id) then return 'closed'; end if;
+  if new_status = 'sent' then
+    if found_order.status <> 'draft' or ends_at is null or ends_at <= now() then return 'closed'; end if;
+    if found_order.version is distinct from seen_version then return 'changed'; end if;
+    update public.change_orders set status = 'sent', sent_at = now(), expires_at = ends_at where id = order_id;
+  elsif new_status = 'withdrawn' then
+    if found_order.status not in ('draft', 'sent') then return 'closed'; end if;
+    update public.change_orders set status = 'withdrawn' where id = order_id;
+  else
+    return 'closed';
+  end if;
+  return 'done';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.move_change_order(uuid,public.change_order_status,integer,timestamp with time zone) TO authenticated, service_role;
+
+-- ## public.move_milestone(uuid,integer)
+
+CREATE OR REPLACE FUNCTION public.move_milestone(milestone_id uuid, places integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  moved public.milestones;
+begin
+  perform app.refuse_missing($2);
+  select * into moved from public.milestones where id = milestone_id;
+  perform 1 from public.projects where id = moved.project_id for update;
+  with ordered as (
+    select id, row_number() over (order by position, created_at, id) as place
+    from public.milestones where project_id = moved.project_id
+  ), span as (
+    select place as old_place,
+      least(greatest(place + places, 1), (select count(*) from ordered)) as new_place
+    from ordered where id = milestone_id
+  )
+  update public.milestones m
+  set position = case
+    when m.id = milestone_id then span.new_place
+    when ordered.place between span.old_place and span.new_place then ordered.place - 1
+    when ordered.place between span.new_place and span.old_place then ordered.place + 1
+    else ordered.place end
+  from ordered, span
+  where m.id = ordered.id;
+  return found;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.move_milestone(uuid,integer) TO authenticated, service_role;
+
+-- ## public.my_data(text,integer,integer)
+
+CREATE OR REPLACE FUNCTION public.my_data(part text, skip integer, most integer)
+ RETURNS SETOF jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked text;
+begin
+  perform app.refuse_oversized($1);
+  select p.query into asked from app.my_data_parts() p where p.part = $1;
+  if asked is null or app.me() is null then return; end if;
+  return query execute format('select to_jsonb(t) from (%s offset $3 limit $4) t', asked)
+    using app.me(), (select lower(u.email) from public.users u where u.id = app.me()), $2, least($3, 1000);
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.my_data(text,integer,integer) TO authenticated, service_role;
+
+-- ## public.my_data_parts()
+
+CREATE OR REPLACE FUNCTION public.my_data_parts()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select part from app.my_data_parts() $function$;
+GRANT EXECUTE ON FUNCTION public.my_data_parts() TO authenticated, service_role;
+
+-- ## public.my_sessions()
+
+CREATE OR REPLACE FUNCTION public.my_sessions()
+ RETURNS TABLE(id uuid, started_at timestamp with time zone, used_at timestamp with time zone, device text, is_current boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select s.id, s.created_at, coalesce(s.refreshed_at at time zone 'utc', s.created_at), s.user_agent,
+    s.id::text = auth.jwt() ->> 'session_id'
+  from auth.sessions s
+  where s.user_id = app.me()
+  order by 3 desc
+$function$;
+GRANT EXECUTE ON FUNCTION public.my_sessions() TO authenticated, service_role;
+
+-- ## public.next_call(uuid)
+
+CREATE OR REPLACE FUNCTION public.next_call(of_client uuid DEFAULT NULL::uuid)
+ RETURNS TABLE(starts_at timestamp with time zone, ends_at timestamp with time zone, time_zone text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select call.starts_at, call.ends_at, call.time_zone
+  from public.discovery_calls call
+  where call.status = 'confirmed' and call.ends_at > now() and lower(call.email) in (
+    select lower(account.email)
+    from auth.users account
+    join public.users person on person.id = account.id and person.disabled_at is null
+    where account.email_confirmed_at is not null and case
+      when of_client is null then account.id = app.me()
+      else app.is_owner()
+        and account.id in (select user_id from public.client_members where client_id = of_client)
+    end
+  )
+  order by call.starts_at
+  limit 1
+$function$;
+GRANT EXECUTE ON FUNCTION public.next_call(uuid) TO authenticated, service_role;
+
+-- ## public.note_download(uuid)
+
+CREATE OR REPLACE FUNCTION public.note_download(file_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.project_files set downloaded_at = now()
+  where id = $1 and downloaded_at is null and (select app.is_owner())
+$function$;
+GRANT EXECUTE ON FUNCTION public.note_download(uuid) TO authenticated, service_role;
+
+-- ## public.note_listed(uuid[])
+
+CREATE OR REPLACE FUNCTION public.note_listed(ids uuid[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  noted integer;
+begin
+  perform app.refuse_oversized($1);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  with messages as (
+    update public.contact_messages set listed_at = now() where id = any ($1) and is_doubtful and listed_at is null returning 1
+  ), calls as (
+    update public.discovery_calls set listed_at = now() where id = any ($1) and is_doubtful and listed_at is null returning 1
+  )
+  select count(*) into noted from (select from messages union all select from calls) x;
+  return noted;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.note_listed(uuid[]) TO authenticated, service_role;
+
+-- ## public.note_retention(jsonb)
+
+CREATE OR REPLACE FUNCTION public.note_retention(removed jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into public.retention_runs as known (day, last_at, removed)
+  values ((now() at time zone 'utc')::date, now(), $1)
+  on conflict (day) do update set last_at = now(), removed = (
+    select coalesce(jsonb_object_agg(key, total), '{}') from (
+      select key, sum(value::bigint) as total
+      from (select * from jsonb_each_text(known.removed) union all select * from jsonb_each_text($1)) counted
+      group by key
+    ) summed
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION public.note_retention(jsonb) TO service_role;
+
+-- ## public.propose_discovery_call(uuid,jsonb)
+
+CREATE OR REPLACE FUNCTION public.propose_discovery_call(call_id uuid, new_time jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.refuse_oversized(new_time);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  return app.reschedule_discovery_call(call_id, new_time, 'proposed', null, 'call-proposed');
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.propose_discovery_call(uuid,jsonb) TO authenticated, service_role;
+
+-- ## public.queue_digests(timestamp with time zone,interval,interval)
+
+CREATE OR REPLACE FUNCTION public.queue_digests(at timestamp with time zone DEFAULT now(), quiet interval DEFAULT '00:10:00'::interval, pause interval DEFAULT '01:00:00'::interval)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  person record;
+  mail_id uuid;
+  told uuid[];
+  queued integer := 0;
+begin
+  -- Several sites may ask at once.
+  if not pg_try_advisory_xact_lock(hashtext('queue digests')) then return 0; end if;
+  for person in
+    select n.user_id, u.email, u.full_name, u.role,
+      u.id = (select o.id from public.users o where o.role = 'owner' and o.disabled_at is null
+        order by o.created_at, o.id limit 1) as is_first_owner,
+      array_agg(n.id order by n.updated_at desc) as news
+    from public.notifications n
+    join public.users u on u.id = n.user_id
+    left join public.notification_settings s on s.user_id = n.user_id
+    where n.read_at is null and n.digest_id is null
+      and (s.user_id is null or n.kind = any (s.mailed_kinds))
+      and n.user_id in (select app.project_people(n.project_id))
+      and not exists (
+        select 1 from public.outbox o
+        where o.template = 'digest' and o.subject_id = n.user_id and o.created_at > at - pause
+      )
+    group by n.user_id, u.email, u.full_name, u.role, u.id
+    having max(n.updated_at) <= at - quiet or min(n.updated_at) <= at - pause
+  loop
+    told := person.news;
+    insert into public.outbox (recipient, template, payload, subject_id, dedupe_key)
+    select
+      case when not person.is_first_owner then person.email end, 'digest',
+      jsonb_build_object(
+        'name', person.full_name,
+        'more', greatest(cardinality(told) - 20, 0),
+        'news', jsonb_agg(jsonb_build_object(
+          'kind', n.kind, 'project', p.name, 'project_id', p.id, 'title', n.title, 'events', n.events,
+          'decision', n.decision, 'actor', nullif(u.full_name, ''), 'actor_id', n.actor_id, 'asked', (
+            select jsonb_build_object('number', w.number, 'price_cents', w.price_cents, 'currency', w.currency)
+            from app.waiting_decisions w where w.subject_id = n.subject_id and person.role = 'client'
+          )
+        ) order by p.name, n.updated_at)
+      ),
+      person.user_id, 'digest:' || person.user_id || ':' || at
+    from public.notifications n
+    join public.projects p on p.id = n.project_id
+    left join public.users u on u.id = n.actor_id
+    where n.id = any (told[1:20])
+    on conflict do nothing
+    returning id into mail_id;
+    if mail_id is not null then
+      update public.notifications set digest_id = mail_id where id = any (told);
+      queued := queued + 1;
+    end if;
+  end loop;
+  return queued;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.queue_digests(timestamp with time zone,interval,interval) TO service_role;
+
+-- ## public.queue_doubtful(timestamp with time zone,interval,interval,integer)
+
+CREATE OR REPLACE FUNCTION public.queue_doubtful(at timestamp with time zone DEFAULT now(), quiet interval DEFAULT '00:10:00'::interval, pause interval DEFAULT '1 day'::interval, most integer DEFAULT 50)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  payload jsonb;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('queue doubtful')) then return false; end if;
+  if exists (select from public.outbox where template = 'doubtful-requests' and created_at > at - pause)
+    or exists (select from public.outbox where template = 'doubtful-requests' and sent_at is null and failed_at is null)
+    or not exists (
+      select from public.contact_messages where is_doubtful and listed_at is null and created_at <= at - quiet
+      union all
+      select from public.discovery_calls where is_doubtful and listed_at is null and created_at <= at - quiet
+    )
+  then return false; end if;
+  with waiting as (
+    (select 'message' as kind, id, name, created_at from public.contact_messages where is_doubtful and listed_at is null
+     order by created_at desc limit 1000)
+    union all
+    (select 'call', id, name, created_at from public.discovery_calls where is_doubtful and listed_at is null
+     order by created_at desc limit 1000)
+  ), placed as (
+    select f.*, row_number() over (order by created_at desc, id) as place from waiting f
+  )
+  select jsonb_build_object(
+    'requests', jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'name', name) order by place)
+      filter (where place <= most),
+    'more', greatest(count(*) - most, 0)
+  ) into payload from placed;
+  perform app.queue_mail(
+    null, 'doubtful-requests', payload, gen_random_uuid(), 'doubtful-requests:' || gen_random_uuid()
+  );
+  return true;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.queue_doubtful(timestamp with time zone,interval,interval,integer) TO service_role;
+
+-- ## public.rate_article(text,boolean)
+
+CREATE OR REPLACE FUNCTION public.rate_article(article_id text, is_helpful boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.refuse_oversized(rate_article.article_id);
+  if not exists (select 1 from public.users where id = app.me() and disabled_at is null) then
+    raise exception 'For people who are signed in' using errcode = '42501';
+  end if;
+  if rate_article.article_id !~ '^[A-Za-z0-9._-]{1,128}$' then
+    raise exception 'Not the id of a guide' using errcode = '22023';
+  end if;
+  if app.count_request('rate-article:' || app.me(), 60, interval '1 hour') > 0 then return false; end if;
+  insert into public.article_ratings (user_id, article_id, is_helpful)
+  values (app.me(), rate_article.article_id, rate_article.is_helpful)
+  on conflict on constraint article_ratings_pkey
+  do update set is_helpful = excluded.is_helpful, updated_at = now();
+  return true;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.rate_article(text,boolean) TO authenticated, service_role;
+
+-- ## public.read_client_story(uuid)
+
+CREATE OR REPLACE FUNCTION public.read_client_story(of_client uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with project as materialized (
+    select p.id, p.name from public.projects p where p.client_id = of_client
+  ), message as (
+    select newest.id, newest.sequence, left(newest.body, 300) as body, newest.created_at,
+      coalesce(nullif(u.full_name, ''), u.email) as author, p.id as project_id, p.name as project_name
+    from project p
+    cross join lateral (
+      select m.* from public.messages m where m.project_id = p.id order by m.sequence desc limit 5
+    ) newest
+    left join public.users u on u.id = newest.author_id
+    order by newest.created_at desc limit 5
+  ), file as (
+    select f.id, f.name, f.version, f.visible, f.uploaded_by_name, f.created_at, p.id as project_id,
+      p.name as project_name, count(*) over () as total
+    from project p join public.project_files f on f.project_id = p.id
+    order by f.created_at desc limit 5
+  ), decision as (
+    select a.id, a.decision, a.snapshot, a.decided_by_name, a.decided_at, p.id as project_id, p.name as project_name,
+      count(*) over () as total
+    from project p join public.approvals a on a.project_id = p.id
+    order by a.decided_at desc limit 5
+  ), request as (
+    select r.*, count(*) over () as total from app.requests_of_client(of_client) r
+    order by r.created_at desc, r.id limit 5
+  ), note as (
+    select n.id, n.subject_id, s.kind, n.body, n.created_at, count(*) over () as total
+    from public.owner_notes n
+    join (select of_client as id, 'client' as kind union all select r.id, r.kind from app.requests_of_client(of_client) r) s
+      on s.id = n.subject_id
+    order by n.created_at desc, n.id limit 5
+  )
+  select jsonb_build_object(
+    'open', (select jsonb_agg(o) from public.list_projects(of_client => $1, most => 8) o),
+    'finished', (select jsonb_agg(o) from public.list_projects(of_client => $1, is_archived => true, most => 5) o),
+    'messages', (select jsonb_agg(m) from message m),
+    'messages_total', (select count(*) from public.messages m where m.project_id in (select p.id from project p)),
+    'files', (select jsonb_agg(f) from file f),
+    'decisions', (select jsonb_agg(d) from decision d),
+    'requests', (select jsonb_agg(r) from request r),
+    'notes', (select jsonb_agg(n) from note n)
+  )
+  where (select app.is_owner())
+$function$;
+GRANT EXECUTE ON FUNCTION public.read_client_story(uuid) TO authenticated, service_role;
+
+-- ## public.read_doubtful(integer)
+
+CREATE OR REPLACE FUNCTION public.read_doubtful(most integer DEFAULT 1000)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with bound as (select least(greatest(coalesce(most, 0), 0), 1000) + 1 as rows), newest as (
+    (select 'message' as kind, id, name, created_at from public.contact_messages where is_doubtful
+     order by created_at desc, id limit 5)
+    union all
+    (select 'call', id, name, created_at from public.discovery_calls where is_doubtful order by created_at desc, id limit 5)
+  )
+  select jsonb_build_object(
+    'messages', (select count(*) from (select from public.contact_messages where is_doubtful limit (select rows from bound)) x),
+    'calls', (select count(*) from (select from public.discovery_calls where is_doubtful limit (select rows from bound)) x),
+    'set_aside', (
+      select count(*) from (
+        (select from public.contact_messages where status = 'spam' and not is_doubtful limit (select rows from bound))
+        union all
+        (select from public.discovery_calls where status = 'spam' and not is_doubtful limit (select rows from bound))
+      ) x
+    ),
+    'of_a_day', (
+      select count(*) from (
+        (select from public.contact_messages where is_doubtful and created_at > now() - interval '1 day'
+         limit (select rows from bound))
+        union all
+        (select from public.discovery_calls where is_doubtful and created_at > now() - interval '1 day'
+         limit (select rows from bound))
+      ) x
+    ),
+    'newest', (
+      select coalesce(jsonb_agg(n order by n.created_at desc, n.id), '[]')
+      from (select * from newest order by created_at desc, id limit 5) n
+    )
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION public.read_doubtful(integer) TO authenticated, service_role;
+
+-- ## public.read_messages(uuid,bigint,bigint,integer)
+
+CREATE OR REPLACE FUNCTION public.read_messages(project_id uuid, before bigint DEFAULT NULL::bigint, after bigint DEFAULT NULL::bigint, most integer DEFAULT 50)
+ RETURNS TABLE(id uuid, sequence bigint, revision bigint, author_id uuid, author_name text, author_role public.user_role, body text, created_at timestamp with time zone, edited_at timestamp with time zone, deleted_at timestamp with time zone, files jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with reader as materialized (
+    select app.is_owner() as is_owner, $1 in (select app.my_project_ids()) as is_mine
+  )
+  select p.id, p.sequence, coalesce(p.revision, p.sequence), p.author_id, coalesce(nullif(u.full_name, ''), u.email),
+    u.role, p.body, p.created_at, p.edited_at, p.deleted_at,
+    (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'size', f.size) order by f.created_at, f.id
+      ), '[]')
+      from public.project_files f
+      where f.message_id = p.id and app.can_read_file(
+        (select r.is_owner from reader r), f.project_id in (select app.my_project_ids()), f.visible
+      )
+    )
+  from (
+    (
+      select * from public.messages m
+      where m.project_id = $1 and $3 is null and m.sequence < coalesce($2, 9223372036854775807)
+        and app.can_read_message((select r.is_owner from reader r), (select r.is_mine from reader r))
+      order by m.sequence desc
+      limit least($4, 100)
+    )
+    union all
+    (
+      select * from public.messages m
+      where m.project_id = $1 and coalesce(m.revision, m.sequence) > $3
+        and app.can_read_message((select r.is_owner from reader r), (select r.is_mine from reader r))
+      order by coalesce(m.revision, m.sequence)
+      limit least($4, 100)
+    )
+  ) p
+  left join public.users u on u.id = p.author_id
+  order by p.sequence
+$function$;
+GRANT EXECUTE ON FUNCTION public.read_messages(uuid,bigint,bigint,integer) TO authenticated, service_role;
+
+-- ## public.read_notifications(uuid,uuid,text[])
+
+CREATE OR REPLACE FUNCTION public.read_notifications(notification_id uuid DEFAULT NULL::uuid, project_id uuid DEFAULT NULL::uuid, kinds text[] DEFAULT NULL::text[])
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($3);
+  with marked as (
+    update public.notifications n set read_at = now()
+    where n.read_at is null
+      and ($1 is null or n.id = $1) and ($2 is null or n.project_id = $2) and ($3 is null or n.kind = any ($3))
+      and app.can_read_notification(
+        (select app.is_owner()), n.project_id in (select app.my_project_ids()), (select app.me()), n.user_id
+      )
+    returning 1
+  )
+  select count(*)::integer from marked
+$function$;
+GRANT EXECUTE ON FUNCTION public.read_notifications(uuid,uuid,text[]) TO authenticated, service_role;
+
+-- ## public.read_seen(uuid)
+
+CREATE OR REPLACE FUNCTION public.read_seen(project_id uuid)
+ RETURNS TABLE(reader_name text, last_sequence bigint, last_read_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(nullif(u.full_name, ''), u.email), r.last_sequence, r.last_read_at
+  from public.message_reads r
+  join public.users u on u.id = r.user_id
+  where r.project_id = $1 and r.user_id <> (select app.me()) and (select app.can_see_project($1))
+    and r.user_id in (select app.project_people($1))
+  order by r.last_read_at desc
+  limit 20
+$function$;
+GRANT EXECUTE ON FUNCTION public.read_seen(uuid) TO authenticated, service_role;
+
+-- ## public.read_set_aside_password(uuid)
+
+CREATE OR REPLACE FUNCTION public.read_set_aside_password(user_id uuid)
+ RETURNS TABLE(claim text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.claim from app.set_aside_passwords p where p.user_id = $1 and not p.is_settled
+$function$;
+GRANT EXECUTE ON FUNCTION public.read_set_aside_password(uuid) TO service_role;
+
+-- ## public.record_client_view(uuid)
+
+CREATE OR REPLACE FUNCTION public.record_client_view(client_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($1);
+  perform pg_advisory_xact_lock(hashtext('view of ' || $1 || ' by ' || app.me()));
+  perform app.record_act('viewed', 'clients', c.id::text)
+  from public.clients c
+  where c.id = $1 and not exists (
+    select from public.audit_log a
+    where a.table_name = 'clients' and a.row_id = $1::text and a.action = 'viewed' and a.user_id = app.me()
+      and a.created_at > now() - interval '10 minutes'
+  );
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.record_client_view(uuid) TO authenticated, service_role;
+
+-- ## public.record_contact_message(jsonb)
+
+CREATE OR REPLACE FUNCTION public.record_contact_message(request jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  contact public.contact_messages;
+  admitted record;
+begin
+  select * into contact from public.contact_messages
+  where idempotency_key = request ->> 'idempotency_key';
+  if found then return jsonb_build_object('id', contact.id); end if;
+
+  admitted := app.admit_visitor('contact', request);
+  if admitted.wait > 0 then return jsonb_build_object('retry_after', admitted.wait); end if;
+
+  insert into public.contact_messages (name, email, phone, message, status, spam_reasons, source_path, referrer_host,
+    campaign, idempotency_key, is_doubtful)
+  select
+    r.name, r.email, r.phone, r.message,
+    case app.fate_of(request) when 'clear' then 'new' else 'spam' end::public.contact_message_status,
+    coalesce(r.spam_reasons, '{}'), r.source_path, r.referrer_host, r.campaign, r.idempotency_key,
+    app.fate_of(request) = 'doubtful'
+  from jsonb_to_record(request) as r (
+    name text, email text, phone text, message text, spam_reasons text[], source_path text, referrer_host text,
+    campaign text, idempotency_key text
+  )
+  on conflict (idempotency_key) do nothing
+  returning * into contact;
+  if contact.id is null then
+    select * into contact from public.contact_messages where idempotency_key = request ->> 'idempotency_key';
+  elsif contact.status = 'new' and not admitted.is_quiet then
+    perform app.announce_contact_message(contact, app.may_acknowledge(request));
+  end if;
+  return jsonb_build_object('id', contact.id);
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.record_contact_message(jsonb) TO service_role;
+
+-- ## public.record_discovery_call(jsonb)
+
+CREATE OR REPLACE FUNCTION public.record_discovery_call(request jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  call public.discovery_calls;
+  admitted record;
+begin
+  select * into call from public.discovery_calls where idempotency_key = request ->> 'idempotency_key';
+  if found then return jsonb_build_object('id', call.id); end if;
+
+  admitted := app.admit_visitor('call', request);
+  if admitted.wait > 0 then return jsonb_build_object('retry_after', admitted.wait); end if;
+
+  insert into public.discovery_calls (
+    id, name, email, phone, date, start_time, end_time, notes, time_zone, starts_at, ends_at,
+    status, spam_reasons, source_path, referrer_host, campaign, manage_token_hash, idempotency_key,
+    is_doubtful
+  )
+  select
+    r.id, r.name, r.email, r.phone, r.date, r.start_time, r.end_time, r.notes, r.time_zone, r.starts_at, r.ends_at,
+    case app.fate_of(request) when 'clear' then 'requested' else 'spam' end::public.discovery_call_status,
+    coalesce(r.spam_reasons, '{}'), r.source_path, r.referrer_host, r.campaign, r.manage_token_hash, r.idempotency_key,
+    app.fate_of(request) = 'doubtful'
+  from jsonb_to_record(request) as r (
+    id uuid, name text, email text, phone text, date date, start_time time, end_time time, notes text,
+    time_zone text, starts_at timestamptz, ends_at timestamptz,
+    spam_reasons text[], source_path text, referrer_host text, campaign text, manage_token_hash text, idempotency_key text
+  )
+  on conflict (idempotency_key) do nothing
+  returning * into call;
+  if call.id is null then
+    select * into call from public.discovery_calls where idempotency_key = request ->> 'idempotency_key';
+  elsif call.status = 'requested' and not admitted.is_quiet then
+    perform app.announce_discovery_call(
+      call, 'call-notice', case when app.may_acknowledge(request) then 'call-received' end
+    );
+  end if;
+  return jsonb_build_object('id', call.id);
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.record_discovery_call(jsonb) TO service_role;
+
+-- ## public.record_export(text)
+
+CREATE OR REPLACE FUNCTION public.record_export(of_what text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.refuse_oversized($1);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  if $1 is null or $1 not in ('everything', 'messages') then
+    raise exception 'Nothing that is exported' using errcode = '22023';
+  end if;
+  perform app.record_act($1, 'exports', null);
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.record_export(text) TO authenticated, service_role;
+
+-- ## public.record_missed_addresses(jsonb)
+
+CREATE OR REPLACE FUNCTION public.record_missed_addresses(missed jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtext('missed_addresses'));
+  insert into public.missed_addresses as known (path, requests)
+  select left(m.path, 300), least(sum(greatest(m.requests, 1)), 1000000)
+  from (select * from jsonb_to_recordset(missed) as one (path text, requests integer) limit 100) m
+  where char_length(m.path) > 1
+  group by left(m.path, 300)
+  on conflict (path) do update
+  set requests = least(known.requests + excluded.requests, 1000000), last_at = now();
+  delete from public.missed_addresses where last_at < now() - interval '90 days';
+  delete from public.missed_addresses where path in (
+    select path from public.missed_addresses order by requests desc, last_at desc, path offset 500
+  );
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.record_missed_addresses(jsonb) TO service_role;
+
+-- ## public.record_project_file(uuid,jsonb)
+
+CREATE OR REPLACE FUNCTION public.record_project_file(reservation_id uuid, file jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  wanted public.project_files := jsonb_populate_record(null::public.project_files, file);
+  reserved public.file_reservations;
+  recorded public.project_files;
+begin
+  select * into reserved from public.file_reservations r where r.id = $1;
+  if reserved.id is null then raise exception 'There is no such reservation' using errcode = 'PT409'; end if;
+  -- One after the other, so that each version has its own number.
+  perform 1 from public.projects p where p.id = reserved.project_id and p.archived_at is null for update;
+  if not found then raise exception 'The project is closed' using errcode = 'PT404'; end if;
+  -- Asked again: since the reservation somebody may have been removed.
+  perform 1 from public.users u
+  where u.id = reserved.user_id and u.id in (select app.project_people(reserved.project_id)) for key share;
+  if not found then raise exception 'The project is not this person''s any more' using errcode = 'PT404'; end if;
+  delete from public.file_reservations r where r.id = $1 and r.created_at > now() - interval '1 hour';
+  if not found then raise exception 'The reservation has ended' using errcode = 'PT409'; end if;
+
+  select * into recorded from public.project_files f where f.id = reserved.file_id;
+  if recorded.id is null then
+    perform 1 from storage.objects o
+    where o.bucket_id = 'project-files' and o.name = reserved.path and (o.metadata ->> 'size')::bigint = wanted.size;
+    if not found then raise exception 'The object is not there' using errcode = 'PT409'; end if;
+    insert into public.project_files (
+      id, project_id, name, version, path, mime, size, sha256, visible, uploaded_by, uploaded_by_name
+    )
+    select
+      reserved.file_id, reserved.project_id, wanted.name,
+      coalesce((
+        select max(f.version) from public.project_files f
+        where f.project_id = reserved.project_id and f.name = wanted.name
+      ), 0) + 1,
+      reserved.path, wanted.mime, wanted.size, wanted.sha256, person.role = 'client', person.id,
+      left(coalesce(nullif(person.full_name, ''), person.email), 200)
+    from public.users person where person.id = reserved.user_id
+    returning * into recorded;
+  end if;
+  return jsonb_build_object('id', recorded.id, 'version', recorded.version, 'path', recorded.path);
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.record_project_file(uuid,jsonb) TO service_role;
+
+-- ## public.release_stripe_event(text)
+
+CREATE OR REPLACE FUNCTION public.release_stripe_event(event_id text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.stripe_events set taken_until = now() - interval '1 second'
+  where id = event_id and processed_at is null
+$function$;
+GRANT EXECUTE ON FUNCTION public.release_stripe_event(text) TO service_role;
+
+-- ## public.remind_of_decision(uuid)
+
+CREATE OR REPLACE FUNCTION public.remind_of_decision(subject uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  waiting record;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform pg_advisory_xact_lock(hashtext('remind of ' || subject));
+  select * into waiting from app.waiting_decisions w where w.subject_id = subject;
+  if not found then return 'closed'; end if;
+  perform 1 from public.decision_reminders r
+  where r.subject_id = subject and r.created_at > now() - interval '1 day';
+  if found then return 'already'; end if;
+
+  insert into public.notifications (user_id, project_id, kind, subject_id, title, actor_id)
+  select
+    person.id, waiting.project_id,
+    case waiting.subject_type when 'change_order' then 'change_order' else 'feedback' end,
+    subject, waiting.title, app.me()
+  from app.project_people(waiting.project_id) follower
+  join public.users person on person.id = follower and person.role = 'client'
+  on conflict (user_id, kind, subject_id) where read_at is null do update set
+    actor_id = excluded.actor_id, events = notifications.events + 1, updated_at = now(), digest_id = null;
+  if not found then return 'nobody'; end if;
+
+  insert into public.decision_reminders (project_id, subject_type, subject_id)
+  values (waiting.project_id, waiting.subject_type, subject);
+  return 'reminded';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.remind_of_decision(uuid) TO authenticated, service_role;
+
+-- ## public.remove_expired(jsonb,integer,timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION public.remove_expired(periods jsonb, most integer DEFAULT 500, at timestamp with time zone DEFAULT now())
+ RETURNS TABLE(rule text, source text, total bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  due record;
+begin
+  perform app.refuse_short_periods($1);
+  -- Several sites may ask at once.
+  if not pg_try_advisory_xact_lock(hashtext('remove expired')) then return; end if;
+  perform set_config('app.removes_expired', 'on', true);
+  for due in
+    select e.rule, e.source, e.key, (array_agg(e.id order by e.id))[1:most] as ids
+    from app.expired($1, $3) e group by 1, 2, 3 order by e.rule = 'limits', 1, 2
+  loop
+    if due.source in ('public.contact_messages', 'public.discovery_calls') then
+      -- What the owner takes out of the spam at this moment stays.
+      execute format('select from %s where id = any ($1) order by id for update', due.source) using due.ids::uuid[];
+      select array_agg(e.id) into due.ids
+      from app.expired($1, $3) e where e.rule = due.rule and e.source = due.source and e.id = any (due.ids);
+      continue when due.ids is null;
+    end if;
+    if due.source in ('public.contact_messages', 'public.discovery_calls', 'public.invites') then
+      delete from public.audit_log l
+      where l.row_id = any (due.ids) and 'public.' || l.table_name = due.source
+        or l.table_name in ('owner_notes', 'contact_replies')
+          and coalesce(l.after, l.before) ->> case l.table_name when 'owner_notes' then 'subject_id' else 'message_id' end
+            = any (due.ids);
+      delete from public.owner_notes n where n.subject_id = any (due.ids::uuid[]);
+      delete from public.outbox o where o.subject_id = any (due.ids::uuid[]);
+    end if;
+    if due.source = 'public.projects' then
+      perform app.empty_projects(due.ids::uuid[]);
+    else
+      execute format(
+        'delete from %s where %I = any ($1::%s[])', due.source, due.key,
+        (select format_type(a.atttypid, a.atttypmod) from pg_catalog.pg_attribute a
+         where a.attrelid = to_regclass(due.source) and a.attname = due.key)
+      ) using due.ids;
+    end if;
+    rule := due.rule;
+    source := due.source;
+    total := cardinality(due.ids);
+    return next;
+  end loop;
+  perform set_config('app.removes_expired', 'off', true);
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.remove_expired(jsonb,integer,timestamp with time zone) TO service_role;
+
+-- ## public.renew_calendar_link(text)
+
+CREATE OR REPLACE FUNCTION public.renew_calendar_link(token_hash text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.refuse_oversized($1);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  if $1 is null or $1 !~ '^[0-9a-f]{64}$' or $1 = encode(sha256(''), 'hex') then
+    raise exception 'Not the hash of a secret' using errcode = '22023';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('calendar of ' || app.me()));
+  delete from public.private_links l where l.purpose = 'calendar' and l.subject_id = app.me();
+  insert into public.private_links (token_hash, purpose, subject_id) values ($1, 'calendar', app.me());
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.renew_calendar_link(text) TO authenticated, service_role;
+
+-- ## public.renew_invite(uuid,uuid)
+
+CREATE OR REPLACE FUNCTION public.renew_invite(invite_id uuid, request_key uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  invite public.invites;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  update public.invites i
+  set expires_at = now() + interval '14 days', declined_at = null, invited_by = app.me()
+  where i.id = $1 and i.accepted_at is null and i.revoked_at is null
+  returning * into invite;
+  if invite.id is null then return 'closed'; end if;
+  perform app.queue_invite(invite, $2);
+  return case when app.has_account(invite.email) then 'asked' else 'invited' end;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.renew_invite(uuid,uuid) TO authenticated, service_role;
+
+-- ## public.reply_to_contact_message(uuid,text,uuid)
+
+CREATE OR REPLACE FUNCTION public.reply_to_contact_message(message_id uuid, reply text, reply_key uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  contact public.contact_messages;
+begin
+  perform app.refuse_oversized(reply, 24000);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  if btrim(reply) = '' or char_length(reply) > 5000 then return false; end if;
+  update public.contact_messages
+  set status = 'answered', first_reply_at = coalesce(first_reply_at, now())
+  where id = message_id
+  returning * into contact;
+  if contact.id is null then return false; end if;
+  insert into public.contact_replies (message_id, body, reply_key) values (contact.id, $2, $3)
+  on conflict do nothing;
+  perform app.queue_mail(
+    contact.email, 'contact-reply',
+    jsonb_build_object('name', contact.name, 'message', contact.message, 'reply', reply),
+    contact.id, 'contact-reply:' || reply_key
+  );
+  return true;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.reply_to_contact_message(uuid,text,uuid) TO authenticated, service_role;
+
+-- ## public.report_backup(jsonb)
+
+CREATE OR REPLACE FUNCTION public.report_backup(report jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.backup_state state
+  set made_at = case when told.bytes is null then state.made_at else now() end,
+    bytes = coalesce(told.bytes, state.bytes),
+    proven_at = case when told.outcome = 'proven' then now() else state.proven_at end,
+    problem = told.problem,
+    problem_at = case when told.problem is null then null else now() end
+  from jsonb_to_record(report) as told (outcome text, bytes bigint, problem public.backup_problem)
+  where state.is_only and (told.outcome = 'failed') = (told.problem is not null)
+$function$;
+GRANT EXECUTE ON FUNCTION public.report_backup(jsonb) TO service_role;
+
+-- ## public.report_troubles(jsonb)
+
+CREATE OR REPLACE FUNCTION public.report_troubles(noticed jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  payload jsonb;
+begin
+  perform pg_advisory_xact_lock(hashtext('troubles'));
+  insert into public.troubles as known (kind, what, times)
+  select n.kind, left(n.what, 300), least(sum(n.times), 1000000)
+  from (select * from jsonb_to_recordset(noticed) as one (kind text, what text, times integer) limit 100) n
+  where n.kind in ('error', 'slow') and n.what <> '' and n.times > 0
+  group by n.kind, left(n.what, 300)
+  on conflict (kind, what, subject) do update
+  set times = least(known.times + excluded.times, 1000000), last_at = now(), told_at = null;
+
+  -- After four attempts, some seven minutes, it is more than a hiccup of the mail server.
+  insert into public.troubles (kind, what, subject)
+  select 'mail', template, id::text from public.outbox
+  where sent_at is null and last_error is not null and attempts >= 4 and template <> 'operations-alert'
+  order by created_at desc limit 200
+  on conflict do nothing;
+  insert into public.troubles (kind, what, subject)
+  select 'publish', coalesce(nullif(document_type, ''), 'content'), id::text from public.publish_events
+  where state = 'failed' and received_at > now() - interval '1 day'
+  order by received_at desc limit 200
+  on conflict do nothing;
+  delete from public.troubles where last_at < now() - interval '30 days';
+  delete from public.troubles where (kind, what, subject) in (
+    select kind, what, subject from public.troubles order by told_at is null desc, last_at desc offset 1000
+  );
+
+  if exists (
+    select from public.outbox where template = 'operations-alert' and created_at > now() - interval '10 minutes'
+  ) then return false; end if;
+  with kinds as (
+    select kind, what, sum(times) as times, row_number() over (order by sum(times) desc, kind, what) as place
+    from public.troubles where told_at is null group by kind, what
+  )
+  select jsonb_build_object(
+    'troubles', jsonb_agg(jsonb_build_object('kind', kind, 'what', what, 'times', times) order by place)
+      filter (where place <= 20),
+    'more', greatest(count(*) - 20, 0)
+  )
+  into payload from kinds having count(*) > 0;
+  if payload is null then return false; end if;
+  perform app.queue_mail(null, 'operations-alert', payload, gen_random_uuid(), 'operations-alert:' || gen_random_uuid());
+  update public.troubles set told_at = now(), times = 0 where told_at is null;
+  return true;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.report_troubles(jsonb) TO service_role;
+
+-- ## public.reserve_file(uuid,text)
+
+CREATE OR REPLACE FUNCTION public.reserve_file(project_id uuid, request_key text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  project public.projects;
+  known public.project_files;
+  reserved public.file_reservations;
+  made text;
+begin
+  perform app.refuse_oversized($2);
+  select * into project from public.projects p where p.id = $1 and app.can_see_project(p.id);
+  if project.id is null or $2 is null then return jsonb_build_object('refused', 'missing'); end if;
+  -- With the marks of a UUID of one's own making (RFC 9562), as every door expects one.
+  made := encode(sha256(convert_to(concat_ws(' ', $1, app.me(), $2), 'UTF8')), 'hex');
+  reserved.file_id := (left(made, 12) || '8' || substr(made, 14, 3) || '8' || substr(made, 18, 15))::uuid;
+  select * into known from public.project_files f where f.id = reserved.file_id;
+  if known.id is not null then return jsonb_build_object('file_id', known.id, 'version', known.version); end if;
+  if project.archived_at is not null then return jsonb_build_object('refused', 'archived'); end if;
+
+  -- One after the other within a client, so that none counts what another is about to add.
+  perform pg_advisory_xact_lock(hashtext('files of ' || project.client_id));
+  if app.count_unfinished_files(project.client_id || '/' || project.id || '/') >= 20
+    or app.count_unfinished_files(project.client_id || '/') >= 60
+  then
+    return jsonb_build_object('refused', 'limited');
+  end if;
+  reserved.id := gen_random_uuid();
+  reserved.path := concat_ws('/', project.client_id, project.id, reserved.id);
+  insert into public.file_reservations (id, file_id, project_id, user_id, path)
+  values (reserved.id, reserved.file_id, project.id, app.me(), reserved.path);
+  return jsonb_build_object('id', reserved.id, 'path', reserved.path);
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.reserve_file(uuid,text) TO authenticated, service_role;
+
+-- ## public.retry_failed_mails()
+
+CREATE OR REPLACE FUNCTION public.retry_failed_mails()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  retried integer;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  update public.outbox set failed_at = null, attempts = 0, next_at = now()
+  where sent_at is null and last_error is not null;
+  get diagnostics retried = row_count;
+  if retried > 0 then perform app.record_act('retriedAll', 'outbox', null); end if;
+  return retried;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.retry_failed_mails() TO authenticated, service_role;
+
+-- ## public.retry_mail(uuid)
+
+CREATE OR REPLACE FUNCTION public.retry_mail(mail_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  update public.outbox
+  set failed_at = null, attempts = 0, next_at = now()
+  where id = mail_id and sent_at is null and (failed_at is not null or last_error is not null);
+  if not found then return false; end if;
+  perform app.record_act('retried', 'outbox', mail_id::text);
+  return true;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.retry_mail(uuid) TO authenticated, service_role;
+
+-- ## public.search_portal(text,text,integer)
+
+CREATE OR REPLACE FUNCTION public.search_portal(words text, of_kind text DEFAULT NULL::text, most integer DEFAULT 6)
+ RETURNS TABLE(kind text, id uuid, title text, body text, project_id uuid, project_name text, client_id uuid, client_name text, sequence bigint, at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  language text := (select 'pg_catalog.' || search_language from public.agency_settings);
+  is_owner boolean := app.is_owner();
+  my_clients uuid[] := array(select app.my_client_ids());
+  my_projects uuid[] := array(select app.my_project_ids());
+  asked tsquery;
+  searched record;
+begin
+  perform app.refuse_oversized($1, 400);
+  perform app.refuse_oversized($2, 40);
+  select to_tsquery(language::regconfig, string_agg(word || ':*', ' & ')) into asked
+  from regexp_split_to_table(btrim(app.plain_words($1)), ' ') word
+  where word <> '';
+  if app.me() is null or asked is null or numnode(asked) = 0 then return; end if;
+  for searched in select * from app.search_sources() s where $2 is null or s.kind = $2 loop
+    return query execute format(
+      $q$
+        select %L, f.id, f.title, left(f.body, 4000), p.id, p.name, c.id, c.name, f.sequence, f.at
+        from (
+          select s.id, %s as title, %s as body, %s::uuid as project_id, %s::uuid as client_id,
+            %s::bigint as sequence, %s as at
+          from public.%I s
+          where to_tsvector(%L::regconfig, app.plain_words(%s)) @@ $1 and (%s) and %s
+          order by 7 desc
+          limit $2
+        ) f
+        left join public.projects p on p.id = f.project_id
+        left join public.clients c on c.id = coalesce(f.client_id, p.client_id)
+      $q$,
+      searched.kind, searched.title, searched.body, searched.project_id, searched.client_id, searched.sequence, searched.at,
+      searched.source, language, searched.words, searched.found, searched.readable
+    ) using asked, least($3, 50), is_owner, my_clients, my_projects;
+  end loop;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.search_portal(text,text,integer) TO authenticated, service_role;
+
+-- ## public.send_message(uuid,text,uuid,uuid[])
+
+CREATE OR REPLACE FUNCTION public.send_message(project_id uuid, body text, client_key uuid, file_ids uuid[] DEFAULT '{}'::uuid[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  sent public.messages;
+  names text;
+begin
+  perform app.refuse_oversized($2, 17000);
+  perform app.refuse_oversized($4);
+  if not app.can_see_project($1) then return jsonb_build_object('refused', 'missing'); end if;
+  -- One after the other within a project, so that a poll that has seen a number has seen all smaller ones.
+  perform pg_advisory_xact_lock(hashtext('messages of ' || $1));
+  select * into sent from public.messages m where m.author_id = app.me() and m.client_key = $3;
+  if sent.id is null then
+    if not app.is_open_project($1) then return jsonb_build_object('refused', 'archived'); end if;
+    if app.count_request('message:' || app.me(), 60, interval '10 minutes') > 0 then
+      return jsonb_build_object('refused', 'limited');
+    end if;
+    insert into public.messages (project_id, author_id, body, client_key)
+    values ($1, app.me(), $2, $3)
+    returning * into sent;
+
+    update public.project_files f set message_id = sent.id, visible = true
+    where f.id = any ($4) and f.project_id = $1 and f.uploaded_by = app.me() and f.message_id is null
+      and (f.visible or app.is_owner());
+    select string_agg(f.name, ', ' order by f.created_at, f.id) into names
+    from public.project_files f where f.message_id = sent.id;
+    if btrim($2) = '' and names is null then
+      raise exception 'A message has words or files' using errcode = '23514';
+    end if;
+    -- The message tells of its files.
+    delete from public.notifications n
+    where n.kind = 'file' and n.subject_id in (select f.id from public.project_files f where f.message_id = sent.id);
+    if btrim($2) = '' then
+      update public.notifications n set title = left(names, 200)
+      where n.kind = 'message' and n.subject_id = $1 and n.read_at is null and n.actor_id = app.me();
+    end if;
+    perform public.mark_messages_read($1, sent.sequence);
+  end if;
+  return jsonb_build_object('id', sent.id, 'sequence', sent.sequence);
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.send_message(uuid,text,uuid,uuid[]) TO authenticated, service_role;
+
+-- ## public.set_account_disabled(uuid,boolean)
+
+CREATE OR REPLACE FUNCTION public.set_account_disabled(user_id uuid, is_disabled boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($2);
+  update public.users u set disabled_at = case when is_disabled then coalesce(u.disabled_at, now()) end
+  where u.id = $1 and u.role = 'client';
+  return found;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.set_account_disabled(uuid,boolean) TO authenticated, service_role;
+
+-- ## public.set_contact_message_status(uuid,public.contact_message_status)
+
+CREATE OR REPLACE FUNCTION public.set_contact_message_status(message_id uuid, new_status public.contact_message_status)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  contact public.contact_messages;
+  old_status public.contact_message_status;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  select status into old_status from public.contact_messages where id = message_id for update;
+  if old_status is null or new_status is null then return false; end if;
+  update public.contact_messages
+  set status = new_status, is_doubtful = false, status_at = case when is_doubtful then now() else status_at end
+  where id = message_id returning * into contact;
+  if old_status = 'spam' and new_status <> 'spam' then perform app.announce_contact_message(contact, true); end if;
+  return true;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.set_contact_message_status(uuid,public.contact_message_status) TO authenticated, service_role;
+
+-- ## public.set_mailed_kinds(text[])
+
+CREATE OR REPLACE FUNCTION public.set_mailed_kinds(kinds text[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1);
+  select app.refuse_missing($1);
+  insert into public.notification_settings (user_id, mailed_kinds)
+  select id, array(select distinct kind from unnest($1) kind order by kind)
+  from public.users where id = app.me() and disabled_at is null
+  on conflict (user_id) do update set mailed_kinds = excluded.mailed_kinds
+$function$;
+GRANT EXECUTE ON FUNCTION public.set_mailed_kinds(text[]) TO authenticated, service_role;
+
+-- ## public.set_search_language(text)
+
+CREATE OR REPLACE FUNCTION public.set_search_language(language text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  known text := coalesce(
+    (select cfgname from pg_catalog.pg_ts_config
+     where cfgname = $1 and cfgnamespace = 'pg_catalog'::regnamespace),
+    'simple'
+  );
+begin
+  update public.agency_settings set search_language = known where search_language <> known;
+  if found then perform app.index_words(known); end if;
+  return found;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.set_search_language(text) TO service_role;
+
+-- ## public.settle_mail(uuid,integer,text,boolean)
+
+CREATE OR REPLACE FUNCTION public.settle_mail(mail_id uuid, attempt integer, error text DEFAULT NULL::text, is_final boolean DEFAULT false)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.outbox
+  set
+    sent_at = case when error is null then now() end,
+    failed_at = case when error is not null and (attempts >= 12 or is_final) then now() end,
+    next_at = now() + least(make_interval(secs => 5 * 4 ^ (attempts - 1)), interval '2 hours'),
+    last_error = left(error, 500)
+  where id = mail_id and sent_at is null and (error is null or attempts = attempt)
+$function$;
+COMMENT ON FUNCTION public.settle_mail(uuid,integer,text,boolean) IS 'Without an error the mail is sent. With one it is tried again after 5 s, 20 s, 80 s … 2 h, and given up after 12 attempts in half a day, or at once when the error is final.';
+GRANT EXECUTE ON FUNCTION public.settle_mail(uuid,integer,text,boolean) TO service_role;
+
+-- ## public.settle_password(uuid,text)
+
+CREATE OR REPLACE FUNCTION public.settle_password(user_id uuid, claim text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  kept app.set_aside_passwords;
+begin
+  perform app.refuse_oversized($2);
+  select * into kept from app.set_aside_passwords p where p.user_id = $1 for update;
+  if kept.user_id is null or kept.is_settled then return $1 is not null and $2 is not null; end if;
+  if $2 is null or $2 !~ '^[A-Za-z0-9_-]{43}$' or kept.claim is distinct from $2 then
+    update app.set_aside_passwords p set is_settled = true, password_hash = '' where p.user_id = $1;
+    return false;
+  end if;
+  delete from app.set_aside_passwords p where p.user_id = $1;
+  perform set_config('app.restores_password', 'on', true);
+  update auth.users u set encrypted_password = kept.password_hash
+  where u.id = $1 and u.encrypted_password = kept.replaced_by;
+  return found;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.settle_password(uuid,text) TO service_role;
+
+-- ## public.settle_publishes(jsonb)
+
+CREATE OR REPLACE FUNCTION public.settle_publishes(outcomes jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.publish_events event
+  set state = outcome.state, pages = outcome.pages, seconds = outcome.seconds, error = outcome.error,
+    settled_at = case when outcome.state = 'working' then null else now() end
+  from jsonb_to_recordset(outcomes) as outcome (
+    id uuid, state public.publish_state, pages jsonb, seconds numeric, error text
+  )
+  where event.id = outcome.id
+$function$;
+GRANT EXECUTE ON FUNCTION public.settle_publishes(jsonb) TO service_role;
+
+-- ## public.settle_second_subscription(text,uuid,integer)
+
+CREATE OR REPLACE FUNCTION public.settle_second_subscription(of_subscription text, owner_id uuid, cents integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  second public.second_subscriptions;
+begin
+  perform from public.clients c
+  join public.second_subscriptions known on known.client_id = c.id
+  where known.subscription_id = of_subscription
+  for no key update of c;
+  update public.second_subscriptions
+  set settled_at = now(), settled_by = owner_id, returned_cents = cents, taken_by = null, taken_until = now()
+  where subscription_id = of_subscription and settled_at is null and owner_id is not null and cents is not null
+  returning * into second;
+  if not found then return false; end if;
+  update public.subscriptions
+  set status = 'canceled', reading = nextval('public.stripe_readings'), updated_at = now()
+  where id = of_subscription and status <> 'canceled';
+  perform app.note_second_subscriptions(second.client_id);
+  insert into public.audit_log (user_id, action, table_name, row_id, before, after)
+  values (
+    owner_id, 'changed', 'second_subscriptions', of_subscription,
+    jsonb_build_object('client_id', second.client_id, 'settled_at', null, 'returned_cents', 0),
+    jsonb_build_object(
+      'client_id', second.client_id, 'settled_at', second.settled_at, 'returned_cents', second.returned_cents
+    )
+  );
+  perform app.queue_mail(
+    person.email, 'second-subscription-ended',
+    jsonb_build_object('client', c.name, 'amount_cents', second.returned_cents, 'currency', second.currency),
+    person.id, 'second-subscription-ended:' || of_subscription || ':' || person.id
+  )
+  from public.client_members m
+  join public.users person on person.id = m.user_id and person.disabled_at is null
+  join public.clients c on c.id = m.client_id
+  where m.client_id = second.client_id;
+  return true;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.settle_second_subscription(text,uuid,integer) TO service_role;
+
+-- ## public.settle_stripe_event(text,bigint,jsonb)
+
+CREATE OR REPLACE FUNCTION public.settle_stripe_event(event_id text, reading bigint, current jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  of_client uuid;
+begin
+  select c.id into of_client from public.clients c where c.stripe_customer_id = current ->> 'customer_id'
+  for no key update;
+  if found then
+    insert into public.subscriptions as s (
+      id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, reading, created_at
+    )
+    select
+      r.id, of_client, r.price_id, r.status, r.amount_cents, r.currency, r.current_period_end, r.cancel_at_period_end,
+      settle_stripe_event.reading, r.created_at
+    from jsonb_to_record(current) as r (
+      id text, price_id text, status text, amount_cents integer, currency text,
+      current_period_end timestamptz, cancel_at_period_end boolean, created_at timestamptz
+    )
+    on conflict (id) do update set
+      price_id = excluded.price_id, status = excluded.status, amount_cents = excluded.amount_cents,
+      currency = excluded.currency, current_period_end = excluded.current_period_end,
+      cancel_at_period_end = excluded.cancel_at_period_end, reading = excluded.reading, updated_at = now()
+    where s.reading < excluded.reading;
+    perform app.note_second_subscriptions(of_client);
+  end if;
+  update public.stripe_events set processed_at = now() where id = event_id and processed_at is null;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.settle_stripe_event(text,bigint,jsonb) TO service_role;
+
+-- ## public.take_checkout(uuid,uuid)
+
+CREATE OR REPLACE FUNCTION public.take_checkout(of_client uuid, taker uuid)
+ RETURNS SETOF public.checkouts
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into public.checkouts as c (client_id, taken_by, taken_until)
+  select client.id, taker, now() + interval '30 seconds'
+  from public.clients client where client.id = of_client and taker is not null
+  on conflict (client_id) do update set taken_by = excluded.taken_by, taken_until = excluded.taken_until
+  where c.taken_until <= now()
+  returning *
+$function$;
+GRANT EXECUTE ON FUNCTION public.take_checkout(uuid,uuid) TO service_role;
+
+-- ## public.take_second_subscription(text,uuid)
+
+CREATE OR REPLACE FUNCTION public.take_second_subscription(of_subscription text, taker uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  second public.second_subscriptions;
+begin
+  perform app.refuse_oversized(of_subscription);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  if taker is null then return 'unknown'; end if;
+  perform from public.clients c
+  join public.second_subscriptions known on known.client_id = c.id
+  where known.subscription_id = of_subscription
+  for no key update of c;
+  select * into second from public.second_subscriptions where subscription_id = of_subscription;
+  if not found then return 'unknown'; end if;
+  if second.settled_at is not null then return 'returned'; end if;
+  if exists (
+    select from public.second_subscriptions other
+    where other.client_id = second.client_id and other.settled_at is null and other.taken_until > now()
+  ) then return 'busy'; end if;
+  update public.second_subscriptions set taken_by = taker, taken_until = now() + interval '1 minute'
+  where subscription_id = of_subscription;
+  return 'taken';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.take_second_subscription(text,uuid) TO authenticated, service_role;
+
+-- ## public.take_stripe_event(text,text)
+
+CREATE OR REPLACE FUNCTION public.take_stripe_event(event_id text, event_type text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  taken public.stripe_events;
+begin
+  insert into public.stripe_events as e (id, type, taken_until)
+  values (event_id, event_type, now() + interval '20 seconds')
+  on conflict (id) do update set taken_until = excluded.taken_until
+  where e.processed_at is null and e.taken_until < now()
+  returning * into taken;
+  if taken.id is not null then return nextval('public.stripe_readings'); end if;
+  select * into taken from public.stripe_events where id = event_id;
+  return case when taken.processed_at is null then -1 else 0 end;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.take_stripe_event(text,text) TO service_role;
+
+-- ## public.total_change_orders(uuid)
+
+CREATE OR REPLACE FUNCTION public.total_change_orders(project uuid)
+ RETURNS TABLE(price_cents bigint, days_delta bigint, currency text, approved bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select sum(o.price_cents), sum(o.days_delta), o.currency, count(*)
+  from public.change_orders o
+  where o.project_id = project and o.status = 'approved'
+  group by o.currency
+  order by o.currency
+$function$;
+GRANT EXECUTE ON FUNCTION public.total_change_orders(uuid) TO authenticated, service_role;
+
+-- ## public.turn_down_delivery(public.publish_state,text,jsonb)
+
+CREATE OR REPLACE FUNCTION public.turn_down_delivery(outcome public.publish_state, reason text, document jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into public.publish_events (delivery_key, state, error, document_id, document_type, settled_at)
+  values (
+    left(outcome || ':' || reason || ':' || coalesce(document ->> 'id', '') || ':'
+      || to_char(now(), 'YYYYMMDDHH24MI'), 300),
+    outcome, reason, document ->> 'id', document ->> 'type', now()
+  )
+  on conflict (delivery_key) do update set deliveries = publish_events.deliveries + 1
+$function$;
+GRANT EXECUTE ON FUNCTION public.turn_down_delivery(public.publish_state,text,jsonb) TO service_role;
+
+-- ## public.unsubscribe(uuid)
+
+CREATE OR REPLACE FUNCTION public.unsubscribe(user_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.notification_settings (user_id, mailed_kinds)
+  select id, '{}' from public.users where id = $1
+  on conflict on constraint notification_settings_pkey do update set mailed_kinds = '{}';
+  return found;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.unsubscribe(uuid) TO service_role;
