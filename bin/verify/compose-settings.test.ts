@@ -15,6 +15,11 @@ test("compose.yml passes the site every setting of .env.example that a hosted si
   expect(passed.toSorted()).toEqual(known.toSorted());
 });
 
+test(".env.example says each setting once", () => {
+  const names = [...read(".env.example").matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name = ""]) => name);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
 test("no setting is built into the image", () => {
   expect(read("Dockerfile")).not.toMatch(/\.env\b|--mount|^ARG /m);
   expect(read(".dockerignore").split("\n")).toContain(".env");
