@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { SlowForm } from "./keep-pace.ts";
 import { BrokenForm, readBoundary, readForm, readMultipart } from "./read-multipart.ts";
 
@@ -60,6 +60,20 @@ test("a field that is too long is refused, not cut", async () => {
   await expect(readForm(inPieces(bytes, 16_384), boundary, pace)).rejects.toThrow(BrokenForm);
 });
 
+test.each([1, 7, 100, 1000])(
+  "who leaves a form after its first part hears of no other, in pieces of %i bytes",
+  async (size) => {
+    for (const last of ["z", new File(["z"], "last.txt")]) {
+      const { bytes, boundary } = await formOf([
+        ["first", "x"],
+        ["last", last],
+      ]);
+      for await (const _ of readMultipart(inPieces(bytes, size), boundary)) break;
+      for (let turn = 0; turn < 20; turn++) await setImmediate();
+    }
+  },
+);
+
 test("goes on with the next part when one was not, or only half, read", async () => {
   const { bytes, boundary } = await formOf([
     ["file", new File(["x".repeat(500)], "one.txt")],
@@ -76,7 +90,9 @@ test("goes on with the next part when one was not, or only half, read", async ()
 
 test.each([
   ['filename="Grüße.txt"', "Grüße.txt"],
-  ["filename=\"x.txt\"; filename*=UTF-8''Gr%C3%BC%C3%9Fe.txt", "Grüße.txt"],
+  ["filename*=UTF-8''Gr%C3%BC%C3%9Fe.txt", "Grüße.txt"],
+  // RFC 7578 forbids the second one, so the first counts.
+  ["filename=\"x.txt\"; filename*=UTF-8''Gr%C3%BC%C3%9Fe.txt", "x.txt"],
   ['filename="a/b\\c.txt"', "a/b\\c.txt"],
 ])("reads the name in %s", async (parameter, name) => {
   const head = `--x\r\nContent-Disposition: form-data; name="file"; ${parameter}\r\n\r\n`;
@@ -127,6 +143,44 @@ test.each([0, 30, 100, 300])("says that a form broken off after %i bytes is not 
     }
   };
   await expect(read()).rejects.toThrow(new BrokenForm("The form ended in the middle"));
+});
+
+describe.each([
+  ["ends", undefined, BrokenForm],
+  ["is broken off", new Error("aborted"), BrokenForm],
+  ["comes too slowly", new SlowForm("too slow"), SlowForm],
+])("a form that %s", (_, reason, told) => {
+  test.each([0, 1, 20])(
+    "at whatever byte is never read as whole, by a reader %i turns behind",
+    async (turns) => {
+      const sent = { "one.txt": "x".repeat(90), "two.txt": "y".repeat(40_000) };
+      const { bytes, boundary } = await formOf([
+        ["key", "k"],
+        ...Object.entries(sent).map(([name, words]): [string, File] => ["file", new File([words], name)]),
+      ]);
+      const ends = [...Array(700).keys(), 10_000, 39_000, bytes.length - 10].map((at) =>
+        Math.min(at, bytes.length - 5),
+      );
+      for (const end of ends) {
+        async function* halting() {
+          yield* inPieces(bytes.slice(0, end), 16_384);
+          if (reason) throw reason;
+        }
+        const whole: Record<string, string> = {};
+        const read = async () => {
+          const { files } = await readForm(halting(), boundary, pace);
+          for await (const file of files) {
+            for (let turn = 0; turn < turns; turn++) await setImmediate();
+            const chunks: Uint8Array[] = [];
+            for await (const chunk of file.bytes) chunks.push(chunk);
+            whole[file.fileName] = Buffer.concat(chunks).toString();
+          }
+        };
+        await expect(read(), `${end} bytes`).rejects.toThrow(told);
+        expect({ ...sent, ...whole }, `${end} bytes`).toEqual(sent);
+      }
+    },
+  );
 });
 
 test.each([0, 30, 100, 200, 400])(

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
-import busboy from "busboy";
+import { Busboy } from "@fastify/busboy";
 import { bodyLimitMs } from "#server/read-body.ts";
 import { keepPace, SlowForm } from "./keep-pace.ts";
 
@@ -88,25 +88,45 @@ function asBroken(error: unknown): Error {
 
 function parseParts(body: Bytes, boundary: string): ReadableStream<ParsedPart> {
   const contentType = `multipart/form-data; boundary="${boundary}"`;
-  const headers = { "content-type": contentType };
-  const parser = busboy({ headers, limits, defParamCharset: "utf8", preservePath: true });
+  const parser = new Busboy({ headers: { "content-type": contentType }, limits, preservePath: true });
+  let isOver = false;
   return new ReadableStream({
     start(parts) {
-      parser.on("field", (name, value, { valueTruncated }) => {
-        if (valueTruncated) return parser.destroy(new BrokenForm("A field is too long"));
-        parts.enqueue({ name: readName(name), fileName: null, stream: Readable.from([Buffer.from(value)]) });
+      let count = 0;
+      let lastFile: Readable | undefined;
+      function give(part: ParsedPart) {
+        count += 1;
+        // A field's end is told a moment after it was read, also when nobody listens any more.
+        if (!isOver) parts.enqueue(part);
+      }
+      parser.on("field", (name, value, _isNameCut, isCut) => {
+        if (isCut) return parser.destroy(new BrokenForm("A field is too long"));
+        give({ name: readName(name), fileName: null, stream: Readable.from([Buffer.from(value)]) });
       });
-      parser.on("file", (name, stream, { filename }) => {
+      parser.on("file", (name, stream, fileName) => {
+        lastFile = stream;
         // Its reader hears of it; a file that nobody reads must not end the process.
         stream.on("error", () => {});
-        parts.enqueue({ name: readName(name), fileName: readName(filename), stream });
+        give({ name: readName(name), fileName: readName(fileName), stream });
       });
-      pipeline(body, parser).then(
-        () => parts.close(),
-        (error) => parts.error(error),
-      );
+      pipeline(body, parser)
+        .then(() => {
+          // The parser leaves out what has no head of a part.
+          if (count === 0) throw new BrokenForm("No part of a form");
+          isOver = true;
+          parts.close();
+        })
+        .catch((error) => {
+          isOver = true;
+          // The parser would end it as if it were whole, or never.
+          lastFile?.destroy(error);
+          parts.error(error);
+        });
     },
-    cancel: () => void parser.destroy(),
+    cancel() {
+      isOver = true;
+      parser.destroy();
+    },
   });
 }
 
