@@ -288,7 +288,7 @@ CREATE TABLE public.change_orders (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   sent_at timestamp with time zone,
   expires_at timestamp with time zone,
-  snapshot_sha256 text GENERATED ALWAYS AS (app.hash_snapshot(app.change_order_snapshot(id, number, title, reason, price_cents, currency, days_delta, valid_until))) STORED NOT NULL,
+  snapshot_sha256 text DEFAULT ''::text NOT NULL,
   CONSTRAINT change_orders_pkey PRIMARY KEY (id),
   CONSTRAINT change_orders_project_id_number_key UNIQUE (project_id, number),
   CONSTRAINT change_orders_request_key_key UNIQUE (request_key),
@@ -323,6 +323,7 @@ CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.change_orders FOR EACH R
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN (((new.status = 'sent'::public.change_order_status) AND (old.status <> 'sent'::public.change_order_status))) EXECUTE FUNCTION app.notify_of_row('change_order');
 CREATE TRIGGER number_change_order BEFORE INSERT ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.number_change_order();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER stamp_snapshot BEFORE INSERT OR UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.stamp_snapshot();
 CREATE TRIGGER withdraw_deleted_row AFTER DELETE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.withdraw_notifications('change_order');
 CREATE TRIGGER withdraw_hidden_row AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN ((((old.sent_at IS NOT NULL) AND (new.sent_at IS NULL)) OR ((old.status = 'sent'::public.change_order_status) AND (new.status = ANY (ARRAY['draft'::public.change_order_status, 'withdrawn'::public.change_order_status]))))) EXECUTE FUNCTION app.withdraw_notifications('change_order');
 
@@ -661,7 +662,7 @@ CREATE TABLE public.feedback_items (
   request_key uuid,
   created_by uuid DEFAULT app.me(),
   created_at timestamp with time zone DEFAULT now() NOT NULL,
-  snapshot_sha256 text GENERATED ALWAYS AS (app.hash_snapshot(app.feedback_snapshot(id, title, body, link_url))) STORED NOT NULL,
+  snapshot_sha256 text DEFAULT ''::text NOT NULL,
   CONSTRAINT feedback_items_pkey PRIMARY KEY (id),
   CONSTRAINT feedback_items_request_key_key UNIQUE (request_key),
   CONSTRAINT feedback_items_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL,
@@ -691,6 +692,7 @@ CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.feedback_items FOR EACH 
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.feedback_items FOR EACH ROW WHEN ((new.visible AND (NOT old.visible))) EXECUTE FUNCTION app.notify_of_row('feedback');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
 CREATE TRIGGER refuse_decision BEFORE UPDATE ON public.feedback_items FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['approved'::public.feedback_status, 'changes_requested'::public.feedback_status])))) EXECUTE FUNCTION app.refuse_decision_by_owner();
+CREATE TRIGGER stamp_snapshot BEFORE INSERT OR UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.stamp_snapshot();
 CREATE TRIGGER withdraw_deleted_row AFTER DELETE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.withdraw_notifications('feedback');
 CREATE TRIGGER withdraw_hidden_row AFTER UPDATE ON public.feedback_items FOR EACH ROW WHEN ((old.visible AND (NOT new.visible))) EXECUTE FUNCTION app.withdraw_notifications('feedback');
 
@@ -1660,22 +1662,6 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.canonical_json(jsonb) TO authenticated, service_role;
 
--- ## app.change_order_snapshot(uuid,integer,text,text,integer,text,integer,date)
-
-CREATE OR REPLACE FUNCTION app.change_order_snapshot(order_id uuid, number integer, title text, reason text, price_cents integer, currency text, days_delta integer, valid_until date)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select jsonb_build_object(
-    'kind', 'change_order', 'id', order_id::text, 'number', number, 'title', title, 'reason', reason,
-    'price_cents', price_cents, 'currency', currency, 'days_delta', days_delta,
-    'valid_until', to_char(valid_until, 'YYYY-MM-DD')
-  )
-$function$;
-GRANT EXECUTE ON FUNCTION app.change_order_snapshot(uuid,integer,text,text,integer,text,integer,date) TO authenticated, service_role;
-
 -- ## app.change_project()
 
 CREATE OR REPLACE FUNCTION app.change_project()
@@ -2049,20 +2035,6 @@ AS $function$
   end
 $function$;
 GRANT EXECUTE ON FUNCTION app.fate_of(jsonb) TO service_role;
-
--- ## app.feedback_snapshot(uuid,text,text,text)
-
-CREATE OR REPLACE FUNCTION app.feedback_snapshot(item_id uuid, title text, body text, link_url text)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select jsonb_build_object(
-    'kind', 'feedback_item', 'id', item_id::text, 'title', title, 'body', body, 'link_url', link_url
-  )
-$function$;
-GRANT EXECUTE ON FUNCTION app.feedback_snapshot(uuid,text,text,text) TO authenticated, service_role;
 
 -- ## app.follow_email()
 
@@ -3279,6 +3251,51 @@ begin
 end
 $function$;
 
+-- ## app.snapshot_of(public.change_orders)
+
+CREATE OR REPLACE FUNCTION app.snapshot_of(change_order public.change_orders)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'kind', 'change_order', 'version', 2, 'id', change_order.id::text, 'number', change_order.number,
+    'title', change_order.title, 'reason', change_order.reason, 'price_cents', change_order.price_cents,
+    'currency', change_order.currency, 'days_delta', change_order.days_delta,
+    'valid_until', to_char(change_order.valid_until, 'YYYY-MM-DD')
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION app.snapshot_of(public.change_orders) TO authenticated, service_role;
+
+-- ## app.snapshot_of(public.feedback_items)
+
+CREATE OR REPLACE FUNCTION app.snapshot_of(item public.feedback_items)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'kind', 'feedback_item', 'version', 2, 'id', item.id::text, 'title', item.title, 'body', item.body,
+    'link_url', item.link_url
+  )
+$function$;
+GRANT EXECUTE ON FUNCTION app.snapshot_of(public.feedback_items) TO authenticated, service_role;
+
+-- ## app.stamp_snapshot()
+
+CREATE OR REPLACE FUNCTION app.stamp_snapshot()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.snapshot_sha256 := app.hash_snapshot(app.snapshot_of(new));
+  return new;
+end
+$function$;
+
 -- ## app.stop_digests()
 
 CREATE OR REPLACE FUNCTION app.stop_digests()
@@ -3785,6 +3802,7 @@ AS $function$
 declare
   found_order public.change_orders;
   person text;
+  snapshot jsonb;
 begin
   perform app.refuse_oversized(seen_sha256);
   perform app.refuse_oversized(comment, 9000);
@@ -3800,16 +3818,17 @@ begin
     return case when found then decide_change_order.decision::text else 'closed' end;
   end if;
   if found_order.expires_at <= now() then return 'expired'; end if;
-  if found_order.snapshot_sha256 is distinct from seen_sha256 then return 'changed'; end if;
+  snapshot := app.snapshot_of(found_order);
+  if app.hash_snapshot(snapshot) is distinct from seen_sha256 then
+    update public.change_orders o set snapshot_sha256 = app.hash_snapshot(snapshot)
+    where o.id = found_order.id and o.snapshot_sha256 <> app.hash_snapshot(snapshot);
+    return 'changed';
+  end if;
   insert into public.approvals (
     project_id, subject_type, subject_id, decision, snapshot, snapshot_sha256, decided_by, decided_by_name, comment
   ) values (
-    found_order.project_id, 'change_order', found_order.id, decide_change_order.decision,
-    app.change_order_snapshot(
-      found_order.id, found_order.number, found_order.title, found_order.reason, found_order.price_cents,
-      found_order.currency, found_order.days_delta, found_order.valid_until
-    ),
-    found_order.snapshot_sha256, app.me(), person, coalesce(decide_change_order.comment, '')
+    found_order.project_id, 'change_order', found_order.id, decide_change_order.decision, snapshot, seen_sha256,
+    app.me(), person, coalesce(decide_change_order.comment, '')
   );
   update public.change_orders set status = decide_change_order.decision::text::public.change_order_status
   where id = found_order.id;
@@ -3871,6 +3890,7 @@ AS $function$
 declare
   item public.feedback_items;
   person text;
+  snapshot jsonb;
 begin
   perform app.refuse_oversized(seen_sha256);
   perform app.refuse_oversized(comment, 9000);
@@ -3883,13 +3903,17 @@ begin
       and a.decision = decide_feedback_item.decision and a.decision::text = item.status::text;
     return case when found then decide_feedback_item.decision::text else 'closed' end;
   end if;
-  if item.snapshot_sha256 is distinct from seen_sha256 then return 'changed'; end if;
+  snapshot := app.snapshot_of(item);
+  if app.hash_snapshot(snapshot) is distinct from seen_sha256 then
+    update public.feedback_items f set snapshot_sha256 = app.hash_snapshot(snapshot)
+    where f.id = item.id and f.snapshot_sha256 <> app.hash_snapshot(snapshot);
+    return 'changed';
+  end if;
   insert into public.approvals (
     project_id, subject_type, subject_id, decision, snapshot, snapshot_sha256, decided_by, decided_by_name, comment
   ) values (
-    item.project_id, 'feedback_item', item.id, decide_feedback_item.decision,
-    app.feedback_snapshot(item.id, item.title, item.body, item.link_url), item.snapshot_sha256,
-    app.me(), person, coalesce(decide_feedback_item.comment, '')
+    item.project_id, 'feedback_item', item.id, decide_feedback_item.decision, snapshot, seen_sha256, app.me(), person,
+    coalesce(decide_feedback_item.comment, '')
   );
   update public.feedback_items set status = decide_feedback_item.decision::text::public.feedback_status
   where id = item.id;

@@ -333,7 +333,7 @@ insert into public.approvals (
 )
 select
   ('00000000-0000-4000-8000-000000000' || demo.id)::uuid, f.project_id, 'feedback_item', f.id,
-  f.status::text::public.decision, app.feedback_snapshot(f.id, f.title, f.body, f.link_url), f.snapshot_sha256,
+  f.status::text::public.decision, app.snapshot_of(f), f.snapshot_sha256,
   u.id, u.full_name, now() - days * interval '1 day', comment
 from (
   values
@@ -350,7 +350,7 @@ insert into public.approvals (
 select
   ('00000000-0000-4000-8000-000000000' || demo.id)::uuid, o.project_id, 'change_order', o.id,
   o.status::text::public.decision,
-  app.change_order_snapshot(o.id, o.number, o.title, o.reason, o.price_cents, o.currency, o.days_delta, o.valid_until),
+  app.snapshot_of(o),
   o.snapshot_sha256, u.id, u.full_name, now() - days * interval '1 day', comment
 from (
   values

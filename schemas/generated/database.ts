@@ -242,7 +242,7 @@ export type Database = {
           reason?: string
           request_key?: string | null
           sent_at?: string | null
-          snapshot_sha256?: never
+          snapshot_sha256?: string
           status?: Database["public"]["Enums"]["change_order_status"]
           title: string
           valid_until: string
@@ -261,7 +261,7 @@ export type Database = {
           reason?: string
           request_key?: string | null
           sent_at?: string | null
-          snapshot_sha256?: never
+          snapshot_sha256?: string
           status?: Database["public"]["Enums"]["change_order_status"]
           title?: string
           valid_until?: string
@@ -705,7 +705,7 @@ export type Database = {
           link_url?: string | null
           project_id: string
           request_key?: string | null
-          snapshot_sha256?: never
+          snapshot_sha256?: string
           status?: Database["public"]["Enums"]["feedback_status"]
           title: string
           version?: number
@@ -719,7 +719,7 @@ export type Database = {
           link_url?: string | null
           project_id?: string
           request_key?: string | null
-          snapshot_sha256?: never
+          snapshot_sha256?: string
           status?: Database["public"]["Enums"]["feedback_status"]
           title?: string
           version?: number
