@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { accounts, addresses } from "../../bin/stack/test-settings.ts";
 import { agency } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
+import { noteLoading } from "../fixtures/note-loading.ts";
 import { login, makeClient, makeOwner, signIn } from "../fixtures/people.ts";
 import { callService } from "../fixtures/service.ts";
 import { get, openCookies, post, signInCookies } from "../fixtures/session.ts";
@@ -183,6 +184,20 @@ test("the cookie tile lies on nothing of a project's page", async ({ page }) => 
       });
     expect(covered, `${width} px`).toEqual([]);
   }
+});
+
+test("every way to another page says that it is on its way, after any other way as well", async ({
+  page,
+}) => {
+  const said = await noteLoading(page);
+  await login(page, accounts.dana, "/dashboard/client");
+  await sectionsOf(page).getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/dashboard/client/settings");
+  await sectionsOf(page).getByRole("link", { name: "Overview" }).click();
+  await expect(page).toHaveURL("/dashboard/client");
+  await page.getByRole("banner").locator("[href='/contact']:visible").click();
+  await expect(page).toHaveURL("/contact");
+  expect(await said()).toEqual(Array(3).fill("Loading..."));
 });
 
 test("links of the portal keep the document; title, focus, scroll and Back are as between documents", async ({

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
 import * as de from "../../web/texts/de/de.ts";
 import { findEnglish, readTexts } from "../fixtures/find-english.ts";
+import { noteLoading } from "../fixtures/note-loading.ts";
 import { signIn } from "../fixtures/people.ts";
 import { portalPages } from "../fixtures/portal-pages.ts";
 import { publicPages } from "../fixtures/public-pages.ts";
@@ -74,3 +75,18 @@ for (const who of ["owner", "dana"] as const)
     const sections = page.getByRole("navigation", { name: de.shell.dashboard });
     await expect.poll(() => sections.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
   });
+
+test("a page on its way is said in German by every kind of link", { tag: "@slow" }, async ({
+  page,
+  context,
+}) => {
+  const said = await noteLoading(page);
+  await signIn(context, accounts.dana, site.url);
+  await page.goto(`${site.url}/dashboard/client`);
+  const settings = page.getByRole("navigation", { name: de.shell.dashboard }).locator("[href$=settings]");
+  await settings.click();
+  await expect(page).toHaveURL(/settings$/);
+  await page.getByRole("banner").locator("[href='/contact']:visible").click();
+  await expect(page).toHaveURL(/contact$/);
+  expect(await said()).toEqual(Array(2).fill(de.layout.loading));
+});

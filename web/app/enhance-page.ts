@@ -2,7 +2,6 @@ import { closeMenus } from "#layout/header/close-menus.ts";
 import { compactHeader } from "#layout/header/compact-header.ts";
 import { obeyCommands } from "#layout/header/obey-commands.ts";
 import { restoreScrolling } from "#layout/header/restore-scrolling.ts";
-import { hideNotice } from "#layout/loading-notice/say-loading.ts";
 import { startReact } from "#layout/page-script/start-react.ts";
 import { rememberDismissal } from "#sections/announcement/remember-dismissal.ts";
 import { copyWhenPressed } from "#sections/brand-kit/copy-when-pressed.ts";
@@ -12,6 +11,7 @@ import { followGallery } from "#sections/featured-work/follow-gallery.ts";
 import { followCards } from "#sections/industries/follow-cards.ts";
 import { shakeBall } from "#sections/magic-8-ball/shake-ball.ts";
 import { openByPointerAndKeys } from "#sections/service-cards/open-by-pointer-and-keys.ts";
+import { showLoading } from "#ui/loading-notice/show-loading.ts";
 import { ignoreSecondClicks } from "#ui/modal/ignore-second-clicks.ts";
 import { enhanceTabs } from "#ui/tabs/enhance-tabs.ts";
 
@@ -35,7 +35,7 @@ export default async function enhancePage(): Promise<void> {
   restoreScrolling();
   ignoreSecondClicks();
   // It stops the loading.
-  addEventListener("keydown", ({ key }) => key === "Escape" && hideNotice());
+  addEventListener("keydown", ({ key }) => key === "Escape" && showLoading(false));
   // What some browsers do not do by themselves.
   if (!CSS.supports("animation-timeline: scroll()")) compactHeader();
   if (!("command" in HTMLButtonElement.prototype)) obeyCommands();

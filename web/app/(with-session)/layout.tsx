@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { readNotice } from "#forms/carried-notice.ts";
 import { Header } from "#layout/header/header.tsx";
-import { LoadingNotice } from "#layout/loading-notice/loading-notice.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { AccountLinks, NewsLink } from "#portal/account/account-links.tsx";
 import { Follow } from "#portal/account/follow.tsx";
@@ -12,6 +11,7 @@ import { titleTemplate } from "#sanity/title-template.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { IslandWords } from "#ui/island-words/island-words.client.tsx";
+import { LoadingNotice } from "#ui/loading-notice/loading-notice.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { Toast } from "#ui/toast/toast.client.tsx";
 

@@ -1,9 +1,9 @@
 import { indexInView, itemsOf, showItem } from "#ui/carousel/items.ts";
 import { selectAmong } from "#ui/selection/select-among.ts";
 import { showConsent } from "../consent/start-consent.ts";
-import { sayLoading } from "../loading-notice/say-loading.ts";
 import { closestTarget } from "./closest-target.ts";
 import { fetchScript } from "./fetch-script.ts";
+import { sayLoading } from "./say-loading.ts";
 import { find, listen } from "./short-names.ts";
 
 // The name of a bundled file: see delivery/bundle-scripts.ts.

@@ -1,7 +1,7 @@
+import { showLoading } from "#ui/loading-notice/show-loading.ts";
 import { startAccount } from "../account/start-account.ts";
 import { startConsent } from "../consent/start-consent.ts";
 import { leaveCleanly } from "../header/leave-cleanly.ts";
-import { hideNotice } from "../loading-notice/say-loading.ts";
 import { actAtOnce } from "./act-at-once.ts";
 import { keepWords } from "./keep-words.ts";
 import { find, listen, onReturn, page } from "./short-names.ts";
@@ -16,7 +16,7 @@ startAtRest();
 leaveCleanly();
 keepWords();
 // A page that comes back still shows what it showed when it was left.
-onReturn(hideNotice);
+onReturn(() => showLoading(false));
 
 /**
  * Before anybody sees or hears the page: closes what was dismissed on an earlier visit, as remember-dismissal.ts wrote down, and lets a

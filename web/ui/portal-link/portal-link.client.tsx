@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useTransition } from "react";
 import { useIslandWords } from "../island-words/island-words.client.tsx";
+import { showLoading } from "../loading-notice/show-loading.ts";
 import { say } from "../toast/say.ts";
 import { isPortalPage } from "./is-portal-page.ts";
 
@@ -41,7 +42,11 @@ export function PortalLink({ href, children, ...link }: PortalLinkProps) {
     else say({ text: offline });
   }
 
-  useEffect(() => (isLoading ? sayLoading() : undefined), [isLoading]);
+  useEffect(() => {
+    if (!isLoading) return;
+    showLoading(true);
+    return () => showLoading(false);
+  }, [isLoading]);
 
   if (!isPortalPage(href))
     return (
@@ -82,16 +87,4 @@ function prefetchWhole(router: ReturnType<typeof useRouter>, href: string): void
 /** Next keeps the enumeration that this is of to itself. */
 function isPrefetchKind(kind: string): kind is PrefetchKind {
   return kind === "full";
-}
-
-/** Says that the page is on its way, where layout/loading-notice says so of documents. Returns what ends it. */
-function sayLoading(): (() => void) | undefined {
-  const notice = document.getElementById("loading-notice");
-  if (!notice) return;
-  notice.textContent = "Loading...";
-  notice.hidden = false;
-  return () => {
-    notice.textContent = "";
-    notice.hidden = true;
-  };
 }

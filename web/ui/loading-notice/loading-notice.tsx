@@ -1,7 +1,7 @@
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "./loading-notice.module.css";
 
-/** Says that another page is on its way, while say-loading.ts shows it. */
+/** Says that another page is on its way, while show-loading.ts shows it. */
 export async function LoadingNotice() {
   const { layout } = await getTexts();
   return (
