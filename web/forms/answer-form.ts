@@ -12,11 +12,10 @@ import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
 import { forgottenNotice, noticeHeader } from "./carried-notice.ts";
 import { isSameOrigin } from "./is-same-origin.ts";
 import { keptText } from "./kept-text.ts";
+import { pageOfForm } from "./page-of-form.ts";
 import { readSubmission } from "./read-submission.ts";
 
-type Form = {
-  /** Where the form stands, to go back to. */
-  page: string;
+type Form = Parameters<typeof pageOfForm>[0] & {
   /** What to say when the work itself fails. */
   failed?: string;
   maxBytes?: number;
@@ -27,7 +26,11 @@ type Form = {
   /** The fields that somebody types into, shown again to a browser without script. */
   typed?: string[];
   /** Shows a refusal to a browser without script otherwise than on a page of its own that keeps what was typed. */
-  show?: (refusal: Refusal, values: unknown) => Response | undefined | Promise<Response | undefined>;
+  show?: (
+    refusal: Refusal,
+    values: unknown,
+    page: string,
+  ) => Response | undefined | Promise<Response | undefined>;
 };
 
 type OpenForm = Form & { act: (values: unknown) => Promise<FormOutcome> };
@@ -79,13 +82,14 @@ async function readWords(request: Request, { read, maxBytes }: Form): Promise<un
 
 async function answerOutcome(
   request: Request,
-  { page, typed, show }: Form,
+  { typed, show, ...form }: Form,
   outcome: FormOutcome,
   values: unknown,
 ): Promise<Response> {
   const isScript = isFromScript(request);
-  if ("next" in outcome) {
-    const { next, done, answer } = outcome;
+  const page = pageOfForm(form, values);
+  if (!("error" in outcome)) {
+    const { next = page, done, answer } = outcome;
     const headers = done && !(isScript && answer) ? noticeHeader(done) : forgottenNotice;
     return isScript
       ? Response.json(answer ?? { next, done }, { headers: { ...noStore, ...headers } })
@@ -93,7 +97,7 @@ async function answerOutcome(
   }
   if (isScript) return answerRefusal(outcome);
   const shown =
-    (await show?.(outcome, values)) ??
+    (await show?.(outcome, values, page)) ??
     (await keptText(request.url, { ...outcome, values, typed, page, locale: await getLocale() }));
   if (outcome.waitSeconds) shown.headers.set("Retry-After", String(outcome.waitSeconds));
   if (!shown.headers.has("Set-Cookie")) shown.headers.set("Set-Cookie", forgottenNotice["Set-Cookie"]);
@@ -122,6 +126,7 @@ const fields = z.record(z.string(), z.unknown());
 export function answerUserForm(request: Request, { who, act, ...form }: UserForm): Promise<Response> {
   return answerForm(request, {
     ...form,
+    ...(who === "owner" && { within: "/dashboard/owner" }),
     async admit() {
       const user = await getSessionUser();
       if (!user) return refuseSignedOut();

@@ -7,7 +7,6 @@ import { noticeHeader } from "./carried-notice.ts";
  * Leads a browser without script back to the page of a form that nothing is typed into, whose notice says why it was refused.
  * Whoever may not see that page is told on one of its own.
  */
-export function showInNotice(page: string) {
-  return ({ status, error }: Refusal): Response | undefined =>
-    [401, 403, 404].includes(status) ? undefined : goTo(page, noticeHeader({ text: error }));
+export function showInNotice({ status, error }: Refusal, _: unknown, page: string): Response | undefined {
+  return [401, 403, 404].includes(status) ? undefined : goTo(page, noticeHeader({ text: error }));
 }

@@ -2,7 +2,6 @@ import type { ownerAnswers as english } from "../en/owner-answers.ts";
 
 export const ownerAnswers = {
   failures: {
-    failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
     refused: "Bitte prüfen Sie Ihre Eingaben: Etwas fehlt oder ist zu lang.",
     gone: "Diese Nachricht gibt es nicht mehr.",
     taken: "Ein anderes bestätigtes Gespräch überschneidet sich mit diesem.",

@@ -1,7 +1,6 @@
 /** What the owner is told after a form of the dashboard, by what became of it. */
 export const ownerAnswers = {
   failures: {
-    failed: "That did not work. Please try again.",
     refused: "Please check what you entered: something is missing or too long.",
     gone: "This message no longer exists.",
     taken: "Another confirmed call overlaps with this one.",

@@ -23,7 +23,7 @@ export type Refusal = FormRefusal & {
   waitSeconds?: number;
 };
 
-/** What became of a form: where to go next, or why not. */
+/** What became of a form: where to go next, if not to the page that it was sent from, or why nothing was done. */
 export type FormOutcome =
-  | { next: string; done?: Done /** For a script, in place of where to go. */; answer?: object }
+  | { next?: string; done?: Done /** For a script, in place of where to go. */; answer?: object }
   | Refusal;

@@ -1,6 +1,16 @@
-import { answerOwnerForm } from "#forms/answer-owner-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
+import { showInNotice } from "#forms/show-in-notice.ts";
 import { retryFailedMails } from "#outbox/retry-mail.ts";
+import { ownerDid } from "#portal/owner/owner-outcome.ts";
 
 export function POST(request: Request) {
-  return answerOwnerForm(request, { page: "/dashboard/owner", act: retryFailedMails });
+  return answerUserForm(request, {
+    who: "owner",
+    page: "/dashboard/owner",
+    show: showInNotice,
+    act: async () => {
+      await retryFailedMails();
+      return ownerDid("retried");
+    },
+  });
 }

@@ -1,12 +1,14 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { type OwnerRefusal, ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { wake } from "#server/wake.ts";
 import { requireStripe, stripe } from "#stripe/stripe.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { isOngoing } from "../read-subscriptions.ts";
 import { leftOf, type Payment, readPayments, sumOf } from "./read-payments.ts";
 
@@ -16,7 +18,7 @@ const asked = z.object({
   cents: z.coerce.number().int().min(0).max(2_147_483_647),
 });
 
-const answers: Record<string, string> = {
+const refusals: Record<string, OwnerRefusal> = {
   busy: "money-busy",
   returned: "returned-before",
   unknown: "not-paid-twice",
@@ -26,23 +28,23 @@ const answers: Record<string, string> = {
  * Ends a client's second subscription at once and returns what was paid for it: once, however often and by how many owners it is
  * pressed. What Stripe did before it failed, or before this process ended, is found there by the next press.
  */
-export async function endSecondSubscription(values: unknown): Promise<string> {
+export async function endSecondSubscription(values: unknown): Promise<FormOutcome> {
   const parsed = asked.safeParse(values);
   const owner = await getSessionUser();
-  if (!parsed.success || !owner) return "refused";
-  if (!stripe) return "stripe-away";
+  if (!parsed.success || !owner) return ownerRefused("refused");
+  if (!stripe) return ownerRefused("stripe-away", 503);
   const { subscription, cents } = parsed.data;
   const taker = randomUUID();
   const session = await openWritableSession();
   const taken = await session
     .rpc("take_second_subscription", { of_subscription: subscription, taker })
     .then(unwrap("The second plan could not be taken"));
-  if (taken !== "taken") return answers[taken] ?? taken;
+  if (taken !== "taken") return ownerRefused(refusals[taken] ?? "refused");
   try {
     return await endAndReturn({ subscription, cents, ownerId: owner.id });
   } catch (error) {
     console.error(`Second plan ${subscription}: ${error instanceof Error ? error.message : "failed"}`);
-    return "stripe-away";
+    return ownerRefused("stripe-away", 503);
   } finally {
     await serviceClient
       .from("second_subscriptions")
@@ -54,15 +56,15 @@ export async function endSecondSubscription(values: unknown): Promise<string> {
 
 type Press = { subscription: string; cents: number; ownerId: string };
 
-async function endAndReturn({ subscription, cents, ownerId }: Press): Promise<string> {
+async function endAndReturn({ subscription, cents, ownerId }: Press): Promise<FormOutcome> {
   const { subscriptions } = requireStripe();
   const { status, customer } = await subscriptions.retrieve(subscription);
   const hasEnded = !isOngoing(status);
-  if (!hasEnded && !(await hasAnother(subscription, customer))) return "only-plan";
+  if (!hasEnded && !(await hasAnother(subscription, customer))) return ownerRefused("only-plan");
   const before = await readPayments(subscription);
   const left = sumOf(before, leftOf);
   // With nothing left, whatever was shown, there is nothing to agree to.
-  if (left !== cents && left > 0) return "sum-changed";
+  if (left !== cents && left > 0) return ownerRefused("sum-changed");
 
   if (!hasEnded) await subscriptions.cancel(subscription);
   for (const payment of before) if (leftOf(payment) > 0) await returnPayment(subscription, payment);
@@ -72,9 +74,9 @@ async function endAndReturn({ subscription, cents, ownerId }: Press): Promise<st
     .rpc("settle_second_subscription", { of_subscription: subscription, owner_id: ownerId, cents: returned })
     .then(unwrap("The second plan could not be settled"));
   wake("mails");
-  if (!isSettled) return "returned-before";
-  if (left === 0 && returned > 0) return "money-returned-before";
-  return returned > 0 ? "money-returned" : "second-plan-ended";
+  if (!isSettled) return ownerRefused("returned-before");
+  if (left === 0 && returned > 0) return ownerDid("money-returned-before");
+  return ownerDid(returned > 0 ? "money-returned" : "second-plan-ended");
 }
 
 type Customer = Awaited<

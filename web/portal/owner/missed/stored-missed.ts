@@ -4,6 +4,8 @@ import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { ownerDid, ownerRefused } from "../owner-outcome.ts";
 import { canRedirect, redirectMissed } from "./redirect-missed.ts";
 
 export const missedPerPage = 30;
@@ -31,20 +33,18 @@ const change = z.discriminatedUnion("action", [
 ]);
 
 /** Leads an address of the list to a page, or takes it off the list; the redirect is there first. */
-export async function changeMissed(
-  values: unknown,
-): Promise<"redirected" | "forgotten" | "refused" | "not-missed"> {
+export async function changeMissed(values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
-  if (!asked.success) return "refused";
+  if (!asked.success) return ownerRefused("refused");
   const { action, path } = asked.data;
   const missed = (await openWritableSession()).from("missed_addresses");
   const known = await missed.select("path").eq("path", path).then(unwrap("The address could not be read"));
-  if (known.length === 0) return "not-missed";
+  if (known.length === 0) return ownerRefused("not-missed");
   if (action === "redirect") {
     const { destination } = asked.data;
-    if (!canRedirect || destination.replace(/[?#].*$/, "") === path) return "refused";
+    if (!canRedirect || destination.replace(/[?#].*$/, "") === path) return ownerRefused("refused");
     await redirectMissed(path, destination);
   }
   await missed.delete().eq("path", path).then(unwrap("The address could not be taken off the list"));
-  return action === "redirect" ? "redirected" : "forgotten";
+  return ownerDid(action === "redirect" ? "redirected" : "forgotten");
 }

@@ -5,7 +5,6 @@ import { z } from "zod";
 import { notThere, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
-import { describeOwnerSuccess } from "#texts/describe-owner-answer.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { clientsPath } from "../clients-path.ts";
@@ -37,7 +36,7 @@ export async function invitePerson(clientId: string, values: unknown): Promise<F
     : {
         next: `${clientsPath}/${clientId}`,
         done: {
-          text: data === "invited" ? form.sent(address.data) : describeOwnerSuccess(data, ownerAnswers),
+          text: data === "invited" ? form.sent(address.data) : ownerAnswers.successes.asked,
         },
       };
 }

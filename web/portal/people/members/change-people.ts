@@ -1,7 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import { type OwnerRefusal, ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
 const read = unwrap("The people could not be changed");
 
@@ -14,17 +16,19 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["disable", "enable"]), ...person }),
 ]);
 
-export async function changePeople(clientId: string, values: unknown): Promise<string> {
+export async function changePeople(clientId: string, values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
-  if (!asked.success || !z.uuid().safeParse(clientId).success) return "refused";
+  if (!asked.success || !z.uuid().safeParse(clientId).success) return ownerRefused("refused");
   const session = await openWritableSession();
   const { data } = asked;
   switch (data.action) {
-    case "renew":
-      return await session
+    case "renew": {
+      const answer = await session
         .rpc("renew_invite", { invite_id: data.inviteId, request_key: data.requestKey })
-        .then(read)
-        .then((answer) => (answer === "closed" ? "invite-closed" : answer));
+        .then(read);
+      if (answer === "closed") return ownerRefused("invite-closed");
+      return ownerDid(answer === "asked" ? "asked" : "invited");
+    }
     case "revoke": {
       const taken = await session
         .from("invites")
@@ -33,12 +37,12 @@ export async function changePeople(clientId: string, values: unknown): Promise<s
         .is("accepted_at", null)
         .select("id")
         .then(read);
-      return taken.length > 0 ? "revoked" : "invite-closed";
+      return taken.length > 0 ? ownerDid("revoked") : ownerRefused("invite-closed");
     }
     case "remove": {
       const key = { client_id: clientId, user_id: data.userId };
       await session.from("client_members").delete().match(key).then(read);
-      return "removed";
+      return ownerDid("removed");
     }
     case "disable":
     case "enable":
@@ -51,21 +55,26 @@ const unlinkedChange = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["disable", "enable"]), ...person }),
 ]);
 
-export async function changeUnlinkedPerson(values: unknown): Promise<string> {
+const linkRefusals = ["missing", "owner", "member"] satisfies OwnerRefusal[];
+
+export async function changeUnlinkedPerson(values: unknown): Promise<FormOutcome> {
   const asked = unlinkedChange.safeParse(values);
-  if (!asked.success) return "refused";
+  if (!asked.success) return ownerRefused("refused");
   const { data } = asked;
   if (data.action !== "link") return setDisabled(data.userId, data.action === "disable");
-  if (data.clientId === "") return "choose";
+  if (data.clientId === "") return ownerRefused("choose");
   const session = await openWritableSession();
-  return await session.rpc("link_person", { client_id: data.clientId, user_id: data.userId }).then(read);
+  const answer = await session
+    .rpc("link_person", { client_id: data.clientId, user_id: data.userId })
+    .then(read);
+  const refusal = linkRefusals.find((each) => each === answer);
+  return refusal ? ownerRefused(refusal) : ownerDid("linked");
 }
 
-async function setDisabled(userId: string, isDisabled: boolean): Promise<string> {
+async function setDisabled(userId: string, isDisabled: boolean): Promise<FormOutcome> {
   const session = await openWritableSession();
   const isSet = await session
     .rpc("set_account_disabled", { user_id: userId, is_disabled: isDisabled })
     .then(read);
-  if (!isSet) return "not-disabled";
-  return isDisabled ? "disabled" : "enabled";
+  return isSet ? ownerDid(isDisabled ? "disabled" : "enabled") : ownerRefused("not-disabled");
 }

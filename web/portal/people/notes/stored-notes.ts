@@ -1,8 +1,10 @@
 import "server-only";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
+import { ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
 /** The owner's notes about some messages or calls, oldest first. */
 export async function readNotes(subjectIds: string[]) {
@@ -27,21 +29,21 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.literal("remove"), id: z.uuid() }),
 ]);
 
-export async function changeNotes(values: unknown): Promise<"noted" | "note-removed" | "empty" | "refused"> {
+export async function changeNotes(values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
-  if (!asked.success) return "refused";
+  if (!asked.success) return ownerRefused("refused");
   const notes = (await openWritableSession()).from("owner_notes");
   if (asked.data.action === "remove") {
     await notes.delete().eq("id", asked.data.id).then(unwrap("The note could not be removed"));
-    return "note-removed";
+    return ownerDid("note-removed");
   }
   const { subjectId, body, requestKey } = asked.data;
-  if (body.trim() === "") return "empty";
+  if (body.trim() === "") return ownerRefused("empty");
   const { error } = await notes.insert({ subject_id: subjectId, body, request_key: requestKey });
   if (error && error.code !== alreadyThere) {
     throw new Error(withCode("The note could not be stored", error));
   }
-  return "noted";
+  return ownerDid("noted");
 }
 
 const alreadyThere = "23505";

@@ -2,10 +2,12 @@ import "server-only";
 import { minutesOf } from "schemas/requests/call-time.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
+import { ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { callTime } from "./call-time.ts";
 import { overlap } from "./week/week-of.ts";
 
@@ -88,9 +90,9 @@ const decision = z.discriminatedUnion("action", [
   }),
 ]);
 
-export async function decideCall(call_id: string, values: unknown) {
+export async function decideCall(call_id: string, values: unknown): Promise<FormOutcome> {
   const asked = decision.safeParse(values);
-  if (!asked.success || !z.uuid().safeParse(call_id).success) return "refused";
+  if (!asked.success || !z.uuid().safeParse(call_id).success) return ownerRefused("refused");
   const client = await openWritableSession();
   const data = await (asked.data.action === "propose"
     ? client.rpc("propose_discovery_call", {
@@ -99,5 +101,5 @@ export async function decideCall(call_id: string, values: unknown) {
       })
     : client.rpc("decide_discovery_call", { call_id, decision: asked.data.action })
   ).then(unwrap("The call could not be changed"));
-  return data === "taken" || data === "closed" ? data : asked.data.action;
+  return data === "taken" || data === "closed" ? ownerRefused(data) : ownerDid(asked.data.action);
 }

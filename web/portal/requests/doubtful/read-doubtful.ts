@@ -1,7 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import { ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
 const doubtful = z.object({
   messages: z.number(),
@@ -28,10 +30,10 @@ const seen = z.object({
 });
 
 /** Notes that the owner has these in front of them. */
-export async function noteListed(values: unknown) {
+export async function noteListed(values: unknown): Promise<FormOutcome> {
   const asked = seen.safeParse(values);
-  if (!asked.success) return "refused";
+  if (!asked.success) return ownerRefused("refused");
   const client = await openWritableSession();
   await client.rpc("note_listed", asked.data).then(unwrap("What was listed could not be noted"));
-  return "listed";
+  return ownerDid();
 }

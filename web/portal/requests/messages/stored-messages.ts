@@ -6,6 +6,7 @@ import type { Enums } from "schemas/generated/database.ts";
 import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
 import { letterText } from "#email/letter-text.ts";
+import { ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -99,20 +100,20 @@ const change = z.discriminatedUnion("action", [
 ]);
 
 /** Does what the owner asks with a message: files it, replies by mail, or makes a client of the sender. */
-export async function changeMessage(id: string, values: unknown) {
+export async function changeMessage(id: string, values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
-  if (!asked.success || !z.uuid().safeParse(id).success) return "refused";
+  if (!asked.success || !z.uuid().safeParse(id).success) return ownerRefused("refused");
   const client = await openWritableSession();
   if (asked.data.action === "reply") {
     const { reply, replyKey } = asked.data;
-    if (reply.trim() === "") return "empty";
+    if (reply.trim() === "") return ownerRefused("empty");
     const isSent = await client
       .rpc("reply_to_contact_message", { message_id: id, reply, reply_key: replyKey })
       .then(unwrap("The reply could not be stored"));
-    return isSent ? "replied" : "gone";
+    return isSent ? ownerDid("replied") : ownerRefused("gone");
   }
   if (asked.data.action === "convert") {
-    if (asked.data.clientName.trim() === "") return "empty";
+    if (asked.data.clientName.trim() === "") return ownerRefused("empty");
     const data = await client
       .rpc("convert_message_to_client", {
         message_id: id,
@@ -120,13 +121,13 @@ export async function changeMessage(id: string, values: unknown) {
         invite_id: randomUUID(),
       })
       .then(unwrap("The client could not be added"));
-    return data ? "converted" : "gone";
+    return data ? ownerDid("converted") : ownerRefused("gone");
   }
   const { action } = asked.data;
   const isFiled = await client
     .rpc("set_contact_message_status", { message_id: id, new_status: action })
     .then(unwrap("The message could not be changed"));
-  return isFiled ? `message-${action}` : "gone";
+  return isFiled ? ownerDid(`message-${action}`) : ownerRefused("gone");
 }
 
 const draft = z.object({ reply: replyText });

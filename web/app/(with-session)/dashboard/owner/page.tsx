@@ -19,7 +19,6 @@ import {
   UnpaidPlans,
 } from "#portal/owner/overview/waiting-cards.tsx";
 import { renderDoubtfulLine } from "#portal/requests/doubtful/doubtful-line.tsx";
-import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
@@ -30,14 +29,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTexts()).overview.title };
 }
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function OwnerDashboardPage({ searchParams }: Props) {
+export default async function OwnerDashboardPage() {
   const user = await requireRole("owner");
-  const [{ answer }, { overview, requests }] = await Promise.all([searchParams, getTexts()]);
+  const { overview, requests } = await getTexts();
   return (
     <DashboardPage title={overview.hello(user.name)} intro={overview.intro}>
-      <OwnerAnswer answer={answer} />
       <div className={styles.cards}>
         <Opening />
         <PaidTwice />

@@ -1,9 +1,16 @@
-import { answerOwnerForm } from "#forms/answer-owner-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
+import { showInNotice } from "#forms/show-in-notice.ts";
 import { retryMail } from "#outbox/retry-mail.ts";
+import { ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 
 type Context = { params: Promise<{ id: string }> };
 
 export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
-  return answerOwnerForm(request, { page: "/dashboard/owner", act: () => retryMail(id) });
+  return answerUserForm(request, {
+    who: "owner",
+    page: "/dashboard/owner",
+    show: showInNotice,
+    act: async () => ((await retryMail(id)) ? ownerDid("retried") : ownerRefused("not-waiting")),
+  });
 }

@@ -1,6 +1,11 @@
-import { answerOwnerForm } from "#forms/answer-owner-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { changeBlocks } from "#portal/requests/calls/week/stored-blocks.ts";
 
 export function POST(request: Request) {
-  return answerOwnerForm(request, { page: "/dashboard/owner/calls/availability", act: changeBlocks });
+  return answerUserForm(request, {
+    who: "owner",
+    page: "/dashboard/owner/calls/availability",
+    typed: ["startDate", "startTime", "endDate", "endTime", "reason"],
+    act: changeBlocks,
+  });
 }

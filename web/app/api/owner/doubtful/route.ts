@@ -1,6 +1,12 @@
-import { answerOwnerForm } from "#forms/answer-owner-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
+import { showInNotice } from "#forms/show-in-notice.ts";
 import { noteListed } from "#portal/requests/doubtful/read-doubtful.ts";
 
-export async function POST(request: Request) {
-  return answerOwnerForm(request, { page: "/dashboard/owner/messages", act: noteListed });
+export function POST(request: Request) {
+  return answerUserForm(request, {
+    who: "owner",
+    page: "/dashboard/owner/messages",
+    show: showInNotice,
+    act: noteListed,
+  });
 }

@@ -1,6 +1,11 @@
-import { answerOwnerForm } from "#forms/answer-owner-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { changeNotes } from "#portal/people/notes/stored-notes.ts";
 
 export function POST(request: Request) {
-  return answerOwnerForm(request, { page: "/dashboard/owner/messages", act: changeNotes });
+  return answerUserForm(request, {
+    who: "owner",
+    page: "/dashboard/owner/messages",
+    typed: ["body"],
+    act: changeNotes,
+  });
 }

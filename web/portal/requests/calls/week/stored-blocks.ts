@@ -3,9 +3,11 @@ import { minutesOf } from "schemas/requests/call-time.ts";
 import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
+import { ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage, withCode } from "#supabase/unwrap.ts";
+import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
 export const blocksPerPage = 30;
 
@@ -38,19 +40,19 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.literal("remove"), id: z.uuid() }),
 ]);
 
-export async function changeBlocks(values: unknown): Promise<"blocked" | "unblocked" | "order" | "refused"> {
+export async function changeBlocks(values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
-  if (!asked.success) return "refused";
+  if (!asked.success) return ownerRefused("refused");
   const blocks = (await openWritableSession()).from("availability_blocks");
   if (asked.data.action === "remove") {
     await blocks.delete().eq("id", asked.data.id).then(unwrap("The blocked time could not be removed"));
-    return "unblocked";
+    return ownerDid("unblocked");
   }
   const { startDate, startTime, endDate, endTime, reason, requestKey } = asked.data;
   const timeZone = await getTimeZone();
   const starts = momentOf(startDate, startTime, timeZone);
   const ends = momentOf(endDate, endTime, timeZone);
-  if (Temporal.Instant.compare(starts, ends) >= 0) return "order";
+  if (Temporal.Instant.compare(starts, ends) >= 0) return ownerRefused("order");
   const { error } = await blocks.insert({
     starts_at: starts.toString(),
     ends_at: ends.toString(),
@@ -60,7 +62,7 @@ export async function changeBlocks(values: unknown): Promise<"blocked" | "unbloc
   if (error && error.code !== alreadyThere) {
     throw new Error(withCode("The time could not be blocked", error));
   }
-  return "blocked";
+  return ownerDid("blocked");
 }
 
 const alreadyThere = "23505";

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { CallViews } from "#portal/requests/calls/call-views.tsx";
 import { renderCalls } from "#portal/requests/calls/calls.tsx";
-import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
@@ -16,13 +15,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function CallsPage({ searchParams }: Props) {
   await requireRole("owner");
-  const { page, status, answer } = await searchParams;
+  const { page, status } = await searchParams;
   const isDoubtful = status === "doubtful";
   const { calls } = await getTexts();
   return (
     <DashboardPage title={calls.title} intro={calls.intro}>
       <CallViews open={isDoubtful ? "doubtful" : "list"} />
-      <OwnerAnswer answer={answer} />
       <LoadedPart name={calls.part} render={() => renderCalls({ isDoubtful, page: readPage(page) })} />
     </DashboardPage>
   );

@@ -3,7 +3,6 @@ import styles from "#portal/people/clients.module.css";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { renderClientList } from "#portal/people/list/client-list.tsx";
 import { renderUnlinkedPeople } from "#portal/people/members/unlinked-people.tsx";
-import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -21,7 +20,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ClientsPage({ searchParams }: Props) {
   await requireRole("owner");
-  const [{ q, page, people: peoplePage, answer }, { people }] = await Promise.all([searchParams, getTexts()]);
+  const [{ q, page, people: peoplePage }, { people }] = await Promise.all([searchParams, getTexts()]);
   const { list, unlinked } = people;
   const search = typeof q === "string" ? q.trim().slice(0, 100) : "";
   return (
@@ -30,7 +29,6 @@ export default async function ClientsPage({ searchParams }: Props) {
       intro={people.intro}
       actions={<PortalButtonLink href={`${clientsPath}/new`}>{people.add}</PortalButtonLink>}
     >
-      <OwnerAnswer answer={answer} />
       <section className={styles.block} aria-labelledby="all-clients">
         <h2 id="all-clients">{list.heading}</h2>
         <search>

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { renderMessages } from "#portal/requests/messages/messages.tsx";
-import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { readMessageView } from "#portal/requests/messages/stored-messages.ts";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -16,11 +15,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function MessagesPage({ searchParams }: Props) {
   await requireRole("owner");
-  const { status, page, answer } = await searchParams;
+  const { status, page } = await searchParams;
   const { inbox } = await getTexts();
   return (
     <DashboardPage title={inbox.title} intro={inbox.intro}>
-      <OwnerAnswer answer={answer} />
       <LoadedPart
         name={inbox.part}
         render={() => renderMessages({ view: readMessageView(status), page: readPage(page) })}

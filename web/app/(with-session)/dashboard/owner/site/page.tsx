@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { env } from "#env.ts";
 import { renderPublishes } from "#portal/owner/publishes/publishes.tsx";
 import { SiteViews } from "#portal/owner/publishes/site-views.tsx";
-import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -19,7 +18,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function SitePage({ searchParams }: Props) {
   await requireRole("owner");
   const { publishes } = await getTexts();
-  const { answer, page } = await searchParams;
+  const { page } = await searchParams;
   return (
     <DashboardPage
       title={publishes.title}
@@ -27,7 +26,6 @@ export default async function SitePage({ searchParams }: Props) {
       actions={env.STUDIO_URL ? <ButtonLink href={env.STUDIO_URL}>{publishes.openStudio}</ButtonLink> : null}
     >
       <SiteViews open="publishes" />
-      <OwnerAnswer answer={answer} />
       <LoadedPart name={publishes.part} render={() => renderPublishes(readPage(page))} />
     </DashboardPage>
   );

@@ -1,12 +1,14 @@
-import { answerOwnerForm } from "#forms/answer-owner-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { decideCall } from "#portal/requests/calls/stored-calls.ts";
 
 type Context = { params: Promise<{ id: string }> };
 
 export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
-  return answerOwnerForm(request, {
+  return answerUserForm(request, {
+    who: "owner",
     page: "/dashboard/owner/calls",
+    typed: ["date", "startTime"],
     act: (values) => decideCall(id, values),
   });
 }

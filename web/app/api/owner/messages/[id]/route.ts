@@ -1,12 +1,14 @@
-import { answerOwnerForm } from "#forms/answer-owner-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
 import { changeMessage } from "#portal/requests/messages/stored-messages.ts";
 
 type Context = { params: Promise<{ id: string }> };
 
 export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
-  return answerOwnerForm(request, {
+  return answerUserForm(request, {
+    who: "owner",
     page: "/dashboard/owner/messages",
+    typed: ["reply", "clientName"],
     act: (values) => changeMessage(id, values),
   });
 }

@@ -1,12 +1,16 @@
-import { answerOwnerForm } from "#forms/answer-owner-form.ts";
+import { answerUserForm } from "#forms/answer-form.ts";
+import { showInNotice } from "#forms/show-in-notice.ts";
+import { ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { refreshPublish } from "#publishing/refresh-publish.ts";
 
 type Context = { params: Promise<{ id: string }> };
 
 export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
-  return answerOwnerForm(request, {
+  return answerUserForm(request, {
+    who: "owner",
     page: "/dashboard/owner/site",
-    act: async () => ((await refreshPublish(id)) ? "done" : "no-publish"),
+    show: showInNotice,
+    act: async () => ((await refreshPublish(id)) ? ownerDid() : ownerRefused("no-publish")),
   });
 }

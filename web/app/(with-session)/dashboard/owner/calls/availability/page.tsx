@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { CallViews } from "#portal/requests/calls/call-views.tsx";
 import { renderAvailability } from "#portal/requests/calls/week/availability.tsx";
-import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
@@ -16,12 +15,11 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function AvailabilityPage({ searchParams }: Props) {
   await requireRole("owner");
-  const { page, answer } = await searchParams;
+  const { page } = await searchParams;
   const { availability } = (await getTexts()).calls;
   return (
     <DashboardPage title={availability.title} intro={availability.intro}>
       <CallViews open="availability" />
-      <OwnerAnswer answer={answer} />
       <LoadedPart name={availability.part} render={() => renderAvailability(readPage(page))} />
     </DashboardPage>
   );

@@ -11,7 +11,6 @@ import { type Client, readClient } from "#portal/people/stored-clients.ts";
 import { renderMessages, renderNotes, renderRequests } from "#portal/people/story/talk.tsx";
 import { renderWaiting } from "#portal/people/story/waiting.tsx";
 import { renderDecisions, renderFiles, renderProjects } from "#portal/people/story/work.tsx";
-import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { stripe } from "#stripe/stripe.ts";
 import { requireRole } from "#supabase/require-user.ts";
@@ -27,19 +26,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = {
   params: Promise<{ clientId: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
 /** A client's whole story: what waits first, then the work, the talk and the records, and beside them who belongs to it. */
-export default async function ClientPage({ params, searchParams }: Props) {
+export default async function ClientPage({ params }: Props) {
   const { clientId } = await params;
   const path = `${clientsPath}/${encodeURIComponent(clientId)}`;
   await requireRole("owner");
-  const [client, { answer }, { billing, clientStory }] = await Promise.all([
-    readClient(clientId),
-    searchParams,
-    getTexts(),
-  ]);
+  const [client, { billing, clientStory }] = await Promise.all([readClient(clientId), getTexts()]);
   if (!client) return <MissingPage />;
   const { waiting, projects, messages, requests, people, invites, plan, notes, decisions, files } =
     clientStory;
@@ -61,7 +55,6 @@ export default async function ClientPage({ params, searchParams }: Props) {
         </>
       }
     >
-      <OwnerAnswer answer={answer} />
       <Part id="waiting" heading={waiting.heading}>
         <LoadedPart name={waiting.heading} render={() => renderWaiting(client)} />
       </Part>

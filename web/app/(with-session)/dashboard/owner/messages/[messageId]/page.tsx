@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { renderThread } from "#portal/requests/messages/messages.tsx";
-import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { readThread } from "#portal/requests/messages/stored-messages.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#supabase/require-user.ts";
@@ -13,17 +12,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTexts()).inbox.message };
 }
 
-type Props = {
-  params: Promise<{ messageId: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+type Props = { params: Promise<{ messageId: string }> };
 
-export default async function MessagePage({ params, searchParams }: Props) {
+export default async function MessagePage({ params }: Props) {
   const { messageId } = await params;
   await requireRole("owner");
   const thread = await readThread(messageId);
   if (!thread) return <MissingPage />;
-  const { answer } = await searchParams;
   const { inbox } = await getTexts();
   const { name, email } = thread.opened;
   return (
@@ -36,7 +31,6 @@ export default async function MessagePage({ params, searchParams }: Props) {
         </>
       }
     >
-      <OwnerAnswer answer={answer} />
       <LoadedPart name={inbox.part} isAwaited render={() => renderThread(thread)} />
     </DashboardPage>
   );

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { listPublicPages } from "#app/public-pages.ts";
 import { renderMissed } from "#portal/owner/missed/missed-addresses.tsx";
 import { SiteViews } from "#portal/owner/publishes/site-views.tsx";
-import { OwnerAnswer } from "#portal/requests/messages/owner-answer.tsx";
 import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
@@ -18,11 +17,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function MissedPage({ searchParams }: Props) {
   await requireRole("owner");
   const { missed } = await getTexts();
-  const { answer, page } = await searchParams;
+  const { page } = await searchParams;
   return (
     <DashboardPage title={missed.title} intro={missed.intro}>
       <SiteViews open="missed" />
-      <OwnerAnswer answer={answer} />
       <LoadedPart
         name={missed.part}
         render={async () => renderMissed(readPage(page), await listPublicPages())}

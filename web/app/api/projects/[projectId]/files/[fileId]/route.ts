@@ -41,6 +41,6 @@ export async function POST(request: Request, { params }: Context) {
     page,
     act: (values, { role }) => changeFile(projectId, fileId, values, role === "owner"),
     failed: (await getTexts()).files.refusals.notDone,
-    show: showInNotice(page),
+    show: showInNotice,
   });
 }

@@ -14,6 +14,6 @@ export async function POST(request: Request, { params }: Context) {
     page,
     act: (values) => showFiles(projectId, values),
     failed: (await getTexts()).files.refusals.notDone,
-    show: showInNotice(page),
+    show: showInNotice,
   });
 }
