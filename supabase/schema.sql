@@ -1401,7 +1401,9 @@ CREATE VIEW app.waiting_decisions WITH (security_invoker=true) AS
     o.number,
     o.price_cents,
     o.currency,
-    o.sent_at AS since
+    o.sent_at AS since,
+    p.client_id,
+    o.expires_at AS due
    FROM (public.change_orders o
      JOIN public.projects p ON (((p.id = o.project_id) AND (p.archived_at IS NULL))))
   WHERE ((o.status = 'sent'::public.change_order_status) AND (o.expires_at > now()))
@@ -1414,11 +1416,156 @@ UNION ALL
     NULL::integer AS number,
     NULL::integer AS price_cents,
     NULL::text AS currency,
-    f.created_at AS since
+    f.created_at AS since,
+    p.client_id,
+    NULL::timestamp with time zone AS due
    FROM (public.feedback_items f
      JOIN public.projects p ON (((p.id = f.project_id) AND (p.archived_at IS NULL))))
   WHERE ((f.status = 'open'::public.feedback_status) AND f.visible);
 GRANT SELECT ON TABLE app.waiting_decisions TO authenticated, service_role;
+
+-- ## app.waiting_items
+
+CREATE VIEW app.waiting_items WITH (security_invoker=true) AS
+ SELECT (w.subject_type)::text AS kind,
+    (w.subject_id)::text AS id,
+    w.project_id,
+    w.client_id,
+    'client'::public.project_side AS side,
+    w.since,
+    w.due,
+    w.title
+   FROM app.waiting_decisions w
+UNION ALL
+ SELECT 'project'::text AS kind,
+    (p.id)::text AS id,
+    p.id AS project_id,
+    p.client_id,
+    'client'::public.project_side AS side,
+    p.updated_at AS since,
+    NULL::timestamp with time zone AS due,
+    p.next_step AS title
+   FROM public.projects p
+  WHERE ((p.next_step_side = 'client'::public.project_side) AND (p.next_step <> ''::text) AND (p.archived_at IS NULL))
+UNION ALL
+ SELECT 'endorsement'::text AS kind,
+    (e.project_id)::text AS id,
+    e.project_id,
+    p.client_id,
+    'client'::public.project_side AS side,
+    e.asked_at AS since,
+    NULL::timestamp with time zone AS due,
+    ''::text AS title
+   FROM (public.endorsements e
+     JOIN public.projects p ON ((p.id = e.project_id)))
+  WHERE (e.answered_at IS NULL)
+UNION ALL
+ SELECT 'subscription'::text AS kind,
+    s.id,
+    NULL::uuid AS project_id,
+    s.client_id,
+    'client'::public.project_side AS side,
+    s.updated_at AS since,
+    NULL::timestamp with time zone AS due,
+    ''::text AS title
+   FROM public.subscriptions s
+  WHERE (s.status = ANY (ARRAY['past_due'::text, 'unpaid'::text]))
+UNION ALL
+ SELECT 'message'::text AS kind,
+    (n.id)::text AS id,
+    n.project_id,
+    p.client_id,
+    (
+        CASE
+            WHEN ( SELECT app.is_owner() AS is_owner) THEN 'agency'::text
+            ELSE 'client'::text
+        END)::public.project_side AS side,
+    n.updated_at AS since,
+    NULL::timestamp with time zone AS due,
+    n.title
+   FROM (public.notifications n
+     JOIN public.projects p ON ((p.id = n.project_id)))
+  WHERE ((n.user_id = ( SELECT app.me() AS me)) AND (n.kind = 'message'::text) AND (n.read_at IS NULL))
+UNION ALL
+ SELECT 'contact_message'::text AS kind,
+    (m.id)::text AS id,
+    NULL::uuid AS project_id,
+    m.client_id,
+    'agency'::public.project_side AS side,
+    m.created_at AS since,
+    NULL::timestamp with time zone AS due,
+    m.name AS title
+   FROM public.contact_messages m
+  WHERE (m.status = 'new'::public.contact_message_status)
+UNION ALL
+ SELECT 'discovery_call'::text AS kind,
+    (c.id)::text AS id,
+    NULL::uuid AS project_id,
+    NULL::uuid AS client_id,
+    'agency'::public.project_side AS side,
+    c.created_at AS since,
+    c.starts_at AS due,
+    c.name AS title
+   FROM public.discovery_calls c
+  WHERE (c.status = 'requested'::public.discovery_call_status)
+UNION ALL
+ SELECT 'feedback_item'::text AS kind,
+    (f.id)::text AS id,
+    f.project_id,
+    p.client_id,
+    'agency'::public.project_side AS side,
+    f.created_at AS since,
+    NULL::timestamp with time zone AS due,
+    f.title
+   FROM (public.feedback_items f
+     JOIN public.projects p ON (((p.id = f.project_id) AND (p.archived_at IS NULL))))
+  WHERE (f.status = 'changes_requested'::public.feedback_status)
+UNION ALL
+ SELECT 'milestone'::text AS kind,
+    (m.id)::text AS id,
+    m.project_id,
+    p.client_id,
+    'agency'::public.project_side AS side,
+    (((m.due_on + 1))::timestamp without time zone AT TIME ZONE 'UTC'::text) AS since,
+    ((m.due_on)::timestamp without time zone AT TIME ZONE 'UTC'::text) AS due,
+    m.title
+   FROM (public.milestones m
+     JOIN public.projects p ON (((p.id = m.project_id) AND (p.archived_at IS NULL))))
+  WHERE ((m.done_at IS NULL) AND (m.due_on <= CURRENT_DATE))
+UNION ALL
+ SELECT 'second_subscription'::text AS kind,
+    s.subscription_id AS id,
+    NULL::uuid AS project_id,
+    s.client_id,
+    'agency'::public.project_side AS side,
+    s.created_at AS since,
+    NULL::timestamp with time zone AS due,
+    ''::text AS title
+   FROM public.second_subscriptions s
+  WHERE (s.settled_at IS NULL)
+UNION ALL
+ SELECT 'person'::text AS kind,
+    (u.id)::text AS id,
+    NULL::uuid AS project_id,
+    NULL::uuid AS client_id,
+    'agency'::public.project_side AS side,
+    u.created_at AS since,
+    NULL::timestamp with time zone AS due,
+    COALESCE(NULLIF(u.full_name, ''::text), u.email) AS title
+   FROM app.unlinked_people() u(id, full_name, email, created_at, disabled_at)
+  WHERE (u.disabled_at IS NULL)
+UNION ALL
+ SELECT 'mail'::text AS kind,
+    (o.id)::text AS id,
+    NULL::uuid AS project_id,
+    NULL::uuid AS client_id,
+    'agency'::public.project_side AS side,
+    o.created_at AS since,
+    NULL::timestamp with time zone AS due,
+    COALESCE(o.recipient, ''::text) AS title
+   FROM public.outbox o
+  WHERE ((o.sent_at IS NULL) AND (o.last_error IS NOT NULL));
+GRANT SELECT ON TABLE app.waiting_items TO authenticated, service_role;
 
 -- # Functions
 
@@ -1452,6 +1599,19 @@ AS $function$
 begin
   if tg_op = 'INSERT' or old.email_confirmed_at is null then perform app.accept_invites(new.id, new.email); end if;
   return new;
+end
+$function$;
+
+-- ## app.add_to_waiting_items(text)
+
+CREATE OR REPLACE FUNCTION app.add_to_waiting_items(part text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  execute 'create or replace view app.waiting_items with (security_invoker = true) as '
+    || rtrim(pg_get_viewdef('app.waiting_items'::regclass), E'; \n') || ' union all ' || part;
 end
 $function$;
 
@@ -3065,10 +3225,11 @@ AS $function$
     union
     select m.* from public.contact_messages m where m.client_id = of_client and (select app.is_owner())
   )
-  select 'message', m.id, m.name, left(m.message, 300), m.status::text, m.created_at, null::timestamptz, null
+  select 'contact_message', m.id, m.name, left(m.message, 300), m.status::text, m.created_at, null::timestamptz, null
   from contact m where m.status <> 'spam'
   union all
-  select 'call', c.id, c.name, left(coalesce(c.notes, ''), 300), c.status::text, c.created_at, c.starts_at, c.time_zone
+  select 'discovery_call', c.id, c.name, left(coalesce(c.notes, ''), 300), c.status::text, c.created_at, c.starts_at,
+    c.time_zone
   from addresses a join public.discovery_calls c on lower(c.email) = a.email
   where c.status <> 'spam'
 $function$;
@@ -3216,7 +3377,7 @@ AS $function$
       $s$coalesce(nullif(full_name, ''), email)$s$, 'email', 'null',
       '(select m.client_id from public.client_members m where m.user_id = s.id limit 1)', 'null', 'created_at',
       $s$role = 'client'$s$, '$3'),
-    ('request', 'contact_messages', $s$name || ' ' || email || ' ' || message$s$,
+    ('contact_message', 'contact_messages', $s$name || ' ' || email || ' ' || message$s$,
       'name', 'message', 'null', 'null', 'null', 'created_at', $s$status <> 'spam'$s$, '$3'),
     ('message', 'messages', 'body',
       $s$''$s$, 'body', 'project_id', 'null', 'sequence', 'created_at', 'true',
@@ -3224,10 +3385,10 @@ AS $function$
     ('file', 'project_files', 'name',
       'name', $s$''$s$, 'project_id', 'null', 'null', 'created_at', 'true',
       'app.can_read_file($3, project_id = any ($5), visible)'),
-    ('change-order', 'change_orders', $s$number::text || ' ' || title || ' ' || reason$s$,
+    ('change_order', 'change_orders', $s$number::text || ' ' || title || ' ' || reason$s$,
       $s$'#' || number || ' ' || title$s$, 'reason', 'project_id', 'null', 'null', 'created_at', 'true',
       'app.can_read_change_order($3, project_id = any ($5), sent_at)'),
-    ('client-doc', 'client_docs', $s$title || ' ' || body$s$,
+    ('client_doc', 'client_docs', $s$title || ' ' || body$s$,
       'title', 'body', 'null', 'client_id', 'null', 'updated_at', 'true',
       'app.can_read_client_doc($3, client_id = any ($4))')
 $function$;
@@ -3397,6 +3558,22 @@ begin
   return null;
 end
 $function$;
+
+-- ## app.unlinked_people()
+
+CREATE OR REPLACE FUNCTION app.unlinked_people()
+ RETURNS TABLE(id uuid, full_name text, email text, created_at timestamp with time zone, disabled_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select u.id, u.full_name, u.email, u.created_at, u.disabled_at
+  from public.users u
+  join auth.users account on account.id = u.id and account.email_confirmed_at is not null
+  where (select app.is_owner()) and u.role = 'client'
+    and not exists (select 1 from public.client_members m where m.user_id = u.id)
+$function$;
+GRANT EXECUTE ON FUNCTION app.unlinked_people() TO authenticated, service_role;
 
 -- ## app.withdraw_notifications()
 
@@ -4133,51 +4310,6 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.link_person(uuid,uuid) TO authenticated, service_role;
 
--- ## public.list_client_waiting(uuid,integer)
-
-CREATE OR REPLACE FUNCTION public.list_client_waiting(of_client uuid, most integer DEFAULT 8)
- RETURNS TABLE(side public.project_side, kind text, id uuid, title text, project_id uuid, project_name text, since timestamp with time zone, total integer)
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  with project as (
-    select p.id, p.name from public.projects p where p.client_id = of_client and p.archived_at is null
-  ), waiting as (
-    select 'agency'::public.project_side as side, r.kind, r.id, case r.kind when 'call' then r.name else r.words end as title,
-      null::uuid as project_id, null as project_name, r.created_at as since
-    from app.requests_of_client(of_client) r
-    where (r.kind = 'message' and r.status = 'new') or (r.kind = 'call' and r.status = 'requested')
-    union all
-    select 'agency', 'paid-twice', null, '', null, null, second.created_at
-    from public.second_subscriptions second where second.client_id = of_client and second.settled_at is null
-    union all
-    select 'agency', 'reply', n.id, n.title, p.id, p.name, n.updated_at
-    from public.notifications n join project p on p.id = n.project_id
-    where n.user_id = app.me() and n.kind = 'message' and n.read_at is null
-    union all
-    select case f.status when 'open' then 'client' else 'agency' end::public.project_side, 'feedback', f.id, f.title,
-      p.id, p.name, f.created_at
-    from public.feedback_items f join project p on p.id = f.project_id
-    where f.status = 'changes_requested' or (f.status = 'open' and f.visible)
-    union all
-    select 'client', 'change-order', o.id, '#' || o.number || ' ' || o.title, p.id, p.name, o.sent_at
-    from public.change_orders o join project p on p.id = o.project_id
-    where o.status = 'sent' and o.expires_at > now()
-    union all
-    select 'client', 'payment', null, '', null, null, s.updated_at
-    from public.subscriptions s where s.client_id = of_client and s.status in ('past_due', 'unpaid')
-  ), counted as (
-    select w.*, (count(*) over (partition by w.side))::integer as total,
-      row_number() over (partition by w.side order by w.since, w.id) as place
-    from waiting w
-  )
-  select c.side, c.kind, c.id, c.title, c.project_id, c.project_name, c.since, c.total from counted c
-  where c.place <= least(most, 50)
-  order by c.side, c.place
-$function$;
-GRANT EXECUTE ON FUNCTION public.list_client_waiting(uuid,integer) TO authenticated, service_role;
-
 -- ## public.list_leftover_objects()
 
 CREATE OR REPLACE FUNCTION public.list_leftover_objects()
@@ -4295,38 +4427,98 @@ GRANT EXECUTE ON FUNCTION public.list_projects(text,public.project_status,boolea
 CREATE OR REPLACE FUNCTION public.list_unlinked_people(skip integer, most integer)
  RETURNS TABLE(id uuid, full_name text, email text, created_at timestamp with time zone, disabled_at timestamp with time zone, total bigint)
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ STABLE
  SET search_path TO ''
 AS $function$
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   return query
-    select u.id, u.full_name, u.email, u.created_at, u.disabled_at, count(*) over ()
-    from public.users u
-    join auth.users account on account.id = u.id and account.email_confirmed_at is not null
-    where u.role = 'client' and not exists (select 1 from public.client_members m where m.user_id = u.id)
+    select u.*, count(*) over () from app.unlinked_people() u
     order by u.disabled_at is not null, u.created_at desc, u.id
     offset skip limit least(most, 100);
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.list_unlinked_people(integer,integer) TO authenticated, service_role;
 
--- ## public.list_waiting_decisions(integer)
+-- ## public.list_waiting(public.project_side,uuid,date,integer)
 
-CREATE OR REPLACE FUNCTION public.list_waiting_decisions(most integer)
- RETURNS TABLE(subject_type public.decision_subject, subject_id uuid, project_id uuid, project_name text, title text, number integer, price_cents integer, currency text, since timestamp with time zone, reminded_at timestamp with time zone, total bigint)
+CREATE OR REPLACE FUNCTION public.list_waiting(of_side public.project_side DEFAULT NULL::public.project_side, of_client uuid DEFAULT NULL::uuid, today date DEFAULT NULL::date, most integer DEFAULT 5)
+ RETURNS TABLE(side public.project_side, kind text, id text, title text, project_id uuid, project_name text, client_id uuid, client_name text, since timestamp with time zone, due timestamp with time zone, facts jsonb, total integer)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-  select w.*,
-    (select max(r.created_at) from public.decision_reminders r where r.subject_id = w.subject_id),
-    count(*) over ()
-  from app.waiting_decisions w
-  order by w.since, w.subject_id
-  limit least(most, 100)
+  with waiting as (
+    select w.*, (count(*) over (partition by w.side, w.kind))::integer as total,
+      row_number() over (
+        partition by w.side, w.kind
+        order by case w.side when 'agency' then coalesce(w.due, w.since) else w.since end, w.id
+      ) as place
+    from app.waiting_items w
+    where ($1 is null or w.side = $1)
+      and (
+        $2 is null or w.client_id = $2
+        or w.kind in ('contact_message', 'discovery_call')
+          and w.id in (select r.id::text from app.requests_of_client($2) r)
+      )
+      and (w.kind <> 'milestone' or w.due < coalesce($3, current_date)::timestamp at time zone 'UTC')
+  )
+  select w.side, w.kind, w.id, w.title, w.project_id, p.name, w.client_id, c.name, w.since, w.due,
+    case w.kind
+      when 'change_order' then (
+        select jsonb_build_object(
+          'number', o.number, 'price_cents', o.price_cents, 'currency', o.currency,
+          'reminded_at', (select max(r.created_at) from public.decision_reminders r where r.subject_id = o.id)
+        )
+        from public.change_orders o where o.id = w.id::uuid
+      )
+      when 'feedback_item' then jsonb_build_object(
+        'reminded_at', (select max(r.created_at) from public.decision_reminders r where r.subject_id = w.id::uuid)
+      )
+      when 'message' then (
+        select jsonb_build_object('events', n.events) from public.notifications n where n.id = w.id::uuid
+      )
+      when 'contact_message' then (
+        select jsonb_build_object('words', left(m.message, 300)) from public.contact_messages m where m.id = w.id::uuid
+      )
+      when 'discovery_call' then (
+        select jsonb_build_object('starts_at', c.starts_at, 'time_zone', c.time_zone)
+        from public.discovery_calls c where c.id = w.id::uuid
+      )
+      when 'milestone' then (
+        select jsonb_build_object('due_on', m.due_on) from public.milestones m where m.id = w.id::uuid
+      )
+      when 'subscription' then (
+        select jsonb_build_object(
+          'status', s.status, 'amount_cents', s.amount_cents, 'currency', s.currency,
+          'cancel_at_period_end', s.cancel_at_period_end
+        )
+        from public.subscriptions s where s.id = w.id
+      )
+      when 'second_subscription' then (
+        select jsonb_build_object('amount_cents', s.amount_cents, 'currency', s.currency)
+        from public.subscriptions s where s.id = w.id
+      )
+      when 'person' then (
+        select jsonb_build_object('email', u.email) from public.users u where u.id = w.id::uuid
+      )
+      when 'mail' then (
+        select jsonb_build_object(
+          'template', o.template, 'attempts', o.attempts, 'sent_at', o.sent_at, 'failed_at', o.failed_at,
+          'last_error', o.last_error
+        )
+        from public.outbox o where o.id = w.id::uuid
+      )
+      else '{}'
+    end,
+    w.total
+  from waiting w
+  left join public.projects p on p.id = w.project_id
+  left join public.clients c on c.id = w.client_id
+  where w.place <= least($4, 50)
+  order by w.side, w.kind, w.place
 $function$;
-GRANT EXECUTE ON FUNCTION public.list_waiting_decisions(integer) TO authenticated, service_role;
+GRANT EXECUTE ON FUNCTION public.list_waiting(public.project_side,uuid,date,integer) TO authenticated, service_role;
 
 -- ## public.mark_messages_read(uuid,bigint)
 
