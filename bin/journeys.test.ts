@@ -13,9 +13,11 @@ const text = (file: string) => readFileSync(join(root, file), "utf8");
 /** What a step says to be read: a file, or one function of the database as it is now. */
 const read = ({ file, sql }: Step) => (sql ? definitionOf(sql) : text(file));
 
-/** A function with its heading, which names its schema and arguments; nothing when the database has none of that name. */
+/** A function or a view with its heading, which names its schema and arguments; nothing when the database has none of that name. */
 function definitionOf(name: string): string {
-  const [, found = ""] = text("supabase/schema.sql").split(new RegExp(`^(?=-- ## \\w+\\.${name}\\()`, "m"));
+  const [, found = ""] = text("supabase/schema.sql").split(
+    new RegExp(`^(?=-- ## \\w+\\.${name}(?:\\(|$))`, "m"),
+  );
   return found.split(/^-- ## /m, 2).join("");
 }
 
