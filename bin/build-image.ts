@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findFreePort } from "../local/find-free-port.ts";
+import { findFreePort } from "../process/find-free-port.ts";
 import { startLake } from "./stack/backends.ts";
 import { siteEnvironment } from "./stack/environment.ts";
 import { packageScript } from "./stack/package-script.ts";

@@ -6,7 +6,10 @@ import { root } from "./stack/settings.ts";
 // Tests read names from the edition, whoever it is of. Those of content/ are about the demo edition, and may say its own.
 
 const files = globSync(
-  ["{bin,local,schemas,studio,supabase,web}/**/*.test.{ts,tsx}", "{tests,supabase/tests}/**/*.{ts,mjs,sql}"],
+  [
+    "{bin,local,process,schemas,studio,supabase,web}/**/*.test.{ts,tsx}",
+    "{tests,supabase/tests}/**/*.{ts,mjs,sql}",
+  ],
   { cwd: root, exclude: (path) => /(^|\/)(node_modules|built|\.[^/]+)$/.test(path) },
 );
 for (const file of new Set(files))

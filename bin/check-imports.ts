@@ -18,7 +18,7 @@ for (const [, names = "", imports = ""] of readme.matchAll(/^\| (`[a-z].*?) \|.*
       imports.split(", ").filter((one) => one !== "–"),
     );
 
-const files = globSync("{bin,content,local,schemas,studio,supabase,tests,web}/**/*.{ts,tsx,mjs}", {
+const files = globSync("{bin,content,local,process,schemas,studio,supabase,tests,web}/**/*.{ts,tsx,mjs}", {
   cwd: root,
   exclude: (path) => /(^|\/)(node_modules|built|\.[^/]+)$/.test(path),
 });

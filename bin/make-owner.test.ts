@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findFreePort } from "../local/find-free-port.ts";
 import { connect, demoPassword } from "../local/supabase/test-backend.ts";
 import { fillDirectory } from "../local/supabase/test-snapshot.ts";
+import { findFreePort } from "../process/find-free-port.ts";
 import { spawnDatabase } from "./backup/instance-in-test.ts";
 import { readSecrets } from "./stack/secrets.ts";
 

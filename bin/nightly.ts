@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { runServer } from "../local/run-server.ts";
+import { runServer } from "../process/run-server.ts";
 import { listArchives, momentOf } from "./backup/archives-kept.ts";
 import { isDue } from "./backup/is-due.ts";
 import { readSettings, root } from "./stack/settings.ts";

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { lockDirectory } from "../local/lock-directory.ts";
+import { lockDirectory } from "../process/lock-directory.ts";
 import { runCommand } from "./stack/run-command.ts";
 import { readSettings, root } from "./stack/settings.ts";
 

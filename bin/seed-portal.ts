@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lockDirectory } from "../local/lock-directory.ts";
 import { withDatabase } from "../local/supabase/open-database.ts";
+import { lockDirectory } from "../process/lock-directory.ts";
 import { runCommand } from "./stack/run-command.ts";
 import { readSettings, root } from "./stack/settings.ts";
 

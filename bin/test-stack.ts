@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lockDirectory } from "../local/lock-directory.ts";
+import { lockDirectory } from "../process/lock-directory.ts";
 import { hashInputs } from "./stack/builds.ts";
 import { readSettings } from "./stack/settings.ts";
 import { stackEnvironment } from "./stack/test-settings.ts";

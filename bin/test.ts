@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { lockDirectory } from "../local/lock-directory.ts";
+import { lockDirectory } from "../process/lock-directory.ts";
 import { answers } from "./stack/addresses.ts";
 import { openLogs } from "./stack/logs.ts";
 import { packageScript } from "./stack/package-script.ts";

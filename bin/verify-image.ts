@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lockDirectory } from "../local/lock-directory.ts";
+import { lockDirectory } from "../process/lock-directory.ts";
 import { answers } from "./stack/addresses.ts";
 import { startBackends } from "./stack/backends.ts";
 import { siteEnvironment } from "./stack/environment.ts";

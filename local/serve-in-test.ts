@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { serve } from "@hono/node-server";
+import { findFreePort } from "../process/find-free-port.ts";
 import { closeServer } from "./close-server.ts";
-import { findFreePort } from "./find-free-port.ts";
 
 /** Serves a handler on a free port of 127.0.0.1, for tests; `close` also ends open connections. */
 export async function serveInTest(fetch: (request: Request) => Response | Promise<Response>) {

@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findFreePort } from "../../local/find-free-port.ts";
 import { Store } from "../../local/lake/store/store.ts";
 import { connect } from "../../local/supabase/test-backend.ts";
 import { spawnSupabase } from "../../local/supabase/test-process.ts";
 import { fillDirectory } from "../../local/supabase/test-snapshot.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 import { readSecrets } from "../stack/secrets.ts";
 import { makeKey } from "./keys.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { lockDirectory } from "../../local/lock-directory.ts";
+import { lockDirectory } from "../../process/lock-directory.ts";
 import type { Settings } from "../stack/settings.ts";
 import type { Manifest } from "./archive/manifest.ts";
 import { unfinishedIn, writeArchive } from "./archive/write-archive.ts";

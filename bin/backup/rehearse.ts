@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { lockDirectory } from "../../local/lock-directory.ts";
+import { lockDirectory } from "../../process/lock-directory.ts";
 import type { Settings } from "../stack/settings.ts";
 import { unfinishedIn } from "./archive/write-archive.ts";
 import { compareInstance, signInToInstance } from "./instance/prove-instance.ts";

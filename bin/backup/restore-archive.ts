@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { lockDirectory } from "../../local/lock-directory.ts";
+import { lockDirectory } from "../../process/lock-directory.ts";
 import { openHosted } from "../content/content-clients.ts";
 import type { Settings } from "../stack/settings.ts";
 import { withDatabaseApi } from "../stack/with-database-api.ts";

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { sizeOf } from "../../local/size-of.ts";
+import { sizeOf } from "../../process/size-of.ts";
 import type { Source } from "./archive/write-archive.ts";
 import { Problem } from "./problem.ts";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { findFreePort } from "../../local/find-free-port.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 import { findInPackages, packagesEnvironment } from "../tools/debian-packages.ts";
 import { startNginx } from "../tools/start-nginx.ts";
 import { findSite, median, printRow, rounds, spread } from "./figures.ts";

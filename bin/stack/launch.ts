@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { lockDirectory } from "../../local/lock-directory.ts";
+import { lockDirectory } from "../../process/lock-directory.ts";
 import { openLogs } from "./logs.ts";
 import { assertPortsFree } from "./ports.ts";
 import { createProcesses, type Processes } from "./processes.ts";

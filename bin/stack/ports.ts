@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
-import { isFree } from "../../local/find-free-port.ts";
+import { isFree } from "../../process/find-free-port.ts";
 
 /** Throws one Error that lists every port of `ports` (name → number) already taken, and by what. */
 export async function assertPortsFree(ports: Record<string, number>): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { styleText } from "node:util";
-import { hasEnded } from "../../local/end-process.ts";
+import { hasEnded } from "../../process/end-process.ts";
 import { openLogs } from "./logs.ts";
 import { root } from "./settings.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import { lockDirectory } from "../../local/lock-directory.ts";
+import { lockDirectory } from "../../process/lock-directory.ts";
 import { root, type Settings } from "./settings.ts";
 
 const running = z.object({ pid: z.number().int().positive(), root: z.string(), launch: z.uuid().optional() });

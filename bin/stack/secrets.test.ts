@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { lockDirectory } from "../../local/lock-directory.ts";
+import { lockDirectory } from "../../process/lock-directory.ts";
 import { readSecrets } from "./secrets.ts";
 
 let directory = "";

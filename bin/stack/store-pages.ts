@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findFreePort } from "../../local/find-free-port.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 import { createProcesses, type Processes } from "./processes.ts";
 import { root } from "./settings.ts";
 import { startSite } from "./start-site.ts";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import { endProcess, hasEnded } from "../../local/end-process.ts";
+import { endProcess, hasEnded } from "../../process/end-process.ts";
 import { stopRunning } from "../stack/running-product.ts";
 import { root, type Settings } from "../stack/settings.ts";
 

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { findFreePort } from "../../local/find-free-port.ts";
-import { lockDirectory } from "../../local/lock-directory.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
+import { lockDirectory } from "../../process/lock-directory.ts";
 import { listArchives } from "../backup/archives-kept.ts";
 import { makeInstance } from "../backup/instance-in-test.ts";
 import { noteRunning } from "../stack/running-product.ts";
@@ -22,7 +22,7 @@ function makeVersion(name: string, isBroken = false): string {
   mkdirSync(join(version, "bin"), { recursive: true });
   const works = `
     import { createServer } from "node:http";
-    import { lockDirectory } from ${JSON.stringify(join(root, "local", "lock-directory.ts"))};
+    import { lockDirectory } from ${JSON.stringify(join(root, "process", "lock-directory.ts"))};
     lockDirectory(process.env.DATA_DIR);
     createServer((_, answer) => answer.end(JSON.stringify({ version: "${name}", database: "up" })))
       .listen(Number(process.env.SITE_PORT), "127.0.0.1", () => process.send?.("ready"));`;

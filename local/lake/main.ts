@@ -1,5 +1,5 @@
-import { lockDirectory } from "../lock-directory.ts";
-import { runServer } from "../run-server.ts";
+import { lockDirectory } from "../../process/lock-directory.ts";
+import { runServer } from "../../process/run-server.ts";
 import { readSettings } from "./read-settings.ts";
 import { startServer } from "./server.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
-import { createQueue } from "../create-queue.ts";
+import { createQueue } from "../../process/create-queue.ts";
 import { isLocalHost } from "../is-local-host.ts";
 import { createActionRoutes } from "./actions/action-routes.ts";
 import { createAssetRoutes } from "./assets/asset-routes.ts";

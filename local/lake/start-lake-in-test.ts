@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@sanity/client";
-import { endProcess, hasEnded } from "../end-process.ts";
-import { findFreePort } from "../find-free-port.ts";
+import { endProcess, hasEnded } from "../../process/end-process.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 
 const allowedOrigin = "http://localhost:3333";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { findFreePort } from "../find-free-port.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 import { statusForHost } from "../status-for-host-in-test.ts";
 import type { describeMessage } from "./describe-message.ts";
 import { startMail } from "./start-mail.ts";

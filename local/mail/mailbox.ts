@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { writeAtomically } from "../write-atomically.ts";
+import { writeAtomically } from "../../process/write-atomically.ts";
 
 export type Envelope = { from: string; to: string[] };
 export type Message = { id: string; arrived: Date; email: Email; recipients: string[] };

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { afterAll, expect, test } from "vitest";
-import { findFreePort } from "../find-free-port.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "mail-main-"));
 afterAll(() => rmSync(directory, { recursive: true }));

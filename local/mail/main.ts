@@ -1,4 +1,4 @@
-import { readPort, readSetting, runServer } from "../run-server.ts";
+import { readPort, readSetting, runServer } from "../../process/run-server.ts";
 import { startMail } from "./start-mail.ts";
 
 await runServer(async () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createAdaptorServer } from "@hono/node-server";
+import { lockDirectory } from "../../process/lock-directory.ts";
 import { closeServer } from "../close-server.ts";
-import { lockDirectory } from "../lock-directory.ts";
 import { createInbox } from "./create-inbox.ts";
 import { createSmtpSink } from "./create-smtp-sink.ts";
 import { Mailbox } from "./mailbox.ts";

@@ -1,4 +1,4 @@
-import { readSetting, runServer } from "../run-server.ts";
+import { readSetting, runServer } from "../../process/run-server.ts";
 import { startStripe } from "./start-stripe.ts";
 
 await runServer(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { findFreePort } from "../find-free-port.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 import { startStripe } from "./start-stripe.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "corner-pocket-stripe-"));

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
+import { lockDirectory } from "../../process/lock-directory.ts";
 import { closeServer } from "../close-server.ts";
 import { isLocalHost } from "../is-local-host.ts";
-import { lockDirectory } from "../lock-directory.ts";
 import { Billing } from "./billing.ts";
 import { createApi } from "./create-api.ts";
 import { createPages } from "./create-pages.ts";

@@ -1,4 +1,4 @@
-import { readPort, readSetting, runServer } from "../run-server.ts";
+import { readPort, readSetting, runServer } from "../../process/run-server.ts";
 import { serveStudio } from "./serve-studio.ts";
 
 await runServer(async () => {

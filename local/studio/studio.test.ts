@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { findFreePort } from "../find-free-port.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 import { statusForHost } from "../status-for-host-in-test.ts";
 import { serveStudio } from "./serve-studio.ts";
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { App } from "@supabase/lite";
 import type { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
-import { writeAtomically } from "../write-atomically.ts";
+import { writeAtomically } from "../../process/write-atomically.ts";
 
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;

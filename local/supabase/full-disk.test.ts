@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findFreePort } from "../find-free-port.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 import { canMount, meta } from "./small-disk.ts";
 import { connect } from "./test-backend.ts";
 import { processEnvironment, processKeys, spawnSupabase } from "./test-process.ts";

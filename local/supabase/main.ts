@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
-import { lockDirectory } from "../lock-directory.ts";
-import { readSetting, runServer } from "../run-server.ts";
+import { lockDirectory } from "../../process/lock-directory.ts";
+import { readSetting, runServer } from "../../process/run-server.ts";
 import { isDiskFull } from "./is-disk-full.ts";
 import { logErrorsBriefly } from "./log-errors-briefly.ts";
 import { type BackendSettings, openBackend } from "./open-backend.ts";

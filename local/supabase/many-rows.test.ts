@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lockDirectory } from "../lock-directory.ts";
+import { lockDirectory } from "../../process/lock-directory.ts";
 import { withDatabase } from "./open-database.ts";
 import { accounts, connect, demoPassword, type UntypedClient } from "./test-backend.ts";
 import { processKeys, spawnSupabase } from "./test-process.ts";

@@ -3,8 +3,8 @@ import { constants } from "node:fs";
 import { cp, link, mkdir, opendir, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@supabase/lite/pglite";
-import { createQueue } from "../create-queue.ts";
-import { sizeOf } from "../size-of.ts";
+import { createQueue } from "../../process/create-queue.ts";
+import { sizeOf } from "../../process/size-of.ts";
 import { isSecretKey } from "./is-secret-key.ts";
 
 /** What the database may still write while it is copied, and what it needs afterwards to go on. */

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { findFreePort } from "../find-free-port.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 import { logErrorsBriefly } from "./log-errors-briefly.ts";
 import { openBackend } from "./open-backend.ts";
 import { createMailer } from "./send-mail.ts";

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { endProcess } from "../end-process.ts";
+import { endProcess } from "../../process/end-process.ts";
 import { testKeys } from "./test-snapshot.ts";
 
 export const processKeys = {

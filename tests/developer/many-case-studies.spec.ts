@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize } from "node:v8";
 import { expect, test } from "@playwright/test";
-import { findFreePort } from "../../local/find-free-port.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 import { contentProxy } from "../fixtures/content-proxy.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { prepareSite, type Site } from "../fixtures/start-site.ts";

@@ -10,7 +10,7 @@ import { ports } from "../../bin/stack/test-settings.ts";
 import { packagesEnvironment } from "../../bin/tools/debian-packages.ts";
 import { findNginx } from "../../bin/tools/find-nginx.ts";
 import { writeConfiguration } from "../../bin/tools/start-nginx.ts";
-import { findFreePort } from "../../local/find-free-port.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 
 const host = "site.example";
 let folder: string;

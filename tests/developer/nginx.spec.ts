@@ -6,7 +6,7 @@ import { root } from "../../bin/stack/settings.ts";
 import { accounts, addresses, ports } from "../../bin/stack/test-settings.ts";
 import { findNginx } from "../../bin/tools/find-nginx.ts";
 import { startNginx } from "../../bin/tools/start-nginx.ts";
-import { findFreePort } from "../../local/find-free-port.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 import { signInCookies } from "../fixtures/session.ts";
 import { startSiteStandIn } from "../fixtures/site-stand-in.ts";
 import { type Site, startSite } from "../fixtures/start-site.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { ports, stackEnvironment } from "../../bin/stack/test-settings.ts";
-import { findFreePort } from "../../local/find-free-port.ts";
+import { findFreePort } from "../../process/find-free-port.ts";
 import { startAgain } from "../fixtures/launcher.ts";
 
 test("a second start says which ports are taken, and by what", () => {

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress } from "node:zlib";
 import { Encrypter } from "age-encryption";
 import { type Pack, pack } from "tar-stream";
-import { writeAtomically } from "../../../local/write-atomically.ts";
+import { writeAtomically } from "../../../process/write-atomically.ts";
 import { type Facts, format, type Manifest } from "./manifest.ts";
 import { toWebStream } from "./to-web-stream.ts";
 

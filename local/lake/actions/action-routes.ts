@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Queue } from "../../create-queue.ts";
+import type { Queue } from "../../../process/create-queue.ts";
 import { commitTransaction, maxMutationBytes, readTransactionId } from "../mutate/mutate-routes.ts";
 import { WriteTransaction } from "../mutate/write-transaction.ts";
 import { isRecord } from "../request/is-record.ts";

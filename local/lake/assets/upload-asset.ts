@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
-import { writeAtomically } from "../../write-atomically.ts";
+import { writeAtomically } from "../../../process/write-atomically.ts";
 import { type AssetDocument, buildAssetDocument, readFilename } from "./asset-document.ts";
 import { AssetRefusal } from "./asset-refusal.ts";
 import type { AssetOptions } from "./asset-routes.ts";

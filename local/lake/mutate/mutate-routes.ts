@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
-import type { Queue } from "../../create-queue.ts";
+import type { Queue } from "../../../process/create-queue.ts";
 import { author } from "../project/author.ts";
 import type { QueryPool } from "../query/query-pool.ts";
 import { isRecord } from "../request/is-record.ts";

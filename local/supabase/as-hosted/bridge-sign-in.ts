@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import type { EmailMessage } from "@supabase/lite";
 import type { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
-import { createQueue } from "../../create-queue.ts";
+import { createQueue } from "../../../process/create-queue.ts";
 import type { readAuthSettings } from "../read-config.ts";
 import { sendConfirmationAgain } from "./send-confirmation-again.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { writeAtomically } from "../../../write-atomically.ts";
+import { writeAtomically } from "../../../../process/write-atomically.ts";
 import { trimDirectory } from "../trim-directory.ts";
 
 const maxCacheBytes = 512 * 1024 * 1024;
