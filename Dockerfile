@@ -17,7 +17,7 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/*
 # Where the key of its rehearsals lies.
 RUN install -d -m 700 -o node -g node .local
-CMD ["bash", "deploy/as-own-user.sh", "node", "/backups", "/app/.local", "--", "node", "bin/nightly.ts"]
+CMD ["bash", "deploy/as-own-user.sh", "node", "/backups", "/app/.local", "--", "node", "ops/nightly.ts"]
 
 FROM node:24-bookworm-slim AS site
 WORKDIR /app

@@ -11,7 +11,7 @@ export default defineConfig({
     alias: { "server-only": join(import.meta.dirname, "node_modules/server-only/empty.js"), ...ownAliases() },
   },
   test: {
-    include: ["{bin,content,local,process,schemas,studio,supabase,web}/**/*.test.ts"],
+    include: ["{bin,content,local,ops,process,schemas,studio,supabase,web}/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "**/.next*/**"],
     globalSetup: ["local/supabase/test-snapshot.ts"],
     // A machine may be busy, and three times slower than the one they were written on: tests wait for conditions.

@@ -1,5 +1,5 @@
 // Runs under whatever Node the machine has (20 or newer), so it is plain JavaScript without dependencies:
-// installs what is missing, then hands over to Node 24 and the TypeScript script that was asked for.
+// installs what is missing, then hands over to Node 24 and the script that was asked for, such as bin/start.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -60,7 +60,7 @@ function findNode24() {
 if (!isInstalled(root)) await install();
 
 const node = findNode24();
-const child = spawn(node, [join(root, "bin", `${script}.ts`), ...rest], {
+const child = spawn(node, [join(root, `${script}.ts`), ...rest], {
   cwd: root,
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}`, BOOTSTRAPPED_AT: startedAt },

@@ -7,7 +7,7 @@ import { root } from "./stack/settings.ts";
 
 const files = globSync(
   [
-    "{bin,local,process,schemas,studio,supabase,web}/**/*.test.{ts,tsx}",
+    "{bin,local,ops,process,schemas,studio,supabase,web}/**/*.test.{ts,tsx}",
     "{tests,supabase/tests}/**/*.{ts,mjs,sql}",
   ],
   { cwd: root, exclude: (path) => /(^|\/)(node_modules|built|\.[^/]+)$/.test(path) },

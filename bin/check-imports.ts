@@ -18,10 +18,13 @@ for (const [, names = "", imports = ""] of readme.matchAll(/^\| (`[a-z].*?) \|.*
       imports.split(", ").filter((one) => one !== "–"),
     );
 
-const files = globSync("{bin,content,local,process,schemas,studio,supabase,tests,web}/**/*.{ts,tsx,mjs}", {
-  cwd: root,
-  exclude: (path) => /(^|\/)(node_modules|built|\.[^/]+)$/.test(path),
-});
+const files = globSync(
+  "{bin,content,local,ops,process,schemas,studio,supabase,tests,web}/**/*.{ts,tsx,mjs}",
+  {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|built|\.[^/]+)$/.test(path),
+  },
+);
 const faults = new Set<string>();
 const edges = new Map<string, Set<string>>();
 for (const file of files) {

@@ -31,6 +31,6 @@ function startServers(processes: Processes, settings: Settings): Promise<unknown
         STUDIO_REACHES: settings.isContentLocal ? `${settings.lakeUrl} ${settings.siteUrl}` : "",
       },
     }),
-    settings.backups.recipient && processes.start({ name: "backups", args: ["bin/nightly.ts"], env: {} }),
+    settings.backups.recipient && processes.start({ name: "backups", args: ["ops/nightly.ts"], env: {} }),
   ]);
 }

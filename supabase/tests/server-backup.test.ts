@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Manifest } from "../../bin/backup/archive/manifest.ts";
-import { compareServerDump } from "../../bin/backup/server/rehearse-server.ts";
-import { restoreServer } from "../../bin/backup/server/restore-server.ts";
-import { takeServerDatabase } from "../../bin/backup/server/take-server-database.ts";
-import { migrateServer } from "../../bin/upgrade/migrate-server.ts";
 import { listMigrations } from "../../local/supabase/apply-migrations.ts";
 import { supabaseFolder } from "../../local/supabase/open-backend.ts";
+import type { Manifest } from "../../ops/backup/archive/manifest.ts";
+import { compareServerDump } from "../../ops/backup/server/rehearse-server.ts";
+import { restoreServer } from "../../ops/backup/server/restore-server.ts";
+import { takeServerDatabase } from "../../ops/backup/server/take-server-database.ts";
+import { migrateServer } from "../../ops/upgrade/migrate-server.ts";
 import { startPostgres, withPostgres } from "./postgres-server.ts";
 
 // A hosted database is a PostgreSQL server that somebody else runs: Debian's stands for it.

@@ -9,7 +9,7 @@ function runDoctor(more: Record<string, string> = {}): Promise<{ code: number; o
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ["bin/doctor.ts"],
+      ["ops/doctor.ts"],
       { cwd: root, env: { ...process.env, ...stackEnvironment, ...more } },
       (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, output: out + err }),
     );

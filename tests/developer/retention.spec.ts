@@ -36,7 +36,7 @@ test("the command says what would go on a day, by the numbers of the site settin
   const ask = async (days: number) => {
     const on = new Date(Date.now() + days * day).toISOString();
     const env = { ...process.env, ...stackEnvironment };
-    const { stdout } = await promisify(execFile)(process.execPath, ["bin/retention.ts", "--on", on], {
+    const { stdout } = await promisify(execFile)(process.execPath, ["ops/retention.ts", "--on", on], {
       cwd: root,
       env,
     });
