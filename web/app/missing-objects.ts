@@ -1,10 +1,10 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { readParts } from "schemas/find-address.ts";
+import { findCall } from "#calls/change-call.ts";
 import { isGuideMissing } from "#portal/documentation/is-guide-missing.ts";
 import { isClientMissing } from "#portal/people/is-client-missing.ts";
 import { isProjectMissing } from "#portal/projects/is-project-missing.ts";
-import { findCall } from "#portal/requests/calls/change-call.ts";
 import { isMessageMissing } from "#portal/requests/messages/is-message-missing.ts";
 import { createClient } from "#supabase/create-client.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";

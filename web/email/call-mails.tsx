@@ -1,7 +1,7 @@
+import { type CalendarCall, calendarFile } from "#calls/calendar-file.ts";
 import { createFormats } from "#formats/create-formats.ts";
 import { fill } from "#texts/fill.ts";
 import { textsOf } from "#texts/texts-of.ts";
-import { type CalendarCall, calendarFile } from "./calendar-file.ts";
 import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph, Quote } from "./mail-parts.tsx";
 import type { CallPayload } from "./mail-payloads.ts";

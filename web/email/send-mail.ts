@@ -3,8 +3,8 @@ import { createTransport } from "nodemailer";
 import type { ReactNode } from "react";
 import { render } from "react-email";
 import { needsInternationalMail } from "schemas/requests/is-mail-address.ts";
+import type { CalendarFile } from "#calls/calendar-file.ts";
 import { env } from "#env.ts";
-import type { CalendarFile } from "./calendar-file.ts";
 
 /** A person's name is theirs to choose: it never reaches a header unquoted. */
 export type Mailbox = { name: string; address: string };

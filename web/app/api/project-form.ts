@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { answerUserForm } from "#forms/answer-form.ts";
 import { type ProjectIds, projectPath } from "#portal/projects/project-path.ts";
-import { notThere } from "#portal/projects/request-outcome.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { notThere } from "#ui/saved-form/request-outcome.ts";
 
 type ProjectForm<Ids> = Omit<Parameters<typeof answerUserForm>[1], "page" | "act"> & {
   /** The page of the project that the form stands on; without one its overview. */

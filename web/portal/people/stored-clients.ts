@@ -7,8 +7,8 @@ import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { changedMeanwhile, notThere, wrongRequest } from "#ui/saved-form/request-outcome.ts";
 import { insertOnce, keyed } from "../projects/insert-once.ts";
-import { changedMeanwhile, notThere, wrongRequest } from "../projects/request-outcome.ts";
 import { clientsPath } from "./clients-path.ts";
 
 export type Client = NonNullable<Awaited<ReturnType<typeof readClient>>>;

@@ -6,8 +6,14 @@ import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import type { Done, FormOutcome } from "#ui/saved-form/form-answer.ts";
+import {
+  alreadySent,
+  changedMeanwhile,
+  isArchived,
+  notThere,
+  wrongRequest,
+} from "#ui/saved-form/request-outcome.ts";
 import { type ProjectIds, projectPath } from "./project-path.ts";
-import { alreadySent, changedMeanwhile, isArchived, notThere, wrongRequest } from "./request-outcome.ts";
 
 /** Adds a project; the same form sent twice makes one. */
 export async function createProject(values: unknown): Promise<FormOutcome> {

@@ -3,7 +3,7 @@ import { rule } from "schemas/requests/request-rule.ts";
 import { z } from "zod";
 import { type Answer, unwrap, withCode } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
-import { alreadySent, isArchived } from "./request-outcome.ts";
+import { alreadySent, isArchived } from "#ui/saved-form/request-outcome.ts";
 
 /** What tells one filling of a form from another. */
 export const keyed = { requestKey: z.uuid(rule("reloadForm")) };

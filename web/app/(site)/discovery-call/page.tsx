@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { describeCallHours } from "#formats/describe-call-hours.ts";
+import { getCallHours } from "#calls/call-hours.ts";
+import { describeCallHours } from "#calls/describe-call-hours.ts";
+import { describeCallRules } from "#calls/describe-call-rules.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { describeFull } from "#forms/describe-full.ts";
 import { DiscoveryCallForm } from "#forms/discovery-call/discovery-call-form.client.tsx";
-import { describeCallRules } from "#portal/requests/calls/describe-call-rules.ts";
-import { getCallHours } from "#sanity/call-hours.ts";
 import { pageMetadata } from "#sanity/page-metadata.ts";
 import { getPromises } from "#sanity/promises.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";

@@ -1,5 +1,5 @@
+import { recordDiscoveryCall } from "#calls/record-discovery-call.ts";
 import { answerSubmission } from "#forms/answer-submission.ts";
-import { recordDiscoveryCall } from "#portal/requests/calls/record-discovery-call.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function POST(request: Request) {

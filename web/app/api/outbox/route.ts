@@ -1,7 +1,7 @@
 import { answerUserForm } from "#forms/answer-form.ts";
 import { showInNotice } from "#forms/show-in-notice.ts";
 import { retryFailedMails } from "#outbox/retry-mail.ts";
-import { ownerDid } from "#portal/owner/owner-outcome.ts";
+import { ownerDid } from "#ui/saved-form/owner-outcome.ts";
 
 export function POST(request: Request) {
   return answerUserForm(request, {

@@ -1,7 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { type OwnerRefusal, ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { wake } from "#server/wake.ts";
 import { requireStripe, stripe } from "#stripe/stripe.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
@@ -9,6 +8,7 @@ import { serviceClient } from "#supabase/service-client.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { type OwnerRefusal, ownerDid, ownerRefused } from "#ui/saved-form/owner-outcome.ts";
 import { isOngoing } from "../read-subscriptions.ts";
 import { leftOf, type Payment, readPayments, sumOf } from "./read-payments.ts";
 

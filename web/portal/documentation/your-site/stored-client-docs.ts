@@ -2,11 +2,11 @@ import "server-only";
 import { cache } from "react";
 import { changedClientDoc, newClientDoc } from "schemas/requests/client-doc.ts";
 import { z } from "zod";
-import { changedMeanwhile, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { changedMeanwhile, wrongRequest } from "#ui/saved-form/request-outcome.ts";
 
 const newest = 30;
 

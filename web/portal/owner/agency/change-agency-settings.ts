@@ -2,11 +2,11 @@ import "server-only";
 import { emailAddress } from "schemas/requests/email-address.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
-import { changedMeanwhile, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { changedMeanwhile, wrongRequest } from "#ui/saved-form/request-outcome.ts";
 
 export async function readAgencySettings(): Promise<{ notification_email: string | null; version: number }> {
   const session = await openSession();

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
-import { ownerDid, ownerRefused } from "../owner-outcome.ts";
+import { ownerDid, ownerRefused } from "#ui/saved-form/owner-outcome.ts";
 import { canRedirect, redirectMissed } from "./redirect-missed.ts";
 
 export const missedPerPage = 30;

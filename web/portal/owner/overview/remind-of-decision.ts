@@ -3,7 +3,7 @@ import { z } from "zod";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
-import { type OwnerRefusal, ownerDid, ownerRefused } from "../owner-outcome.ts";
+import { type OwnerRefusal, ownerDid, ownerRefused } from "#ui/saved-form/owner-outcome.ts";
 
 const asked = z.object({ subject: z.uuid() });
 const refusals: Record<string, OwnerRefusal> = {

@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { notThere } from "#portal/projects/request-outcome.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { notThere } from "#ui/saved-form/request-outcome.ts";
 
 /** The invites to the address of whoever is signed in, which they can still answer. */
 export async function readMyInvites() {

@@ -2,11 +2,11 @@ import "server-only";
 import { emailAddress } from "schemas/requests/email-address.ts";
 import { rule } from "schemas/requests/request-rule.ts";
 import { z } from "zod";
-import { notThere, wrongRequest } from "#portal/projects/request-outcome.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { notThere, wrongRequest } from "#ui/saved-form/request-outcome.ts";
 import { clientsPath } from "../clients-path.ts";
 
 const request = z.object({ email: z.string(), requestKey: z.uuid(rule("reloadForm")) });

@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { type OwnerRefusal, ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { type OwnerRefusal, ownerDid, ownerRefused } from "#ui/saved-form/owner-outcome.ts";
 
 const read = unwrap("The people could not be changed");
 

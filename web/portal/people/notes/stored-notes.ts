@@ -1,10 +1,10 @@
 import "server-only";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
-import { ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { ownerDid, ownerRefused } from "#ui/saved-form/owner-outcome.ts";
 
 /** The owner's notes about some messages or calls, oldest first. */
 export async function readNotes(subjectIds: string[]) {

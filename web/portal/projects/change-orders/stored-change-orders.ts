@@ -9,9 +9,9 @@ import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { explainConflict, notThere, wrongRequest } from "#ui/saved-form/request-outcome.ts";
 import { insertOnce, keyed } from "../insert-once.ts";
 import { type EntryIds, type ProjectIds, projectPath } from "../project-path.ts";
-import { explainConflict, notThere, wrongRequest } from "../request-outcome.ts";
 import { endOfDay } from "./change-order-state.ts";
 
 export type ChangeOrder = Awaited<ReturnType<typeof readChangeOrders>>["orders"][number];

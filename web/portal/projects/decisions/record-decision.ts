@@ -4,8 +4,8 @@ import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { notThere, wrongRequest } from "#ui/saved-form/request-outcome.ts";
 import { type EntryIds, projectPath } from "../project-path.ts";
-import { notThere, wrongRequest } from "../request-outcome.ts";
 
 /**
  * Records what a client decides about a feedback item or a change order, if it still says what the client saw. Who may

@@ -8,9 +8,9 @@ import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { notThere, wrongRequest } from "#ui/saved-form/request-outcome.ts";
 import { type ProjectIds, projectPath } from "../project-path.ts";
 import { readProject } from "../read-project.ts";
-import { notThere, wrongRequest } from "../request-outcome.ts";
 import { planDrafts } from "./plan-drafts.ts";
 
 export type Endorsement = NonNullable<Awaited<ReturnType<typeof readEndorsement>>>;

@@ -7,13 +7,13 @@ import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
+import { wrongRequest } from "#ui/saved-form/request-outcome.ts";
 import { deleteFiles } from "../files/change-file.ts";
 import type { readForm } from "../files/upload/read-multipart.ts";
 import { receiveFiles } from "../files/upload/receive-files.ts";
 import { secondsUntilPlace } from "../files/upload/upload-places.ts";
 import { projectPath } from "../project-path.ts";
 import { readProject } from "../read-project.ts";
-import { wrongRequest } from "../request-outcome.ts";
 import { readMessages } from "./stored-messages.ts";
 
 const answer = z.union([

@@ -6,9 +6,9 @@ import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { explainConflict, wrongRequest } from "#ui/saved-form/request-outcome.ts";
 import { insertOnce, keyed } from "../insert-once.ts";
 import { type EntryIds, type ProjectIds, projectPath } from "../project-path.ts";
-import { explainConflict, wrongRequest } from "../request-outcome.ts";
 
 export type ProjectUpdate = Awaited<ReturnType<typeof readUpdates>>["updates"][number];
 

@@ -1,8 +1,8 @@
+import type { Call } from "#calls/stored-calls.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
-import type { Call } from "./stored-calls.ts";
 
 type Decision = keyof Texts["calls"]["decisions"];
 

@@ -1,4 +1,5 @@
 import { oddMoment } from "schemas/requests/odd-call-time.ts";
+import { type Call, callsPerPage, readCalls } from "#calls/stored-calls.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
 import { readNotes } from "#portal/people/notes/stored-notes.ts";
@@ -15,7 +16,6 @@ import { SpamBadge } from "../spam-badge.tsx";
 import { CalendarLink } from "./calendar-link/calendar-link.tsx";
 import { CallActions } from "./call-actions.tsx";
 import styles from "./calls.module.css";
-import { type Call, callsPerPage, readCalls } from "./stored-calls.ts";
 
 const tones: Record<Call["status"], BadgeTone> = {
   requested: "attention",

@@ -12,7 +12,7 @@ import { recordOnce } from "#supabase/read-recorded.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { visitorKeys } from "#supabase/visitor-keys.ts";
 import { getTexts } from "#texts/get-texts.ts";
-import { invalidRequest } from "../invalid-request.ts";
+import { invalidRequest } from "#texts/invalid-request.ts";
 
 const contactMessage = z.object(
   {

@@ -6,11 +6,11 @@ import type { Enums } from "schemas/generated/database.ts";
 import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
 import { letterText } from "#email/letter-text.ts";
-import { ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { ownerDid, ownerRefused } from "#ui/saved-form/owner-outcome.ts";
 
 export type MessageStatus = Enums<"contact_message_status">;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { findCall } from "#portal/requests/calls/change-call.ts";
-import { PrivateCall } from "#portal/requests/calls/private-call.tsx";
+import { findCall } from "#calls/change-call.ts";
+import { PrivateCall } from "#calls/private-call.tsx";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import { getTexts } from "#texts/get-texts.ts";

@@ -1,5 +1,5 @@
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
-import { readCalendarFeed } from "#portal/requests/calls/calendar-feed.ts";
+import { readCalendarFeed } from "#calls/calendar-feed.ts";
 
 type Context = { params: Promise<{ token: string }> };
 

@@ -1,5 +1,5 @@
+import { changeCall } from "#calls/change-call.ts";
 import { answerForm, goTo } from "#forms/answer-form.ts";
-import { changeCall } from "#portal/requests/calls/change-call.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 type Context = { params: Promise<{ token: string }> };

@@ -1,7 +1,7 @@
 import { answerUserForm } from "#forms/answer-form.ts";
 import { showInNotice } from "#forms/show-in-notice.ts";
 import { retryMail } from "#outbox/retry-mail.ts";
-import { ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
+import { ownerDid, ownerRefused } from "#ui/saved-form/owner-outcome.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

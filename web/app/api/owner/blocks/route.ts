@@ -1,5 +1,5 @@
+import { changeBlocks } from "#calls/stored-blocks.ts";
 import { answerUserForm } from "#forms/answer-form.ts";
-import { changeBlocks } from "#portal/requests/calls/week/stored-blocks.ts";
 
 export function POST(request: Request) {
   return answerUserForm(request, {

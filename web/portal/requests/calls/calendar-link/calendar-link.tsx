@@ -1,3 +1,4 @@
+import { readCalendarLink } from "#calls/stored-calendar-link.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -5,7 +6,6 @@ import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./calendar-link.module.css";
-import { readCalendarLink } from "./stored-calendar-link.ts";
 
 /** The address that a calendar program subscribes to: whoever knows it sees the calls, without signing in. */
 export async function CalendarLink() {

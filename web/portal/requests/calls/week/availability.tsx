@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import { blocksPerPage, readBlocks } from "#calls/stored-blocks.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -9,7 +10,6 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./availability.module.css";
-import { blocksPerPage, readBlocks } from "./stored-blocks.ts";
 
 const addressOf = (page: number) => `/dashboard/owner/calls/availability?page=${page}`;
 

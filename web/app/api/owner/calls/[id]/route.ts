@@ -1,5 +1,5 @@
+import { decideCall } from "#calls/stored-calls.ts";
 import { answerUserForm } from "#forms/answer-form.ts";
-import { decideCall } from "#portal/requests/calls/stored-calls.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

@@ -1,7 +1,7 @@
 import { answerUserForm } from "#forms/answer-form.ts";
 import { showInNotice } from "#forms/show-in-notice.ts";
-import { ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { refreshPublish } from "#publishing/refresh-publish.ts";
+import { ownerDid, ownerRefused } from "#ui/saved-form/owner-outcome.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

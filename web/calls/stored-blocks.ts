@@ -3,11 +3,11 @@ import { minutesOf } from "schemas/requests/call-time.ts";
 import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
-import { ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage, withCode } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { ownerDid, ownerRefused } from "#ui/saved-form/owner-outcome.ts";
 
 export const blocksPerPage = 30;
 

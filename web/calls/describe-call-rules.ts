@@ -1,10 +1,10 @@
 import "server-only";
 import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
-import { describeCallHours } from "#formats/describe-call-hours.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { getCallHours } from "#sanity/call-hours.ts";
 import { fill } from "#texts/fill.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { getCallHours } from "./call-hours.ts";
+import { describeCallHours } from "./describe-call-hours.ts";
 
 /** What to say of each rule of a call, in their order, with the agency's hours in it. */
 export async function describeCallRules(): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { usualCallHours } from "schemas/requests/call-time.ts";
 import { discoveryCallRules } from "schemas/requests/discovery-call.ts";
 import { expect, test } from "vitest";
+import { createFormats } from "#formats/create-formats.ts";
 import * as en from "#texts/en/en.ts";
 import { fill } from "#texts/fill.ts";
-import { createFormats } from "./create-formats.ts";
 import { describeCallHours } from "./describe-call-hours.ts";
 
 test("the rules of a discovery call are said in English as they are specified", () => {

@@ -2,13 +2,13 @@ import "server-only";
 import { cookies } from "next/headers";
 import { z } from "zod";
 import { env } from "#env.ts";
-import { wrongRequest } from "#portal/projects/request-outcome.ts";
 import { newSecret } from "#private-links/private-link.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { ownCookie } from "#supabase/own-cookie.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { wrongRequest } from "#ui/saved-form/request-outcome.ts";
 
 const page = "/dashboard/owner/calls";
 const newAddressCookie = "new-calendar-address";

@@ -1,6 +1,6 @@
 import type { SubmissionOutcome } from "schemas/requests/submission-outcome.ts";
-import { describeRule } from "#texts/describe-rule.ts";
-import { getTexts } from "#texts/get-texts.ts";
+import { describeRule } from "./describe-rule.ts";
+import { getTexts } from "./get-texts.ts";
 
 /** A visitor's request that is not even one. */
 export async function invalidRequest(error: Parameters<typeof describeRule>[0]): Promise<SubmissionOutcome> {

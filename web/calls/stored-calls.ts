@@ -2,14 +2,14 @@ import "server-only";
 import { minutesOf } from "schemas/requests/call-time.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
-import { ownerDid, ownerRefused } from "#portal/owner/owner-outcome.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import { ownerDid, ownerRefused } from "#ui/saved-form/owner-outcome.ts";
 import { callTime } from "./call-time.ts";
-import { overlap } from "./week/week-of.ts";
+import { overlap } from "./week-of.ts";
 
 export const callsPerPage = 30;
 const mostAgainst = 500;

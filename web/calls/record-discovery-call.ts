@@ -10,12 +10,12 @@ import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { judgeRequest } from "schemas/requests/suspect-spam.ts";
 import { isTrapped, trap } from "schemas/requests/trap.ts";
 import { z } from "zod";
-import { getCallHours } from "#sanity/call-hours.ts";
 import { getTimeZone } from "#sanity/time-zone.ts";
 import { recordOnce } from "#supabase/read-recorded.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { visitorKeys } from "#supabase/visitor-keys.ts";
-import { invalidRequest } from "../invalid-request.ts";
+import { invalidRequest } from "#texts/invalid-request.ts";
+import { getCallHours } from "./call-hours.ts";
 import { callTime } from "./call-time.ts";
 import { describeCallRules } from "./describe-call-rules.ts";
 

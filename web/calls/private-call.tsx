@@ -1,12 +1,12 @@
 import { latestStartOf, startStepSeconds } from "schemas/requests/call-time.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { getCallHours } from "#sanity/call-hours.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { describeCallAnswer } from "./call-answer.ts";
+import { getCallHours } from "./call-hours.ts";
 import type { PrivateCall as Call } from "./change-call.ts";
 import { describeCallRules } from "./describe-call-rules.ts";
 import styles from "./private-call.module.css";

@@ -1,5 +1,4 @@
 import "server-only";
-import { calendarFile } from "#email/calendar-file.ts";
 import { env } from "#env.ts";
 import { countUse } from "#private-links/count-use.ts";
 import { hashSecret } from "#private-links/private-link.ts";
@@ -8,6 +7,7 @@ import { getSiteSettings } from "#sanity/site-settings.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { calendarFile } from "./calendar-file.ts";
 
 const keptDays = 90;
 const most = 1000;

@@ -1,6 +1,6 @@
 import { describeRule } from "#texts/describe-rule.ts";
 import { getTexts } from "#texts/get-texts.ts";
-import type { FormOutcome, Refusal } from "#ui/saved-form/form-answer.ts";
+import type { FormOutcome, Refusal } from "./form-answer.ts";
 
 export async function notThere(): Promise<FormOutcome> {
   return { status: 404, error: (await refusals()).notThere };

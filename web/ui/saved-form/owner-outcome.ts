@@ -1,5 +1,5 @@
 import { getTexts, type Texts } from "#texts/get-texts.ts";
-import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
+import type { FormOutcome } from "./form-answer.ts";
 
 type Answers = Texts["ownerAnswers"];
 export type OwnerRefusal = keyof Answers["failures"];
