@@ -1322,176 +1322,6 @@ export type TutorialQueryResult = {
 // Query: *[_type == "servicePage" && lower(shortTitle) == lower($name) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]._id
 export type ServicePageNamedQueryResult = string | null;
 
-// Source: ../web/sanity/imprint.query.ts
-// Variable: imprintQuery
-// Query: *[_type == "legalPage" && slug.current == "imprint" && count(body) > 0 && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{_id, _rev, title}
-export type ImprintQueryResult = {
-  _id: string;
-  _rev: string;
-  title: string | null;
-} | null;
-
-// Source: ../web/sanity/own-pages.query.ts
-// Variable: ownPagesQuery
-// Query: *[(_type in ["servicePage", "caseStudy"] && defined(slug.current) || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){  _type,  "slug": slug.current}
-export type OwnPagesQueryResult = Array<
-  | {
-      _type: "caseStudy";
-      slug: string | null;
-    }
-  | {
-      _type: "legalPage";
-      slug: string | null;
-    }
-  | {
-      _type: "servicePage";
-      slug: string | null;
-    }
->;
-
-// Source: ../web/sanity/own-pages.query.ts
-// Variable: slugsQuery
-// Query: *[_type == $type && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id).slug.current
-export type SlugsQueryResult = Array<string | null>;
-
-// Source: ../web/sanity/promises.query.ts
-// Variable: promisesQuery
-// Query: *[_type == "promises" && _id == "promises"][0]{  _id, _rev,  contactIntro,  contactReceived,  contactNext[]{_key, when, what},  callOffer,  callIntro,  callOutline[]{_key, minutes, text},  callNext[]{_key, when, what},  callReceived,  callConfirmed,  consentTitle,  consentQuestion,  consentAnalytics}
-export type PromisesQueryResult = {
-  _id: "promises";
-  _rev: string;
-  contactIntro: string | null;
-  contactReceived: string | null;
-  contactNext: Array<{
-    _key: string;
-    when: string | null;
-    what: string | null;
-  }> | null;
-  callOffer: string | null;
-  callIntro: string | null;
-  callOutline: Array<{
-    _key: string;
-    minutes: number | null;
-    text: string | null;
-  }> | null;
-  callNext: Array<{
-    _key: string;
-    when: string | null;
-    what: string | null;
-  }> | null;
-  callReceived: string | null;
-  callConfirmed: string | null;
-  consentTitle: string | null;
-  consentQuestion: string | null;
-  consentAnalytics: string | null;
-} | null;
-
-// Source: ../web/sanity/redirects/redirects.query.ts
-// Variable: redirectsQuery
-// Query: *[_type == "redirect" && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){  source,  destination,  isPermanent}
-export type RedirectsQueryResult = Array<{
-  source: string | null;
-  destination: string | null;
-  isPermanent: boolean | null;
-}>;
-
-// Source: ../web/sanity/service-prices.query.ts
-// Variable: servicePricesQuery
-// Query: *[_type == "servicePage" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){  _id, _rev,  shortTitle,  "href": "/services/" + slug.current,  prices[]{from, to, rhythm}}
-export type ServicePricesQueryResult = Array<{
-  _id: string;
-  _rev: string;
-  shortTitle: string | null;
-  href: string | null;
-  prices: Array<{
-    from: number | null;
-    to: number | null;
-    rhythm: "month" | "once" | null;
-  }> | null;
-}>;
-
-// Source: ../web/sanity/site-settings.query.ts
-// Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, _rev,  agencyName,  ownerName,  tagline,  logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},  portrait{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  contactEmail,  phone,  region,  locality,  country,  timeZone,  locale,  currency,  hours[]{_key, days, opens, closes},  callHours{days, opens, closes},  analyticsId,  socialLinks[]{_key, platform, url},  reviewLink,  "seoTitle": seo.title,  "seoDescription": seo.description,  "seoImage": seo.image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}
-export type SiteSettingsQueryResult = {
-  _id: "siteSettings";
-  _rev: string;
-  agencyName: string | null;
-  ownerName: string | null;
-  tagline: string | null;
-  logo: {
-    alt: string | "";
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    asset: {
-      _id: string;
-      extension: string | null;
-      width: number | null;
-      height: number | null;
-      color: string | null;
-    } | null;
-  } | null;
-  brandKit: {
-    _id: "brandKit";
-    _rev: string;
-  } | null;
-  logoOnDark: {
-    _id: string;
-  } | null;
-  portrait: {
-    alt: string | "";
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    asset: {
-      _id: string;
-      extension: string | null;
-      width: number | null;
-      height: number | null;
-      color: string | null;
-    } | null;
-  } | null;
-  contactEmail: string | null;
-  phone: string | null;
-  region: string | null;
-  locality: string | null;
-  country: string | null;
-  timeZone: string | null;
-  locale: string | null;
-  currency: string | null;
-  hours: Array<{
-    _key: string;
-    days: string | null;
-    opens: string | null;
-    closes: string | null;
-  }> | null;
-  callHours: {
-    days: Array<number> | null;
-    opens: string | null;
-    closes: string | null;
-  } | null;
-  analyticsId: string | null;
-  socialLinks: Array<{
-    _key: string;
-    platform: "blog" | "facebook" | "instagram" | "x" | "youtube" | null;
-    url: string | null;
-  }> | null;
-  reviewLink: string | null;
-  seoTitle: string | null;
-  seoDescription: string | null;
-  seoImage: {
-    alt: string | "";
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    asset: {
-      _id: string;
-      extension: string | null;
-      width: number | null;
-      height: number | null;
-      color: string | null;
-    } | null;
-  } | null;
-} | null;
-
 // Source: ../web/sections/brand-kit/brand-kit.query.ts
 // Variable: brandKitQuery
 // Query: *[_type == "brandKit" && _id == "brandKit"][0]{  _id, _rev,  intro,  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}},  colors,  typefaces,  clearSpace,  minimumSize,  dos,  donts,  boilerplate}
@@ -2497,6 +2327,176 @@ export type WorkSeoQueryResult = {
   } | null;
 } | null;
 
+// Source: ../web/site/imprint.query.ts
+// Variable: imprintQuery
+// Query: *[_type == "legalPage" && slug.current == "imprint" && count(body) > 0 && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{_id, _rev, title}
+export type ImprintQueryResult = {
+  _id: string;
+  _rev: string;
+  title: string | null;
+} | null;
+
+// Source: ../web/site/own-pages.query.ts
+// Variable: ownPagesQuery
+// Query: *[(_type in ["servicePage", "caseStudy"] && defined(slug.current) || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){  _type,  "slug": slug.current}
+export type OwnPagesQueryResult = Array<
+  | {
+      _type: "caseStudy";
+      slug: string | null;
+    }
+  | {
+      _type: "legalPage";
+      slug: string | null;
+    }
+  | {
+      _type: "servicePage";
+      slug: string | null;
+    }
+>;
+
+// Source: ../web/site/own-pages.query.ts
+// Variable: slugsQuery
+// Query: *[_type == $type && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id).slug.current
+export type SlugsQueryResult = Array<string | null>;
+
+// Source: ../web/site/promises.query.ts
+// Variable: promisesQuery
+// Query: *[_type == "promises" && _id == "promises"][0]{  _id, _rev,  contactIntro,  contactReceived,  contactNext[]{_key, when, what},  callOffer,  callIntro,  callOutline[]{_key, minutes, text},  callNext[]{_key, when, what},  callReceived,  callConfirmed,  consentTitle,  consentQuestion,  consentAnalytics}
+export type PromisesQueryResult = {
+  _id: "promises";
+  _rev: string;
+  contactIntro: string | null;
+  contactReceived: string | null;
+  contactNext: Array<{
+    _key: string;
+    when: string | null;
+    what: string | null;
+  }> | null;
+  callOffer: string | null;
+  callIntro: string | null;
+  callOutline: Array<{
+    _key: string;
+    minutes: number | null;
+    text: string | null;
+  }> | null;
+  callNext: Array<{
+    _key: string;
+    when: string | null;
+    what: string | null;
+  }> | null;
+  callReceived: string | null;
+  callConfirmed: string | null;
+  consentTitle: string | null;
+  consentQuestion: string | null;
+  consentAnalytics: string | null;
+} | null;
+
+// Source: ../web/site/redirects/redirects.query.ts
+// Variable: redirectsQuery
+// Query: *[_type == "redirect" && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){  source,  destination,  isPermanent}
+export type RedirectsQueryResult = Array<{
+  source: string | null;
+  destination: string | null;
+  isPermanent: boolean | null;
+}>;
+
+// Source: ../web/site/service-prices.query.ts
+// Variable: servicePricesQuery
+// Query: *[_type == "servicePage" && defined(slug.current) && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){  _id, _rev,  shortTitle,  "href": "/services/" + slug.current,  prices[]{from, to, rhythm}}
+export type ServicePricesQueryResult = Array<{
+  _id: string;
+  _rev: string;
+  shortTitle: string | null;
+  href: string | null;
+  prices: Array<{
+    from: number | null;
+    to: number | null;
+    rhythm: "month" | "once" | null;
+  }> | null;
+}>;
+
+// Source: ../web/site/site-settings.query.ts
+// Variable: siteSettingsQuery
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, _rev,  agencyName,  ownerName,  tagline,  logo{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},  portrait{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }},  contactEmail,  phone,  region,  locality,  country,  timeZone,  locale,  currency,  hours[]{_key, days, opens, closes},  callHours{days, opens, closes},  analyticsId,  socialLinks[]{_key, platform, url},  reviewLink,  "seoTitle": seo.title,  "seoDescription": seo.description,  "seoImage": seo.image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{    _id,    extension,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "color": select(metadata.isOpaque => metadata.palette.dominant.background)  }}}
+export type SiteSettingsQueryResult = {
+  _id: "siteSettings";
+  _rev: string;
+  agencyName: string | null;
+  ownerName: string | null;
+  tagline: string | null;
+  logo: {
+    alt: string | "";
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      _id: string;
+      extension: string | null;
+      width: number | null;
+      height: number | null;
+      color: string | null;
+    } | null;
+  } | null;
+  brandKit: {
+    _id: "brandKit";
+    _rev: string;
+  } | null;
+  logoOnDark: {
+    _id: string;
+  } | null;
+  portrait: {
+    alt: string | "";
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      _id: string;
+      extension: string | null;
+      width: number | null;
+      height: number | null;
+      color: string | null;
+    } | null;
+  } | null;
+  contactEmail: string | null;
+  phone: string | null;
+  region: string | null;
+  locality: string | null;
+  country: string | null;
+  timeZone: string | null;
+  locale: string | null;
+  currency: string | null;
+  hours: Array<{
+    _key: string;
+    days: string | null;
+    opens: string | null;
+    closes: string | null;
+  }> | null;
+  callHours: {
+    days: Array<number> | null;
+    opens: string | null;
+    closes: string | null;
+  } | null;
+  analyticsId: string | null;
+  socialLinks: Array<{
+    _key: string;
+    platform: "blog" | "facebook" | "instagram" | "x" | "youtube" | null;
+    url: string | null;
+  }> | null;
+  reviewLink: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  seoImage: {
+    alt: string | "";
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      _id: string;
+      extension: string | null;
+      width: number | null;
+      height: number | null;
+      color: string | null;
+    } | null;
+  } | null;
+} | null;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -2510,13 +2510,6 @@ declare global {
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  retention{spam, requests, signups, accounts, projects, mails, audit, records}\n}': RetentionQueryResult;
     '{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "announcement": *[_type == "announcement" && defined(tutorialVideoId) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][\n    _id == *[_type == "homePage" && _id == "homePage"][0].announcement._ref\n  ][0]{_id, _rev}\n}': TutorialQueryResult;
     '*[_type == "servicePage" && lower(shortTitle) == lower($name) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]._id': ServicePageNamedQueryResult;
-    '*[_type == "legalPage" && slug.current == "imprint" && count(body) > 0 && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{_id, _rev, title}': ImprintQueryResult;
-    '*[(_type in ["servicePage", "caseStudy"] && defined(slug.current) || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){\n  _type,\n  "slug": slug.current\n}': OwnPagesQueryResult;
-    "*[_type == $type && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id).slug.current": SlugsQueryResult;
-    '*[_type == "promises" && _id == "promises"][0]{\n  _id, _rev,\n  contactIntro,\n  contactReceived,\n  contactNext[]{_key, when, what},\n  callOffer,\n  callIntro,\n  callOutline[]{_key, minutes, text},\n  callNext[]{_key, when, what},\n  callReceived,\n  callConfirmed,\n  consentTitle,\n  consentQuestion,\n  consentAnalytics\n}': PromisesQueryResult;
-    '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
-    '*[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n  _id, _rev,\n  shortTitle,\n  "href": "/services/" + slug.current,\n  prices[]{from, to, rhythm}\n}': ServicePricesQueryResult;
-    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  locale,\n  currency,\n  hours[]{_key, days, opens, closes},\n  callHours{days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': SiteSettingsQueryResult;
     '*[_type == "brandKit" && _id == "brandKit"][0]{\n  _id, _rev,\n  intro,\n  logos[]{_key, name, background, "svg": svg.asset->{_id}, png{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  colors,\n  typefaces,\n  clearSpace,\n  minimumSize,\n  dos,\n  donts,\n  boilerplate\n}': BrandKitQueryResult;
     '*[_type == "caseStudy" && slug.current == $slug && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id, _rev,\n  _updatedAt,\n  "publishedAt": coalesce(publishFrom, _createdAt),\n  title,\n  client,\n  year,\n  summary,\n  situation,\n  approach,\n  methodology,\n  liveUrl,\n  "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n  results[]{_key, label, before, after, source},\n  "images": images[]{_key, ...{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n  "videos": videos[]{\n    _key,\n    caption,\n    thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "webm": webm.asset->{_id},\n    "mp4": mp4.asset->{_id}\n  },\n  "chapters": chapters[]{\n    _key,\n    _type,\n    _type == "chapterText" => {heading, "body": body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}},\n    _type == "chapterPicture" => {caption, "picture": picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterPair" => {caption, "before": before{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}, "after": after{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}},\n    _type == "chapterNumbers" => {heading, numbers[]{_key, label, before, after, source}},\n    _type == "chapterQuote" => {\n      "testimonial": *[_type == "testimonial" && _id == ^.testimonial._ref && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n        _id, _rev,\n        quote,\n        who,\n        role,\n        company\n      }\n    },\n    _type == "chapterClip" => {\n      "clip": clip{\n        caption,\n        thumb{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n        "webm": webm.asset->{_id},\n        "mp4": mp4.asset->{_id}\n      }\n    }\n  },\n  "services": services[defined(@->_id)\n  && ($isPreview || !defined(@->publishFrom) || dateTime(@->publishFrom) <= dateTime(now()))\n  && (!defined(@->publishUntil) || dateTime(@->publishUntil) > dateTime(now()))]->{_id, _rev, shortTitle, "slug": slug.current},\n  credits[]{_key, role, name},\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': CaseStudyQueryResult;
     '{\n  "featured": *[_type == "homePage" && _id == "homePage"][0].featuredWork.caseStudies[]._ref,\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n    _id,\n    client,\n    year,\n    "slug": slug.current\n  }\n}': CaseOrderQueryResult;
@@ -2528,6 +2521,13 @@ declare global {
     '{\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "featured": *[_type == "homePage" && _id == "homePage"][0].featuredWork.caseStudies[]._ref,\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n    _id, _rev,\n    title,\n    client,\n    year,\n    "slug": slug.current,\n    summary,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "image": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n  }\n}': CasesQueryResult;
     '*[_type == "workPage" && _id == "workPage"][0]{\n  _id, _rev,\n  title,\n  intro,\n  closing,\n  callsToAction\n}': WorkPageQueryResult;
     '*[_type == "workPage" && _id == "workPage"][0]{\n  title,\n  intro,\n  seo{title, description, image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}}\n}': WorkSeoQueryResult;
+    '*[_type == "legalPage" && slug.current == "imprint" && count(body) > 0 && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{_id, _rev, title}': ImprintQueryResult;
+    '*[(_type in ["servicePage", "caseStudy"] && defined(slug.current) || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){\n  _type,\n  "slug": slug.current\n}': OwnPagesQueryResult;
+    "*[_type == $type && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id).slug.current": SlugsQueryResult;
+    '*[_type == "promises" && _id == "promises"][0]{\n  _id, _rev,\n  contactIntro,\n  contactReceived,\n  contactNext[]{_key, when, what},\n  callOffer,\n  callIntro,\n  callOutline[]{_key, minutes, text},\n  callNext[]{_key, when, what},\n  callReceived,\n  callConfirmed,\n  consentTitle,\n  consentQuestion,\n  consentAnalytics\n}': PromisesQueryResult;
+    '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
+    '*[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n  _id, _rev,\n  shortTitle,\n  "href": "/services/" + slug.current,\n  prices[]{from, to, rhythm}\n}': ServicePricesQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  locale,\n  currency,\n  hours[]{_key, days, opens, closes},\n  callHours{days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': SiteSettingsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import brand from "schemas/brand.json";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 
 export const revalidate = 3600;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { ownPath } from "schemas/requests/own-path.ts";
-import { listSlugs, type PagedType } from "#sanity/own-pages.ts";
+import { listSlugs, type PagedType } from "#site/own-pages.ts";
 import { rememberRendered, wasRendered } from "./was-rendered.ts";
 
 /**

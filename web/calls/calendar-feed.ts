@@ -1,9 +1,9 @@
 import "server-only";
+import { localeOf } from "schemas/locale-of.ts";
 import { env } from "#env.ts";
 import { countUse } from "#private-links/count-use.ts";
 import { hashSecret } from "#private-links/private-link.ts";
-import { localeOf } from "#sanity/locale-of.ts";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { type CallHours, usualCallHours } from "schemas/requests/call-time.ts";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 
 /** When the agency takes calls. Throws an Error when the site settings cannot be read. */
 export async function getCallHours(): Promise<CallHours> {

@@ -5,7 +5,7 @@ import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
 import { countUse } from "#private-links/count-use.ts";
 import { findPrivateLink, hashSecret } from "#private-links/private-link.ts";
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTimeZone } from "#site/time-zone.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { CallAnswer } from "./call-answer.ts";

@@ -10,7 +10,7 @@ import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { judgeRequest } from "schemas/requests/suspect-spam.ts";
 import { isTrapped, trap } from "schemas/requests/trap.ts";
 import { z } from "zod";
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTimeZone } from "#site/time-zone.ts";
 import { recordOnce } from "#supabase/read-recorded.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { visitorKeys } from "#supabase/visitor-keys.ts";

@@ -3,7 +3,7 @@ import { minutesOf } from "schemas/requests/call-time.ts";
 import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTimeZone } from "#site/time-zone.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage, withCode } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";

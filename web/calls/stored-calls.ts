@@ -2,7 +2,7 @@ import "server-only";
 import { minutesOf } from "schemas/requests/call-time.ts";
 import { submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTimeZone } from "#site/time-zone.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";

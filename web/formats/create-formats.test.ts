@@ -1,6 +1,6 @@
 import { defaultRegion } from "schemas/default-region.ts";
+import { localeOf } from "schemas/locale-of.ts";
 import { expect, test } from "vitest";
-import { localeOf } from "#sanity/locale-of.ts";
 import { createFormats } from "./create-formats.ts";
 
 const formats = createFormats("en-CA", () => "America/Toronto");

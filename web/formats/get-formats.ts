@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
-import { getLocale } from "#sanity/locale.ts";
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getLocale } from "#site/locale.ts";
+import { getTimeZone } from "#site/time-zone.ts";
 import { createFormats } from "./create-formats.ts";
 
 /** The formats of the site settings. Those that need the agency's clocks throw an Error when its time zone cannot be known. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 import { fill } from "#texts/fill.ts";
 
 /** What a form that takes no more for now says after its sentence of a failure: where to write instead; nothing where there is no address. */

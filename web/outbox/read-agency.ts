@@ -1,9 +1,9 @@
 import "server-only";
+import { localeOf } from "schemas/locale-of.ts";
 import type { Agency } from "#email/send-mail.ts";
 import { env } from "#env.ts";
-import { localeOf } from "#sanity/locale-of.ts";
-import { getPromises } from "#sanity/promises.ts";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getPromises } from "#site/promises.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 
 const agencyMs = 60_000;
 let known: { agency: Agency; readAt: number } | undefined;

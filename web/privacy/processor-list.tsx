@@ -2,7 +2,7 @@ import { outsideHosts } from "#delivery/policy/outside-hosts.ts";
 import { env } from "#env.ts";
 import { asksAboutVisits } from "#layout/consent/asks-about-visits.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "./privacy.module.css";
 import { listProcessors, type ProcessorName } from "./processors.ts";

@@ -1,9 +1,9 @@
 import "server-only";
 import { ownPath } from "schemas/requests/own-path.ts";
 import { contentTag } from "#sanity/content-tag.ts";
-import { isPaged } from "#sanity/own-pages.ts";
 import { ownAddress } from "#server/own-address.ts";
 import { storedPages } from "#server/stored-pages.ts";
+import { isPaged } from "#site/own-pages.ts";
 import { applyTags } from "./apply-tags.ts";
 import { askPage } from "./ask-page.ts";
 import { findTags } from "./find-tags.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { addresses } from "schemas/addresses.ts";
-import { readOwnPages } from "#sanity/own-pages.ts";
+import { readOwnPages } from "#site/own-pages.ts";
 
 /** Nothing of the owner's is on them. */
 const withoutContent = ["/parts", "/subscription-cancelled"];

@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { getLocale } from "#sanity/locale.ts";
+import { getLocale } from "#site/locale.ts";
 import type * as en from "./en/en.ts";
 import { textsOf } from "./texts-of.ts";
 

@@ -2,14 +2,14 @@ import { env } from "#env.ts";
 import { countryCode } from "#formats/country-code.ts";
 import { dialledNumber } from "#formats/dialled-number.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { getCurrency } from "#sanity/currency.ts";
 import { imageUrl } from "#sanity/image-url.ts";
 import { safeHref } from "#sanity/safe-href.ts";
-import { getServicePrices } from "#sanity/service-prices.ts";
-import { getSiteSettings } from "#sanity/site-settings.ts";
-import { priceSpan } from "#sanity/starting-price.ts";
-import { openingHours } from "#sanity/structured-data/opening-hours.ts";
-import { StructuredData } from "#sanity/structured-data/structured-data.tsx";
+import { getCurrency } from "#site/currency.ts";
+import { getServicePrices } from "#site/service-prices.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
+import { priceSpan } from "#site/starting-price.ts";
+import { openingHours } from "#site/structured-data/opening-hours.ts";
+import { StructuredData } from "#site/structured-data/structured-data.tsx";
 
 /** What other facts name the agency by. */
 export const agencyId = `${env.SITE_URL}/#agency`;

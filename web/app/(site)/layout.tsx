@@ -7,7 +7,7 @@ import { Prefetch } from "#layout/prefetch/prefetch.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { isPreview } from "#sanity/preview/is-preview.ts";
 import { PageRevisions } from "#sanity/revisions/page-revisions.tsx";
-import { titleTemplate } from "#sanity/title-template.ts";
+import { titleTemplate } from "#site/title-template.ts";
 import { LoadingNotice } from "#ui/loading-notice/loading-notice.tsx";
 import { AgencyData } from "./agency-data.tsx";
 import styles from "./layout.module.css";

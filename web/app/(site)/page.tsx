@@ -3,7 +3,6 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { type HomeSection, homeSections } from "schemas/home-sections.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
-import { pageMetadata } from "#sanity/page-metadata.ts";
 import { About } from "#sections/about/about.tsx";
 import { Announcement } from "#sections/announcement/announcement.tsx";
 import { FeaturedWork } from "#sections/featured-work/featured-work.tsx";
@@ -16,6 +15,7 @@ import { Portfolio } from "#sections/portfolio/portfolio.tsx";
 import { ServiceCards } from "#sections/service-cards/service-cards.tsx";
 import { Showcase } from "#sections/showcase/showcase.tsx";
 import { Testimonials } from "#sections/testimonials/testimonials.tsx";
+import { pageMetadata } from "#site/page-metadata.ts";
 
 const fetchHomePage = () => sanityFetch({ query: homePageQuery, params: { sections: homeSections } });
 

@@ -7,7 +7,7 @@ import { AccountLinks, NewsLink } from "#portal/account/account-links.tsx";
 import { Follow } from "#portal/account/follow.tsx";
 import { Arrive } from "#portal/account/navigation/arrive.client.tsx";
 import { PortalShell } from "#portal/account/shell/portal-shell.tsx";
-import { titleTemplate } from "#sanity/title-template.ts";
+import { titleTemplate } from "#site/title-template.ts";
 import { getSessionUser } from "#supabase/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { IslandWords } from "#ui/island-words/island-words.client.tsx";

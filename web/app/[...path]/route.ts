@@ -1,4 +1,4 @@
-import { findRedirect } from "#sanity/redirects/find-redirect.ts";
+import { findRedirect } from "#site/redirects/find-redirect.ts";
 import { answerUnknownPath } from "./answer-unknown-path.ts";
 
 export async function GET(request: Request) {

@@ -1,6 +1,6 @@
 import { env } from "#env.ts";
 import { getServices } from "#layout/services.ts";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { listPublicPages } from "../public-pages.ts";
 import { writeText } from "./write-text.ts";

@@ -1,4 +1,4 @@
-import { getPromises } from "#sanity/promises.ts";
+import { getPromises } from "#site/promises.ts";
 import { asksAboutVisits } from "./asks-about-visits.ts";
 
 /** Where start-consent.ts puts the dialog, with what the owner wants to be asked; nothing where that is nothing. */

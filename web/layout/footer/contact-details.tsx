@@ -1,7 +1,7 @@
 import { getFormats } from "#formats/get-formats.ts";
 import { phoneHref } from "#formats/phone-href.ts";
 import { safeHref } from "#sanity/safe-href.ts";
-import type { SiteSettings } from "#sanity/site-settings.ts";
+import type { SiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "./footer.module.css";
 

@@ -1,6 +1,6 @@
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
-import { getImprint } from "#sanity/imprint.ts";
-import type { SiteSettings } from "#sanity/site-settings.ts";
+import { getImprint } from "#site/imprint.ts";
+import type { SiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { asksAboutVisits } from "../consent/asks-about-visits.ts";
 import styles from "./footer.module.css";

@@ -1,6 +1,6 @@
-import { getPromises } from "#sanity/promises.ts";
 import { safeHref } from "#sanity/safe-href.ts";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getPromises } from "#site/promises.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CookieSettingsTile } from "../cookie-settings/cookie-settings-tile.tsx";

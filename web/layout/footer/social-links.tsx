@@ -1,5 +1,5 @@
 import { safeHref } from "#sanity/safe-href.ts";
-import type { SiteSettings } from "#sanity/site-settings.ts";
+import type { SiteSettings } from "#site/site-settings.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./footer.module.css";
 

@@ -1,6 +1,6 @@
 import { fileUrl } from "#sanity/file-url.ts";
 import { imageUrl } from "#sanity/image-url.ts";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "./logo.module.css";
 

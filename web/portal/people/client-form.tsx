@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { listTimeZones } from "schemas/requests/time-zones.ts";
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTimeZone } from "#site/time-zone.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";

@@ -4,7 +4,7 @@ import type { Enums } from "schemas/generated/database.ts";
 import type { WaitingKind } from "schemas/portal-kinds.ts";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { z } from "zod";
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTimeZone } from "#site/time-zone.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 

@@ -1,7 +1,7 @@
+import { isLocale } from "schemas/locale-of.ts";
 import { minutesOf } from "schemas/requests/call-time.ts";
 import { currencyCode } from "schemas/requests/currency-code.ts";
 import { isTimeZone } from "schemas/requests/is-time-zone.ts";
-import { isLocale } from "../locale-of.ts";
 
 /** The settings of which not every text will do: programs work by them. By the name of the field. */
 const rules: Record<string, (value: string) => boolean> = {

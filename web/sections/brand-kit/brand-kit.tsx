@@ -1,5 +1,5 @@
 import { sanityFetch } from "#sanity/fetch.ts";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";

@@ -1,4 +1,4 @@
-import { getPromises } from "#sanity/promises.ts";
+import { getPromises } from "#site/promises.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./call-offer.module.css";
 

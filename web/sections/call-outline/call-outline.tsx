@@ -1,4 +1,4 @@
-import type { Promises } from "#sanity/promises.ts";
+import type { Promises } from "#site/promises.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "./call-outline.module.css";
 

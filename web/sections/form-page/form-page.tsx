@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Promises } from "#sanity/promises.ts";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import type { Promises } from "#site/promises.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 import { NextSteps } from "../next-steps/next-steps.tsx";
 import styles from "./form-page.module.css";
 import { Person } from "./person.tsx";

@@ -1,6 +1,6 @@
 import { faceOf } from "#sanity/around-hotspot.ts";
 import { Picture } from "#sanity/picture.tsx";
-import type { SiteSettings } from "#sanity/site-settings.ts";
+import type { SiteSettings } from "#site/site-settings.ts";
 import styles from "./person.module.css";
 
 type PersonProps = {

@@ -1,6 +1,6 @@
 import { phoneHref } from "#formats/phone-href.ts";
 import { safeHref } from "#sanity/safe-href.ts";
-import type { SiteSettings } from "#sanity/site-settings.ts";
+import type { SiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./reach-directly.module.css";

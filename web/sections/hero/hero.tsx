@@ -1,6 +1,6 @@
 import { squareAround } from "#sanity/around-hotspot.ts";
 import { Picture } from "#sanity/picture.tsx";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { HeroArt } from "#theme/hero-art.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";

@@ -1,7 +1,7 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { getCurrency } from "#sanity/currency.ts";
-import { getServicePrices } from "#sanity/service-prices.ts";
-import { startingPrice } from "#sanity/starting-price.ts";
+import { getCurrency } from "#site/currency.ts";
+import { getServicePrices } from "#site/service-prices.ts";
+import { startingPrice } from "#site/starting-price.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "./starting-prices.module.css";
 

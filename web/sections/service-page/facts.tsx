@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
-import { getCurrency } from "#sanity/currency.ts";
+import { getCurrency } from "#site/currency.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "./facts.module.css";
 import type { Service } from "./service.ts";

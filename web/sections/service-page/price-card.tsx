@@ -1,5 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { getCurrency } from "#sanity/currency.ts";
+import { getCurrency } from "#site/currency.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "./price-card.module.css";
 import type { Service } from "./service.ts";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { pageMetadata } from "#sanity/page-metadata.ts";
 import { BrandKit } from "#sections/brand-kit/brand-kit.tsx";
+import { pageMetadata } from "#site/page-metadata.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

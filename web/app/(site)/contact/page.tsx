@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { ContactForm } from "#forms/contact/contact-form.client.tsx";
 import { describeFull } from "#forms/describe-full.ts";
-import { pageMetadata } from "#sanity/page-metadata.ts";
-import { getPromises } from "#sanity/promises.ts";
 import { CallOffer } from "#sections/call-offer/call-offer.tsx";
 import { FormPage } from "#sections/form-page/form-page.tsx";
 import { Magic8Ball } from "#sections/magic-8-ball/magic-8-ball.tsx";
+import { pageMetadata } from "#site/page-metadata.ts";
+import { getPromises } from "#site/promises.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,11 +5,11 @@ import { describeCallRules } from "#calls/describe-call-rules.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { describeFull } from "#forms/describe-full.ts";
 import { DiscoveryCallForm } from "#forms/discovery-call/discovery-call-form.client.tsx";
-import { pageMetadata } from "#sanity/page-metadata.ts";
-import { getPromises } from "#sanity/promises.ts";
-import { getTimeZone } from "#sanity/time-zone.ts";
 import { CallOutline } from "#sections/call-outline/call-outline.tsx";
 import { FormPage } from "#sections/form-page/form-page.tsx";
+import { pageMetadata } from "#site/page-metadata.ts";
+import { getPromises } from "#site/promises.ts";
+import { getTimeZone } from "#site/time-zone.ts";
 import { fill } from "#texts/fill.ts";
 import { getTexts } from "#texts/get-texts.ts";
 

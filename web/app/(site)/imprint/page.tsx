@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { answerMissing } from "#app/answer-missing.tsx";
-import { getImprint } from "#sanity/imprint.ts";
-import { pageMetadata } from "#sanity/page-metadata.ts";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
+import { getImprint } from "#site/imprint.ts";
+import { pageMetadata } from "#site/page-metadata.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,9 +3,9 @@ import { asksAboutVisits } from "#layout/consent/asks-about-visits.ts";
 import { listCookies, shownName } from "#layout/consent/cookie-table.ts";
 import { KeptList } from "#privacy/kept-list.tsx";
 import { ProcessorList } from "#privacy/processor-list.tsx";
-import { pageMetadata } from "#sanity/page-metadata.ts";
 import { CookieTable } from "#sections/cookie-table/cookie-table.tsx";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
+import { pageMetadata } from "#site/page-metadata.ts";
 import { ownCookie } from "#supabase/own-cookie.ts";
 import { getTexts } from "#texts/get-texts.ts";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { pageMetadata } from "#sanity/page-metadata.ts";
 import { LegalPage } from "#sections/legal-page/legal-page.tsx";
+import { pageMetadata } from "#site/page-metadata.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

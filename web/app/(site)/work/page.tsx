@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { sanityFetch } from "#sanity/fetch.ts";
-import { pageMetadata } from "#sanity/page-metadata.ts";
 import { AllWork } from "#sections/work/all-work.tsx";
 import { workSeoQuery } from "#sections/work/work-seo.query.ts";
+import { pageMetadata } from "#site/page-metadata.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

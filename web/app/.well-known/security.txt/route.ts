@@ -1,6 +1,6 @@
 import { env } from "#env.ts";
-import { getLocale } from "#sanity/locale.ts";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getLocale } from "#site/locale.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 
 export const dynamic = "force-static";
 export const revalidate = 86_400;

@@ -6,8 +6,8 @@ import { readPublish } from "#publishing/read-publish.ts";
 import { receivePublish } from "#publishing/receive-publish.ts";
 import { turnDownDelivery } from "#publishing/store-publish.ts";
 import { isDocumentType } from "#sanity/document-types.ts";
-import { keepOldAddress } from "#sanity/redirects/keep-old-address.ts";
 import { readSignedMessage, type WebhookMessage } from "#sanity/webhook/read-signed-message.ts";
+import { keepOldAddress } from "#site/redirects/keep-old-address.ts";
 
 /**
  * The content service says that something was published: what shows it is rendered anew, and a receipt is kept. A message

@@ -1,7 +1,7 @@
 import { ImageResponse } from "next/og";
 import { fileAtService } from "#sanity/file-url.ts";
 import { type ImageSource, pictureAtService } from "#sanity/image-url.ts";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 import { listPublicPages, type PublicPage } from "../../public-pages.ts";
 import { defaultGround, LinkPreview, sizes } from "./link-preview.tsx";
 import { readFonts } from "./read-fonts.ts";

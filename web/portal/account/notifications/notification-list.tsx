@@ -1,7 +1,7 @@
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { describeNews, gatherFiles, newsPath } from "#email/describe-news.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTimeZone } from "#site/time-zone.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";

@@ -2,7 +2,7 @@ import { env } from "#env.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { SettingsGroup, SettingsGroups } from "#portal/account/settings-group.tsx";
 import { Kept } from "#portal/owner/kept/kept.tsx";
-import { getSiteSettings } from "#sanity/site-settings.ts";
+import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";

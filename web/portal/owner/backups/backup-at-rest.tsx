@@ -1,6 +1,6 @@
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTimeZone } from "#site/time-zone.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { readBackup } from "./read-backup.ts";
 

@@ -1,5 +1,5 @@
 import { getFormats } from "#formats/get-formats.ts";
-import { getCurrency } from "#sanity/currency.ts";
+import { getCurrency } from "#site/currency.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";

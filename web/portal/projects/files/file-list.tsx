@@ -1,6 +1,6 @@
 import { formatSize } from "#formats/format-size.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { getLocale } from "#sanity/locale.ts";
+import { getLocale } from "#site/locale.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";

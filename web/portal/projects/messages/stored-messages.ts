@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { formatSize } from "#formats/format-size.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { getLocale } from "#sanity/locale.ts";
+import { getLocale } from "#site/locale.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { createSpreadsheet } from "#formats/create-spreadsheet.ts";
-import { getLocale } from "#sanity/locale.ts";
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getLocale } from "#site/locale.ts";
+import { getTimeZone } from "#site/time-zone.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 

@@ -3,10 +3,10 @@ import { cache } from "react";
 import { answerMissing } from "#app/answer-missing.tsx";
 import { readOwnPage } from "#app/read-own-page.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
-import { listSlugs } from "#sanity/own-pages.ts";
-import { pageMetadata } from "#sanity/page-metadata.ts";
 import { servicePageQuery } from "#sections/service-page/service-page.query.ts";
 import { ServicePage } from "#sections/service-page/service-page.tsx";
+import { listSlugs } from "#site/own-pages.ts";
+import { pageMetadata } from "#site/page-metadata.ts";
 import { ServiceData } from "./service-data.tsx";
 
 type Props = { params: Promise<{ slug: string }> };

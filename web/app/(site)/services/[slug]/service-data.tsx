@@ -1,8 +1,8 @@
 import { agencyId } from "#app/(site)/agency-data.tsx";
 import { env } from "#env.ts";
-import { getCurrency } from "#sanity/currency.ts";
-import { StructuredData } from "#sanity/structured-data/structured-data.tsx";
 import type { Service } from "#sections/service-page/service.ts";
+import { getCurrency } from "#site/currency.ts";
+import { StructuredData } from "#site/structured-data/structured-data.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 
 /** The service, its prices, its questions and the way to it, for search engines. */

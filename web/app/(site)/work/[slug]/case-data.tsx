@@ -2,8 +2,8 @@ import { agencyId } from "#app/(site)/agency-data.tsx";
 import { env } from "#env.ts";
 import { imageUrl } from "#sanity/image-url.ts";
 import { safeHref } from "#sanity/safe-href.ts";
-import { StructuredData } from "#sanity/structured-data/structured-data.tsx";
 import type { CaseStudyContent } from "#sections/case-study/case-study.tsx";
+import { StructuredData } from "#site/structured-data/structured-data.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 
 /** The project and the way to it, for search engines. */

@@ -3,10 +3,10 @@ import { cache } from "react";
 import { answerMissing } from "#app/answer-missing.tsx";
 import { readOwnPage } from "#app/read-own-page.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
-import { listSlugs } from "#sanity/own-pages.ts";
-import { pageMetadata } from "#sanity/page-metadata.ts";
 import { caseStudyQuery } from "#sections/case-study/case-study.query.ts";
 import { CaseStudy } from "#sections/case-study/case-study.tsx";
+import { listSlugs } from "#site/own-pages.ts";
+import { pageMetadata } from "#site/page-metadata.ts";
 import { CaseData } from "./case-data.tsx";
 
 type Props = { params: Promise<{ slug: string }> };

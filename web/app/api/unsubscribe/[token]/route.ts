@@ -1,6 +1,6 @@
 import { keptText } from "#forms/kept-text.ts";
 import { unsubscribe } from "#portal/account/notifications/unsubscribe.ts";
-import { getLocale } from "#sanity/locale.ts";
+import { getLocale } from "#site/locale.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 type Context = { params: Promise<{ token: string }> };

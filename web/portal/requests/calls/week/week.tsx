@@ -2,7 +2,7 @@ import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { readWeek } from "#calls/read-week.ts";
 import { weekOf, weeksLater } from "#calls/week-of.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { getTimeZone } from "#sanity/time-zone.ts";
+import { getTimeZone } from "#site/time-zone.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./week.module.css";

@@ -1,7 +1,7 @@
 import { answerUserForm } from "#forms/answer-form.ts";
 import { keptText } from "#forms/kept-text.ts";
 import { messagePath, previewReply } from "#portal/requests/messages/stored-messages.ts";
-import { getLocale } from "#sanity/locale.ts";
+import { getLocale } from "#site/locale.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 type Context = { params: Promise<{ id: string }> };

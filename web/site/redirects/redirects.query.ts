@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { isShown } from "../projections.ts";
+import { isShown } from "../../sanity/projections.ts";
 
 export const redirectsQuery = defineQuery(`*[_type == "redirect" && ${isShown}] | order(_id asc){
   source,

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "#env.ts";
-import { sanityFetch } from "../fetch.ts";
+import { sanityFetch } from "#sanity/fetch.ts";
 import { listOwnPages } from "../own-pages.ts";
 import { findMove } from "./find-move.ts";
 import type { Target } from "./follow-redirects.ts";

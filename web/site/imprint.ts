@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { sanityFetch } from "./fetch.ts";
+import { sanityFetch } from "#sanity/fetch.ts";
 import { imprintQuery } from "./imprint.query.ts";
 
 /** The imprint's name; null where the agency has none. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { sanityFetch } from "./fetch.ts";
+import { sanityFetch } from "#sanity/fetch.ts";
 import { promisesQuery } from "./promises.query.ts";
 
 /** What the owner promises visitors, sentence by sentence; null where nothing is written down. */

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { isShown, revision } from "./projections.ts";
+import { isShown, revision } from "../sanity/projections.ts";
 
 export const servicePricesQuery = defineQuery(
   `*[_type == "servicePage" && defined(slug.current) && ${isShown}] | order(title asc){

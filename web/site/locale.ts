@@ -1,5 +1,5 @@
 import "server-only";
-import { localeOf } from "./locale-of.ts";
+import { localeOf } from "schemas/locale-of.ts";
 import { getSiteSettings } from "./site-settings.ts";
 
 /** The language and country that the site is written for, like en-CA. It never fails: a page in the default's is better than none. */

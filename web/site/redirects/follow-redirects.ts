@@ -1,5 +1,5 @@
 import { plainPath } from "schemas/find-address.ts";
-import { safeHref } from "../safe-href.ts";
+import { safeHref } from "#sanity/safe-href.ts";
 
 export type Redirect = { source: string | null; destination: string | null; isPermanent: boolean | null };
 

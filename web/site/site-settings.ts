@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { sanityFetch } from "./fetch.ts";
+import { sanityFetch } from "#sanity/fetch.ts";
 import { siteSettingsQuery } from "./site-settings.query.ts";
 
 /** The agency's own facts; asked for once per page, however many parts of it need them. */

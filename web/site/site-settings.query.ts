@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { picture, revision } from "./projections.ts";
+import { picture, revision } from "../sanity/projections.ts";
 
 export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   ${revision},

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { isImprint, isShown } from "./projections.ts";
+import { isImprint, isShown } from "../sanity/projections.ts";
 
 // In an order of their own: every page of one document asks for the list, and is as old as the last time that it was another one.
 export const ownPagesQuery =

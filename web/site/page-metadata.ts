@@ -1,8 +1,8 @@
 import "server-only";
 import { stegaClean } from "@sanity/client/stega";
 import type { Metadata } from "next";
-import { type ImageSource, imageUrl } from "./image-url.ts";
-import { isPreview } from "./preview/is-preview.ts";
+import { type ImageSource, imageUrl } from "#sanity/image-url.ts";
+import { isPreview } from "#sanity/preview/is-preview.ts";
 import { getSiteSettings } from "./site-settings.ts";
 
 type PageSeo = {

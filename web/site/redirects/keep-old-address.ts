@@ -2,9 +2,9 @@ import "server-only";
 import { ownPath } from "schemas/requests/own-path.ts";
 import { planRedirect, redirectIdOf } from "schemas/requests/plan-redirect.ts";
 import { z } from "zod";
-import { client } from "../client.ts";
-import { contentWriter } from "../drafts/content-writer.ts";
-import type { WebhookMessage } from "../webhook/read-signed-message.ts";
+import { client } from "#sanity/client.ts";
+import { contentWriter } from "#sanity/drafts/content-writer.ts";
+import type { WebhookMessage } from "#sanity/webhook/read-signed-message.ts";
 
 const limitMs = 5000;
 

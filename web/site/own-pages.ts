@@ -1,7 +1,7 @@
 import "server-only";
 import { addresses } from "schemas/addresses.ts";
 import { ownPath } from "schemas/requests/own-path.ts";
-import { sanityFetch } from "./fetch.ts";
+import { sanityFetch } from "#sanity/fetch.ts";
 import { ownPagesQuery, slugsQuery } from "./own-pages.query.ts";
 
 /** Types that have a public page for each of their documents. */

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { revision } from "./projections.ts";
+import { revision } from "../sanity/projections.ts";
 
 export const promisesQuery = defineQuery(`*[_type == "promises" && _id == "promises"][0]{
   ${revision},
