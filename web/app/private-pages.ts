@@ -5,10 +5,10 @@ import { privatePagePolicy } from "#delivery/policy/private-page-policy.ts";
 import { env } from "#env.ts";
 import { ownAddress } from "#server/own-address.ts";
 import { whatIsWanted } from "#server/request-context.ts";
+import { isRenewalDue } from "#session/is-renewal-due.ts";
+import { refreshSession } from "#session/refresh-session.ts";
+import { askForUser } from "#session/session-user.ts";
 import { createClient } from "#supabase/create-client.ts";
-import { isRenewalDue } from "#supabase/is-renewal-due.ts";
-import { refreshSession } from "#supabase/refresh-session.ts";
-import { askForUser } from "#supabase/session-user.ts";
 import { isObjectMissing } from "./missing-objects.ts";
 
 /** What is rendered for one request gets a policy of its own; pages behind sign-in also a session that is still good. */

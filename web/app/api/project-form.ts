@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerUserForm } from "#forms/answer-form.ts";
 import { type ProjectIds, projectPath } from "#portal/projects/project-path.ts";
-import type { SessionUser } from "#supabase/session-user.ts";
+import type { SessionUser } from "#session/session-user.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { notThere } from "#ui/saved-form/request-outcome.ts";
 

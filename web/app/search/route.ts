@@ -1,7 +1,7 @@
 import { goTo } from "#forms/answer-form.ts";
 import { askedQuery } from "#server/request-context.ts";
+import { dashboardPath } from "#session/dashboard-path.ts";
 import { isSessionCookie } from "#supabase/create-client.ts";
-import { dashboardPath } from "#supabase/dashboard-path.ts";
 
 /**
  * Where the portal's search was. Whoever has a session, also one that ended, goes to where it is now, by the sign-in if need be; the

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { announceSession } from "#supabase/session-channel.ts";
+import { announceSession } from "#session/session-channel.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useFormPost } from "#ui/saved-form/use-form-post.ts";

@@ -1,6 +1,6 @@
 import "server-only";
+import { readSessionUser } from "#session/session-user.ts";
 import type { openWritableSession } from "#supabase/open-session.ts";
-import { readSessionUser } from "#supabase/session-user.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { FormFailure } from "./form-failure.ts";
 

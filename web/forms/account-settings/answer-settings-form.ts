@@ -1,5 +1,5 @@
 import "server-only";
-import { getSessionUser } from "#supabase/session-user.ts";
+import { getSessionUser } from "#session/session-user.ts";
 import { answerAccountForm } from "../account-form/answer-account-form.ts";
 import { loginFirst } from "./with-account.ts";
 

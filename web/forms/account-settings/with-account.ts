@@ -1,7 +1,7 @@
 import "server-only";
-import { dashboardPath } from "#supabase/dashboard-path.ts";
+import { dashboardPath } from "#session/dashboard-path.ts";
+import { readSessionUser, type SessionUser } from "#session/session-user.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { readSessionUser, type SessionUser } from "#supabase/session-user.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 

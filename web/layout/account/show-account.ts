@@ -1,4 +1,4 @@
-import { announceSession } from "#supabase/session-channel.ts";
+import { announceSession } from "#session/session-channel.ts";
 import { shownCount } from "#ui/shown-count.ts";
 
 type Session = { user: { id: string }; role: string | null; unread: number };

@@ -1,4 +1,4 @@
-import { sessionChannel } from "#supabase/session-channel.ts";
+import { sessionChannel } from "#session/session-channel.ts";
 import { fetchScript } from "../page-script/fetch-script.ts";
 import { onReturn, page } from "../page-script/short-names.ts";
 

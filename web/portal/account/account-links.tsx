@@ -1,5 +1,5 @@
-import { dashboardPath } from "#supabase/dashboard-path.ts";
-import { getSessionUser } from "#supabase/session-user.ts";
+import { dashboardPath } from "#session/dashboard-path.ts";
+import { getSessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { UnreadLink } from "#ui/unread-link/unread-link.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { onSessionChange } from "#supabase/session-channel.ts";
+import { onSessionChange } from "#session/session-channel.ts";
 
 /**
  * Keeps a private page true to its session: when another tab signs out or changes the account, when this one is looked at

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { env } from "#env.ts";
-import type { SessionUser } from "#supabase/session-user.ts";
+import type { SessionUser } from "#session/session-user.ts";
 import { FollowSession } from "./follow-session.client.tsx";
 import { FollowNews } from "./notifications/follow-news.client.tsx";
 import { countShownNotifications } from "./notifications/stored-notifications.ts";

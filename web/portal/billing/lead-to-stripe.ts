@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { env } from "#env.ts";
+import type { SessionUser } from "#session/session-user.ts";
 import { requireStripe, stripe } from "#stripe/stripe.ts";
-import type { SessionUser } from "#supabase/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { openCheckout } from "./open-checkout.ts";

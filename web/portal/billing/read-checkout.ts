@@ -1,6 +1,6 @@
 import "server-only";
+import type { SessionUser } from "#session/session-user.ts";
 import { stripe } from "#stripe/stripe.ts";
-import type { SessionUser } from "#supabase/session-user.ts";
 import { idOf } from "./id-of.ts";
 import { readBillingClients, readCustomerId } from "./read-billing-clients.ts";
 import { readSubscriptionStatus } from "./read-subscriptions.ts";

@@ -1,4 +1,4 @@
-import type { SessionUser } from "#supabase/session-user.ts";
+import type { SessionUser } from "#session/session-user.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./guide-rating.module.css";

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { askForUser } from "#session/session-user.ts";
 import type { openSession } from "#supabase/open-session.ts";
-import { askForUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { readGuide } from "./read-guides.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import type { SessionUser } from "#session/session-user.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
-import type { SessionUser } from "#supabase/session-user.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
-import { dashboardPath } from "#supabase/dashboard-path.ts";
-import type { SessionUser } from "#supabase/session-user.ts";
+import { dashboardPath } from "#session/dashboard-path.ts";
+import type { SessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

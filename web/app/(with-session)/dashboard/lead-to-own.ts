@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { askedQuery } from "#server/request-context.ts";
-import { dashboardPath } from "#supabase/dashboard-path.ts";
-import { requireUser } from "#supabase/require-user.ts";
+import { dashboardPath } from "#session/dashboard-path.ts";
+import { requireUser } from "#session/require-user.ts";
 
 /**
  * Leads from a page's address without a role, which mails, forms and public pages know, to that page of the own dashboard, with

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { dashboardPath } from "#supabase/dashboard-path.ts";
-import { requireUser } from "#supabase/require-user.ts";
+import { dashboardPath } from "#session/dashboard-path.ts";
+import { requireUser } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";

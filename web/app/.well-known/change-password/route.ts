@@ -1,5 +1,5 @@
 import { goTo } from "#forms/answer-form.ts";
-import { dashboardPath } from "#supabase/dashboard-path.ts";
+import { dashboardPath } from "#session/dashboard-path.ts";
 
 /** Where password managers send people: https://w3c.github.io/webappsec-change-password-url/ */
 export function GET(): Response {

@@ -1,8 +1,8 @@
 import { cookies } from "next/headers";
 import { countNotifications } from "#portal/account/notifications/stored-notifications.ts";
+import { readSessionUser } from "#session/session-user.ts";
 import { signedInCookie } from "#supabase/create-client.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { readSessionUser } from "#supabase/session-user.ts";
 
 /** Who is signed in, for the header of a cached page: `{ user: { id }, role, unread }`, or null. */
 export async function GET() {

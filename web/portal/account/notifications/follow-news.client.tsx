@@ -4,7 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { type NewsKind, newsKinds } from "schemas/requests/news-kinds.ts";
 import { newsPath } from "#email/describe-news.ts";
-import { announceSession } from "#supabase/session-channel.ts";
+import { announceSession } from "#session/session-channel.ts";
 import { pollWhileVisible } from "#ui/poll/poll-while-visible.ts";
 import { listenForNews } from "./listen-for-news.ts";
 import type { NotificationState } from "./stored-notifications.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { dashboardPath } from "#supabase/dashboard-path.ts";
-import type { Role } from "#supabase/session-user.ts";
+import { dashboardPath } from "#session/dashboard-path.ts";
+import type { Role } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./portal-shell.module.css";

@@ -1,4 +1,4 @@
-import type { Role } from "#supabase/session-user.ts";
+import type { Role } from "#session/session-user.ts";
 import type { Texts } from "#texts/get-texts.ts";
 import type { IconName } from "#ui/icon/icon.tsx";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState, useSyncExternalStore } from "react";
-import { announceSession } from "#supabase/session-channel.ts";
+import { announceSession } from "#session/session-channel.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 

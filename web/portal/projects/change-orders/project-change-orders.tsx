@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
+import type { SessionUser } from "#session/session-user.ts";
 import { getTimeZone } from "#site/time-zone.ts";
-import type { SessionUser } from "#supabase/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

@@ -1,7 +1,7 @@
 import { env } from "#env.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { canWriteDrafts } from "#sanity/drafts/write-drafts.ts";
-import type { SessionUser } from "#supabase/session-user.ts";
+import type { SessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { messageLength } from "schemas/requests/message.ts";
-import type { SessionUser } from "#supabase/session-user.ts";
+import type { SessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { projectPath } from "../project-path.ts";

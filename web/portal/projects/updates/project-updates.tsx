@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SessionUser } from "#supabase/session-user.ts";
+import type { SessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
-import { dashboardPath } from "#supabase/dashboard-path.ts";
-import { getSessionUser } from "#supabase/session-user.ts";
+import { dashboardPath } from "#session/dashboard-path.ts";
+import { getSessionUser } from "#session/session-user.ts";
 import { LogIn } from "../../login/log-in.tsx";
 
 export { generateMetadata } from "../../login/page.tsx";

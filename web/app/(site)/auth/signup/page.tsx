@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
-import { dashboardPath } from "#supabase/dashboard-path.ts";
-import { getSessionUser } from "#supabase/session-user.ts";
+import { dashboardPath } from "#session/dashboard-path.ts";
+import { getSessionUser } from "#session/session-user.ts";
 import { SignUp } from "../../signup/sign-up.tsx";
 
 export { generateMetadata } from "../../signup/page.tsx";

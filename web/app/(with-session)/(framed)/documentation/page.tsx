@@ -4,7 +4,7 @@ import { readGuides } from "#portal/documentation/read-guides.ts";
 import { ClientDocList } from "#portal/documentation/your-site/client-doc-list.tsx";
 import { renderPortalResults } from "#portal/search/portal-results.tsx";
 import { SearchForm } from "#portal/search/search-form.tsx";
-import { requireUser } from "#supabase/require-user.ts";
+import { requireUser } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { ClientBilling } from "#portal/billing/client-billing.tsx";
 import { readBillingClients } from "#portal/billing/read-billing-clients.ts";
+import { requireRole } from "#session/require-user.ts";
 import { stripe } from "#stripe/stripe.ts";
-import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

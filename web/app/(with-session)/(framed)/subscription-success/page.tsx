@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AwaitActivation } from "#portal/billing/await-activation.client.tsx";
 import { readCheckout } from "#portal/billing/read-checkout.ts";
-import { requireUser } from "#supabase/require-user.ts";
+import { requireUser } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";

@@ -3,7 +3,7 @@ import { getFormats } from "#formats/get-formats.ts";
 import { readBillingClients } from "#portal/billing/read-billing-clients.ts";
 import { ClientDashboard, NotLinked } from "#portal/client/client-dashboard.tsx";
 import { renderMyInvites } from "#portal/people/invites/my-invites.tsx";
-import { requireRole } from "#supabase/require-user.ts";
+import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

@@ -19,7 +19,7 @@ import {
   UnpaidPlans,
 } from "#portal/owner/overview/waiting-cards.tsx";
 import { renderDoubtfulLine } from "#portal/requests/doubtful/doubtful-line.tsx";
-import { requireRole } from "#supabase/require-user.ts";
+import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

@@ -1,7 +1,7 @@
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
 import { countNotifications } from "#portal/account/notifications/stored-notifications.ts";
+import { readSessionUser } from "#session/session-user.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { readSessionUser } from "#supabase/session-user.ts";
 
 /** What changes when there is news for the signed-in user: `{ unread, latest }`. Asked again and again while a page is looked at. */
 export function GET() {

@@ -1,8 +1,8 @@
 import { answerRead, refuse } from "#app/api/answer-read.ts";
 import { env } from "#env.ts";
 import { lineResponse, openLine } from "#server/open-line.ts";
+import { readSessionUser } from "#session/session-user.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { readSessionUser } from "#supabase/session-user.ts";
 import { watchNews } from "#supabase/watch-news.ts";
 
 /** Tells the pages of the signed-in user, by server-sent events, that there is news, where the backend tells the site. */

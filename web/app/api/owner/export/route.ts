@@ -1,6 +1,6 @@
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
 import { exportAgency } from "#portal/owner/agency/export-agency.ts";
-import { getSessionUser } from "#supabase/session-user.ts";
+import { getSessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function GET() {

@@ -1,7 +1,7 @@
 import "server-only";
 import { type FileRefusal, maxFilesAtOnce } from "schemas/requests/file-upload.ts";
 import { allowLongBody } from "#server/request-context.ts";
-import type { SessionUser } from "#supabase/session-user.ts";
+import type { SessionUser } from "#session/session-user.ts";
 import { SlowForm } from "./keep-pace.ts";
 import type { readForm } from "./read-multipart.ts";
 import { type StoredFile, storeFile } from "./store-file.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { createPlaces } from "#server/places.ts";
 import { processSingleton } from "#server/process-singleton.ts";
-import type { SessionUser } from "#supabase/session-user.ts";
+import type { SessionUser } from "#session/session-user.ts";
 
 const kilobyte = 1024;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { findInvite } from "#portal/people/invites/find-invite.ts";
-import { dashboardPath } from "#supabase/dashboard-path.ts";
-import { getSessionUser } from "#supabase/session-user.ts";
+import { dashboardPath } from "#session/dashboard-path.ts";
+import { getSessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SignUp } from "../../../signup/sign-up.tsx";

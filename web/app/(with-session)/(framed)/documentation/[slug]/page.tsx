@@ -3,8 +3,8 @@ import { GuidePage } from "#portal/documentation/guide-page.tsx";
 import { GuideRating } from "#portal/documentation/guide-rating.tsx";
 import { readGuide } from "#portal/documentation/read-guides.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
-import { requireUser } from "#supabase/require-user.ts";
-import { getSessionUser } from "#supabase/session-user.ts";
+import { requireUser } from "#session/require-user.ts";
+import { getSessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { ProjectShell, type ProjectTab } from "#portal/projects/project-shell.tsx";
 import { type Project, readProject } from "#portal/projects/read-project.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
-import { requireUser } from "#supabase/require-user.ts";
-import { getSessionUser, type SessionUser } from "#supabase/session-user.ts";
+import { requireUser } from "#session/require-user.ts";
+import { getSessionUser, type SessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 type Params = Promise<{ projectId: string }>;

@@ -4,7 +4,7 @@ import styles from "#portal/client/client-dashboard.module.css";
 import { renderProjectCards } from "#portal/client/project-cards.tsx";
 import { readOnlyProject } from "#portal/client/read-dashboard.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
-import { requireRole } from "#supabase/require-user.ts";
+import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

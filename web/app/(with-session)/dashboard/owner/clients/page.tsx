@@ -3,7 +3,7 @@ import styles from "#portal/people/clients.module.css";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { renderClientList } from "#portal/people/list/client-list.tsx";
 import { renderUnlinkedPeople } from "#portal/people/members/unlinked-people.tsx";
-import { requireRole } from "#supabase/require-user.ts";
+import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { renderMessages } from "#portal/requests/messages/messages.tsx";
 import { readMessageView } from "#portal/requests/messages/stored-messages.ts";
-import { requireRole } from "#supabase/require-user.ts";
+import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

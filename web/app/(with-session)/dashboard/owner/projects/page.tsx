@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { readProjectFilter } from "#portal/projects/list/project-filter.ts";
 import { renderProjectList } from "#portal/projects/list/project-list.tsx";
 import { ProjectSearch } from "#portal/projects/list/project-search.tsx";
-import { requireRole } from "#supabase/require-user.ts";
+import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { env } from "#env.ts";
 import { renderPublishes } from "#portal/owner/publishes/publishes.tsx";
 import { SiteViews } from "#portal/owner/publishes/site-views.tsx";
-import { requireRole } from "#supabase/require-user.ts";
+import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";

@@ -9,8 +9,8 @@ import { receiveFiles } from "#portal/projects/files/upload/receive-files.ts";
 import { askedPerSecond, secondsUntilPlace } from "#portal/projects/files/upload/upload-places.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { readProject } from "#portal/projects/read-project.ts";
+import { readSessionUser } from "#session/session-user.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
-import { readSessionUser } from "#supabase/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 type Context = { params: Promise<{ projectId: string }> };

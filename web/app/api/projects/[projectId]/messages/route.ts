@@ -13,7 +13,7 @@ import {
 } from "#portal/projects/messages/stored-messages.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { readProject } from "#portal/projects/read-project.ts";
-import { getSessionUser } from "#supabase/session-user.ts";
+import { getSessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 type Context = { params: Promise<{ projectId: string }> };

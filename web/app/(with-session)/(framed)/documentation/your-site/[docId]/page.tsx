@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ClientDocPage } from "#portal/documentation/your-site/client-doc-page.tsx";
 import { readClientDoc } from "#portal/documentation/your-site/stored-client-docs.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
-import { requireUser } from "#supabase/require-user.ts";
+import { requireUser } from "#session/require-user.ts";
 
 type Props = { params: Promise<{ docId: string }> };
 

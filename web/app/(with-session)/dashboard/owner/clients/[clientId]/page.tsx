@@ -12,8 +12,8 @@ import { renderMessages, renderNotes, renderRequests } from "#portal/people/stor
 import { renderWaiting } from "#portal/people/story/waiting.tsx";
 import { renderDecisions, renderFiles, renderProjects } from "#portal/people/story/work.tsx";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
+import { requireRole } from "#session/require-user.ts";
 import { stripe } from "#stripe/stripe.ts";
-import { requireRole } from "#supabase/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";

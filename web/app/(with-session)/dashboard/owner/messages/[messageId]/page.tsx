@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { renderThread } from "#portal/requests/messages/messages.tsx";
 import { readThread } from "#portal/requests/messages/stored-messages.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
-import { requireRole } from "#supabase/require-user.ts";
+import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

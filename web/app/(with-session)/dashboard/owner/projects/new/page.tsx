@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { renderNewProject } from "#portal/projects/new-project.tsx";
-import { requireRole } from "#supabase/require-user.ts";
+import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

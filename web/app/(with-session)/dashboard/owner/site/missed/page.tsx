@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { listPublicPages } from "#app/public-pages.ts";
 import { renderMissed } from "#portal/owner/missed/missed-addresses.tsx";
 import { SiteViews } from "#portal/owner/publishes/site-views.tsx";
-import { requireRole } from "#supabase/require-user.ts";
+import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";

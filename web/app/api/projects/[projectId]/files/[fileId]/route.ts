@@ -6,7 +6,7 @@ import { downloadHeaders } from "#portal/projects/files/download-headers.ts";
 import { openPreview } from "#portal/projects/files/preview/open-preview.ts";
 import { noteDownload, openFile } from "#portal/projects/files/read-files.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
-import { getSessionUser } from "#supabase/session-user.ts";
+import { getSessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 type Context = { params: Promise<{ projectId: string; fileId: string }> };

@@ -1,6 +1,6 @@
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
 import { readReceipt } from "#portal/projects/decisions/read-decisions.ts";
-import { getSessionUser } from "#supabase/session-user.ts";
+import { getSessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 type Context = { params: Promise<{ projectId: string; receiptId: string }> };

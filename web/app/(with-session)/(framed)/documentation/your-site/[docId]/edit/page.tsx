@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ClientDocForm } from "#portal/documentation/your-site/client-doc-form.tsx";
 import { readClientDoc } from "#portal/documentation/your-site/stored-client-docs.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
-import { requireUser } from "#supabase/require-user.ts";
+import { requireUser } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "../../../documentation.module.css";
 

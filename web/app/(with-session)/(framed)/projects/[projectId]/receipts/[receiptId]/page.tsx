@@ -3,7 +3,7 @@ import { Receipt } from "#portal/projects/decisions/receipt.tsx";
 import { ProjectShell } from "#portal/projects/project-shell.tsx";
 import { readProject } from "#portal/projects/read-project.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
-import { requireUser } from "#supabase/require-user.ts";
+import { requireUser } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { projectTitle } from "../../project-page.tsx";
 

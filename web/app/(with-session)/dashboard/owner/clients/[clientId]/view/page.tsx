@@ -3,7 +3,7 @@ import { ClientDashboard } from "#portal/client/client-dashboard.tsx";
 import { recordClientView } from "#portal/people/record-client-view.ts";
 import { readClient } from "#portal/people/stored-clients.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
-import { requireRole } from "#supabase/require-user.ts";
+import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";

@@ -1,8 +1,8 @@
 import "server-only";
 import type { CookieOptions } from "@supabase/ssr";
 import { type NextRequest, NextResponse } from "next/server";
-import { createClient, isSessionCookie } from "./create-client.ts";
-import { withinTimeLimit } from "./time-limit.ts";
+import { createClient, isSessionCookie } from "#supabase/create-client.ts";
+import { withinTimeLimit } from "#supabase/time-limit.ts";
 
 // With the three seconds that the page then has, a portal page answers within five.
 const limitMs = 2000;

@@ -3,8 +3,8 @@ import { isAuthError, isAuthSessionMissingError } from "@supabase/supabase-js";
 import { cookies } from "next/headers";
 import type { Enums } from "schemas/generated/database.ts";
 import { askOnce } from "#server/request-context.ts";
-import { openSession } from "./open-session.ts";
-import { withinTimeLimit } from "./time-limit.ts";
+import { openSession } from "#supabase/open-session.ts";
+import { withinTimeLimit } from "#supabase/time-limit.ts";
 
 export type Role = Enums<"user_role">;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { combineChunks, stringFromBase64URL } from "@supabase/ssr";
 import { z } from "zod";
-import { sessionCookie } from "./create-client.ts";
+import { sessionCookie } from "#supabase/create-client.ts";
 
 // As supabase-js, which renews a session that ends within this time before it asks anything.
 const marginMs = 90_000;
