@@ -5,7 +5,7 @@ import { homePage } from "../schemas/documents/home-page.ts";
 import { root } from "./stack/settings.ts";
 
 const handbook = readFileSync(join(root, "docs/owner-handbook.md"), "utf8");
-const screens = "{web/{app,calls,forms,layout,portal,sections,texts},studio,schemas}/**/*.{ts,tsx}";
+const screens = "{web/{accounts,app,calls,forms,layout,portal,sections,texts},studio,schemas}/**/*.{ts,tsx}";
 
 test("every word in bold stands on a screen exactly like that", () => {
   const words = matchAll(/\*\*([^*]+)\*\*/g).map((word) => word.replace(/\s+/g, " "));

@@ -9,7 +9,7 @@ import { publicPagesQuery } from "#app/public-pages.query.ts";
 import { stubSettings } from "#env-in-test.ts";
 import { prefetchRules } from "#layout/prefetch/prefetch-rules.ts";
 import { publicPath } from "#log/public-path.ts";
-import { sections } from "#portal/account/shell/sections.ts";
+import { sections } from "#portal/shell/sections.ts";
 import { ownPagesQuery } from "#site/own-pages.query.ts";
 import { isPortalPage } from "#ui/portal-link/is-portal-page.ts";
 import { config } from "./proxy.ts";

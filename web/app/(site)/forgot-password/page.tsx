@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { AccountForm } from "#forms/account-form/account-form.client.tsx";
-import { AccountPage } from "#forms/account-form/account-page.tsx";
+import { AccountForm } from "#accounts/account-form/account-form.client.tsx";
+import { AccountPage } from "#accounts/account-form/account-page.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import { Field } from "#ui/field/field.tsx";
 

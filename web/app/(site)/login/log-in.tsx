@@ -1,7 +1,7 @@
-import { AccountForm } from "#forms/account-form/account-form.client.tsx";
-import { AccountPage } from "#forms/account-form/account-page.tsx";
-import { linkFailures } from "#forms/account-form/link-failure.ts";
-import { shownFailure } from "#forms/account-form/shown-failure.ts";
+import { AccountForm } from "#accounts/account-form/account-form.client.tsx";
+import { AccountPage } from "#accounts/account-form/account-page.tsx";
+import { linkFailures } from "#accounts/account-form/link-failure.ts";
+import { shownFailure } from "#accounts/account-form/shown-failure.ts";
 import { TargetNotice } from "#forms/target-notice.tsx";
 import { askAboutError } from "#layout/page-script/ask-about-error.ts";
 import { getTexts } from "#texts/get-texts.ts";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AccountPage } from "#forms/account-form/account-page.tsx";
+import { AccountPage } from "#accounts/account-form/account-page.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 

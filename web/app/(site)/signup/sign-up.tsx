@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { AccountForm } from "#forms/account-form/account-form.client.tsx";
-import { AccountPage } from "#forms/account-form/account-page.tsx";
-import { AcceptTerms } from "#forms/sign-up/accept-terms.tsx";
+import { AccountForm } from "#accounts/account-form/account-form.client.tsx";
+import { AccountPage } from "#accounts/account-form/account-page.tsx";
+import { AcceptTerms } from "#accounts/sign-up/accept-terms.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import { Field } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { NotificationList } from "#portal/account/notifications/notification-list.tsx";
-import { readMoment } from "#portal/account/notifications/stored-notifications.ts";
+import { NotificationList } from "#portal/notifications/notification-list.tsx";
+import { readMoment } from "#portal/notifications/stored-notifications.ts";
 import { askedPath } from "#server/request-context.ts";
 import { requireRole } from "#session/require-user.ts";
 import type { Role } from "#session/session-user.ts";

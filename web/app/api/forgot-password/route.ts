@@ -1,5 +1,5 @@
-import { answerStaticAccountForm } from "#forms/account-form/answer-account-form.ts";
-import { sendCode } from "#forms/confirm/send-code.ts";
+import { answerStaticAccountForm } from "#accounts/account-form/answer-account-form.ts";
+import { sendCode } from "#accounts/confirm/send-code.ts";
 
 export function POST(request: Request) {
   return answerStaticAccountForm(

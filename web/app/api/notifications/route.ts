@@ -1,5 +1,5 @@
 import { answerUserForm } from "#forms/answer-form.ts";
-import { markRead } from "#portal/account/notifications/stored-notifications.ts";
+import { markRead } from "#portal/notifications/stored-notifications.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function POST(request: Request) {

@@ -1,5 +1,5 @@
-import { answerAccountForm } from "#forms/account-form/answer-account-form.ts";
-import { sendCode } from "#forms/confirm/send-code.ts";
+import { answerAccountForm } from "#accounts/account-form/answer-account-form.ts";
+import { sendCode } from "#accounts/confirm/send-code.ts";
 
 export function POST(request: Request) {
   return answerAccountForm(request, "/auth/confirm", sendCode);

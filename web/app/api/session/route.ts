@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { countNotifications } from "#portal/account/notifications/stored-notifications.ts";
+import { countNotifications } from "#portal/notifications/stored-notifications.ts";
 import { readSessionUser } from "#session/session-user.ts";
 import { signedInCookie } from "#supabase/create-client.ts";
 import { openWritableSession } from "#supabase/open-session.ts";

@@ -1,6 +1,6 @@
+import { signOut } from "#accounts/sign-out/sign-out.ts";
 import { env } from "#env.ts";
 import { isSameOrigin } from "#forms/is-same-origin.ts";
-import { signOut } from "#portal/account/sign-out/sign-out.ts";
 
 // What was begun and not sent is kept on the device: whoever signs in here next is somebody else.
 const headers = { "Clear-Site-Data": '"storage"' };

@@ -1,5 +1,5 @@
-import { answerStaticAccountForm } from "#forms/account-form/answer-account-form.ts";
-import { signUp } from "#forms/sign-up/sign-up.ts";
+import { answerStaticAccountForm } from "#accounts/account-form/answer-account-form.ts";
+import { signUp } from "#accounts/sign-up/sign-up.ts";
 import { readTermsVersion } from "../../(site)/signup/read-terms-version.ts";
 
 export function POST(request: Request) {

@@ -1,6 +1,6 @@
+import { SettingsGroup, SettingsGroups } from "#accounts/settings/settings-group.tsx";
 import { env } from "#env.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { SettingsGroup, SettingsGroups } from "#portal/account/settings-group.tsx";
 import { Kept } from "#portal/owner/kept/kept.tsx";
 import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";

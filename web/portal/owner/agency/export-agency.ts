@@ -1,6 +1,6 @@
 import "server-only";
-import { connectAgain } from "#portal/connect-again.ts";
-import { rowsAtOnce, streamRows } from "#portal/stream-rows.ts";
+import { connectAgain } from "#supabase/connect-again.ts";
+import { rowsAtOnce, streamRows } from "#supabase/stream-rows.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { SettingsGroup } from "#accounts/settings/settings-group.tsx";
 import { env } from "#env.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { SettingsGroup } from "#portal/account/settings-group.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./kept.module.css";

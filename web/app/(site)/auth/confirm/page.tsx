@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { type ConfirmationType, confirmationType } from "schemas/requests/confirm.ts";
-import { AccountForm } from "#forms/account-form/account-form.client.tsx";
-import { AccountPage } from "#forms/account-form/account-page.tsx";
-import { readFailure } from "#forms/account-form/form-failure.ts";
-import { shownFailure } from "#forms/account-form/shown-failure.ts";
-import { readTypedFields } from "#forms/account-form/typed-fields.ts";
+import { AccountForm } from "#accounts/account-form/account-form.client.tsx";
+import { AccountPage } from "#accounts/account-form/account-page.tsx";
+import { readFailure } from "#accounts/account-form/form-failure.ts";
+import { shownFailure } from "#accounts/account-form/shown-failure.ts";
+import { readTypedFields } from "#accounts/account-form/typed-fields.ts";
 import { sameSitePage } from "#forms/same-site-path.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Field } from "#ui/field/field.tsx";

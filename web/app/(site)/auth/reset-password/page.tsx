@@ -1,8 +1,8 @@
-import { AccountForm } from "#forms/account-form/account-form.client.tsx";
-import { AccountPage } from "#forms/account-form/account-page.tsx";
-import { readFailure } from "#forms/account-form/form-failure.ts";
-import { shownFailure } from "#forms/account-form/shown-failure.ts";
-import { mayChooseNewPassword } from "#forms/reset-password/new-password-permit.ts";
+import { AccountForm } from "#accounts/account-form/account-form.client.tsx";
+import { AccountPage } from "#accounts/account-form/account-page.tsx";
+import { readFailure } from "#accounts/account-form/form-failure.ts";
+import { shownFailure } from "#accounts/account-form/shown-failure.ts";
+import { mayChooseNewPassword } from "#accounts/reset-password/new-password-permit.ts";
 import { getSessionUser } from "#session/session-user.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { getTexts } from "#texts/get-texts.ts";

@@ -1,5 +1,5 @@
-import { answerSettingsForm } from "#forms/account-settings/answer-settings-form.ts";
-import { deleteAccount } from "#forms/account-settings/change-account.ts";
+import { answerSettingsForm } from "#accounts/settings/answer-settings-form.ts";
+import { deleteAccount } from "#accounts/settings/change-account.ts";
 
 export function POST(request: Request) {
   return answerSettingsForm(request, deleteAccount);

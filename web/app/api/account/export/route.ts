@@ -1,5 +1,5 @@
+import { readMyData } from "#accounts/settings/read-my-data.ts";
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
-import { readMyData } from "#portal/account/read-my-data.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 /** What is kept about the signed-in user, as a file to download. */

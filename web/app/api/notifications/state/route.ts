@@ -1,5 +1,5 @@
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
-import { countNotifications } from "#portal/account/notifications/stored-notifications.ts";
+import { countNotifications } from "#portal/notifications/stored-notifications.ts";
 import { readSessionUser } from "#session/session-user.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 

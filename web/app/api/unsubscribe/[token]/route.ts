@@ -1,5 +1,5 @@
 import { keptText } from "#forms/kept-text.ts";
-import { unsubscribe } from "#portal/account/notifications/unsubscribe.ts";
+import { unsubscribe } from "#portal/notifications/unsubscribe.ts";
 import { getLocale } from "#site/locale.ts";
 import { getTexts } from "#texts/get-texts.ts";
 

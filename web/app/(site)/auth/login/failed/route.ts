@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { readLinkFailure } from "#forms/account-form/link-failure.ts";
+import { readLinkFailure } from "#accounts/account-form/link-failure.ts";
 import { goTo } from "#forms/answer-form.ts";
 import { sameSitePage } from "#forms/same-site-path.ts";
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
+import { SettingsTabs } from "#accounts/settings/settings-tabs.tsx";
 import { renderAgencyForms } from "#portal/owner/agency/agency-settings.tsx";
 import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SettingsTabs } from "#portal/account/settings-tabs.tsx";
+import { SettingsTabs } from "#accounts/settings/settings-tabs.tsx";
 import { renderAuditFilter, renderAuditLog } from "#portal/owner/audit-log/audit-log.tsx";
 import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";

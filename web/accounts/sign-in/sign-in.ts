@@ -1,5 +1,6 @@
 import "server-only";
 import { signInRequest } from "schemas/requests/sign-in.ts";
+import { sameSitePage } from "#forms/same-site-path.ts";
 import { createPlaces } from "#server/places.ts";
 import { processSingleton } from "#server/process-singleton.ts";
 import { openNewSession } from "#supabase/open-session.ts";
@@ -10,7 +11,6 @@ import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { readKnownDevice, rememberDevice } from "../account-form/known-device.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { refuseDisabled } from "../account-form/refuse-disabled.ts";
-import { sameSitePage } from "../same-site-path.ts";
 
 /** Of everything that the site asks of the database, looking at a password takes longest: a morning's rush waits in line. */
 function places() {

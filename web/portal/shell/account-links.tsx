@@ -1,10 +1,10 @@
+import { AccountActions } from "#accounts/sign-out/account-actions.client.tsx";
 import { dashboardPath } from "#session/dashboard-path.ts";
 import { getSessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { UnreadLink } from "#ui/unread-link/unread-link.tsx";
-import { countShownNotifications } from "./notifications/stored-notifications.ts";
-import { AccountActions } from "./sign-out/account-actions.client.tsx";
+import { countShownNotifications } from "../notifications/stored-notifications.ts";
 
 /** What the header shows to somebody who is signed in. Without a reachable sign-in service it shows nothing. */
 export async function AccountLinks() {

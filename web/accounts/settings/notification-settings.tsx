@@ -1,7 +1,7 @@
 import { newsKinds } from "schemas/requests/news-kinds.ts";
 import { getTexts } from "#texts/get-texts.ts";
-import { readMailedKinds } from "../read-account.ts";
 import styles from "./notification-settings.module.css";
+import { readMailedKinds } from "./read-account.ts";
 
 export async function renderMailChoices() {
   const [chosen, { account }] = await Promise.all([readMailedKinds(), getTexts()]);

@@ -2,6 +2,7 @@ import "server-only";
 import type { AuthError } from "@supabase/supabase-js";
 import { confirmationType } from "schemas/requests/confirm.ts";
 import { emailAddress } from "schemas/requests/email-address.ts";
+import { sameSitePage } from "#forms/same-site-path.ts";
 import { openPassingSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
@@ -9,7 +10,6 @@ import { answerAfter } from "../account-form/answer-after.ts";
 import { explainAuthError, tellsOfAccount } from "../account-form/explain-auth-error.ts";
 import { readKnownDevice } from "../account-form/known-device.ts";
 import { limitAttempts } from "../account-form/limit-attempts.ts";
-import { sameSitePage } from "../same-site-path.ts";
 
 /**
  * Mails a code and a link: to sign in (which also confirms the address), or to choose a new password.

@@ -1,7 +1,7 @@
 import "server-only";
-import { connectAgain } from "#portal/connect-again.ts";
-import { rowsAtOnce, streamRows } from "#portal/stream-rows.ts";
 import { readSessionUser } from "#session/session-user.ts";
+import { connectAgain } from "#supabase/connect-again.ts";
+import { rowsAtOnce, streamRows } from "#supabase/stream-rows.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
 /**

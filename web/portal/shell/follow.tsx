@@ -1,9 +1,9 @@
 import { Suspense } from "react";
+import { FollowSession } from "#accounts/sign-out/follow-session.client.tsx";
 import { env } from "#env.ts";
 import type { SessionUser } from "#session/session-user.ts";
-import { FollowSession } from "./follow-session.client.tsx";
-import { FollowNews } from "./notifications/follow-news.client.tsx";
-import { countShownNotifications } from "./notifications/stored-notifications.ts";
+import { FollowNews } from "../notifications/follow-news.client.tsx";
+import { countShownNotifications } from "../notifications/stored-notifications.ts";
 
 /** Keeps a portal page in step with what happens elsewhere: to the session, and in the projects. No page waits for it. */
 export function Follow({ user }: { user: SessionUser }) {

@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
+import { changePage } from "#forms/answer-filled-page.ts";
+import { answerForm, goTo, refusalHead } from "#forms/answer-form.ts";
+import { fillFailure } from "#forms/fill-page.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { Done, Refusal } from "#ui/saved-form/form-answer.ts";
-import { changePage } from "../answer-filled-page.ts";
-import { answerForm, goTo, refusalHead } from "../answer-form.ts";
-import { fillFailure } from "../fill-page.ts";
 import { explainAuthError } from "./explain-auth-error.ts";
 import { describeFailure, type FormFailure, failureParameters, failureStatuses } from "./form-failure.ts";
 import { rememberedPage } from "./remembered-page.ts";

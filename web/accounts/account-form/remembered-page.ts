@@ -1,4 +1,4 @@
-import { sameSitePage } from "../same-site-path.ts";
+import { sameSitePage } from "#forms/same-site-path.ts";
 
 /**
  * The page to go back to after signing in. A static login cannot put it into its form, so it is read from the address that the

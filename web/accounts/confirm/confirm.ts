@@ -1,5 +1,6 @@
 import "server-only";
 import { type ConfirmRequest, confirmRequest } from "schemas/requests/confirm.ts";
+import { sameSitePage } from "#forms/same-site-path.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -9,7 +10,6 @@ import { limitAttempts } from "../account-form/limit-attempts.ts";
 import { settlePassword } from "../account-form/password-claim.ts";
 import { refuseDisabled } from "../account-form/refuse-disabled.ts";
 import { allowNewPassword } from "../reset-password/new-password-permit.ts";
-import { sameSitePage } from "../same-site-path.ts";
 
 /** Uses up the token of a mailed link, or the code typed from the mail, and begins a session. */
 export async function confirm(fields: Record<string, string>, { headers }: Request): Promise<AccountOutcome> {
