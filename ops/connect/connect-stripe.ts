@@ -5,7 +5,7 @@ import { publicAddress } from "./public-site.ts";
 const token = "STRIPE_SECRET_KEY" as const;
 const address = "https://api.stripe.com/v1/webhook_endpoints";
 
-/** As web/portal/billing/handle-stripe-event.ts handles them. */
+/** As web/billing/handle-stripe-event.ts handles them. */
 export const stripeEvents = [
   "checkout.session.completed",
   "customer.subscription.created",

@@ -1093,6 +1093,20 @@ export type PublicPagesQueryResult = {
   }>;
 };
 
+// Source: ../web/billing/care-plans.query.ts
+// Variable: carePlansQuery
+// Query: {  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,  "plans": *[_type == "carePlan" && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){    _id,    name,    summary,    features,    stripePriceId  }}
+export type CarePlansQueryResult = {
+  chosen: Array<string> | null;
+  plans: Array<{
+    _id: string;
+    name: string | null;
+    summary: string | null;
+    features: Array<string> | null;
+    stripePriceId: string | null;
+  }>;
+};
+
 // Source: ../web/layout/has-guides.query.ts
 // Variable: hasGuidesQuery
 // Query: *[_type == "docArticle" && defined(slug.current) && audience == "everyone" && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){_id, _rev}
@@ -1122,20 +1136,6 @@ export type ServicesQueryResult = {
     _rev: string;
     href: string | null;
   }> | null;
-};
-
-// Source: ../web/portal/billing/care-plans.query.ts
-// Variable: carePlansQuery
-// Query: {  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,  "plans": *[_type == "carePlan" && defined(_id)  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){    _id,    name,    summary,    features,    stripePriceId  }}
-export type CarePlansQueryResult = {
-  chosen: Array<string> | null;
-  plans: Array<{
-    _id: string;
-    name: string | null;
-    summary: string | null;
-    features: Array<string> | null;
-    stripePriceId: string | null;
-  }>;
 };
 
 // Source: ../web/portal/documentation/guides.query.ts
@@ -2501,9 +2501,9 @@ export type SiteSettingsQueryResult = {
 declare global {
   interface SanityQueries {
     '{\n  "agencyName": *[_type == "siteSettings" && _id == "siteSettings"][0].agencyName,\n  "homeUpdatedAt": *[_type == "homePage" && _id == "homePage"][0]._updatedAt,\n  "brandUpdatedAt": *[_type == "brandKit" && _id == "brandKit"][0]._updatedAt,\n  "workPage": *[_type == "workPage" && _id == "workPage"][0]{title, _updatedAt},\n  "cases": *[_type == "caseStudy" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(client asc){\n    title,\n    client,\n    "slug": slug.current,\n    "headline": coalesce(results[isHeadline == true][0], results[0]){label, before, after, source},\n    "picture": images[0]{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n    "ground": brandColors[0],\n    _updatedAt\n  },\n  "services": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  },\n  "legalPages": *[_type == "legalPage" && (slug.current in ["terms-of-service", "privacy-policy"] || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    title,\n    "slug": slug.current,\n    _updatedAt\n  }\n}': PublicPagesQueryResult;
+    '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,\n  "plans": *[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){\n    _id,\n    name,\n    summary,\n    features,\n    stripePriceId\n  }\n}': CarePlansQueryResult;
     '*[_type == "docArticle" && defined(slug.current) && audience == "everyone" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){_id, _rev}': HasGuidesQueryResult;
     '{\n  "pages": *[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n    _id, _rev,\n    title,\n    shortTitle,\n    menuSubtitle,\n    "slug": slug.current\n  },\n  "homePage": *[_type == "homePage" && _id == "homePage"][0]{_id, _rev},\n  "cards": *[_type == "homePage" && _id == "homePage"][0].partner.cards[]->{_id, _rev, href}\n}': ServicesQueryResult;
-    '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,\n  "plans": *[_type == "carePlan" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(name asc){\n    _id,\n    name,\n    summary,\n    features,\n    stripePriceId\n  }\n}': CarePlansQueryResult;
     '{\n  "chosen": *[_type == "portal" && _id == "portal"][0].guides[]._ref,\n  "guides": *[_type == "docArticle" && defined(slug.current) && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(audience asc, category asc, title asc){\n    _id,\n    title,\n    "slug": slug.current,\n    category,\n    audience,\n    summary,\n    "text": pt::text(body)\n  }\n}': GuidesQueryResult;
     '*[_type == "docArticle" && slug.current == $slug && (audience == "everyone" || $isOwner) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{\n  _id,\n  _updatedAt,\n  title,\n  category,\n  audience,\n  summary,\n  body[]{\n  ...,\n  _type == "picture" => {\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}\n}': GuideQueryResult;
     '{\n  "agencyName": *[_id == "siteSettings"][0].agencyName,\n  "ownerName": *[_id == "siteSettings"][0].ownerName,\n  "hasPortrait": defined(*[_id == "siteSettings"][0].portrait.asset),\n  "services": count(*[_type == "serviceCard" && href in *[_type == "servicePage"]{"href": "/services/" + slug.current}.href]),\n  "home": *[_id == "homePage"][0]{\n    sections,\n    "texts": [\n      {"section": "hero", "text": hero.headlineFirst},\n      {"section": "hero", "text": hero.headlineSecond},\n      {"section": "hero", "text": coalesce(hero.promise, *[_id == "siteSettings"][0].tagline)},\n      {"section": "partner", "text": partner.intro},\n      {"section": "about", "text": pt::text(about.body)},\n      {"section": "featuredWork", "text": select(count(featuredWork.caseStudies) > 0 => featuredWork.intro)},\n      {"section": "freeCall", "text": freeCall.text}\n    ]\n  },\n  "legalPages": *[_type == "legalPage"] | order(_id){version, "text": pt::text(body) + " " + summary}\n}': OpeningQueryResult;

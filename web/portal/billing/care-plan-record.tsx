@@ -1,18 +1,18 @@
-import { getFormats } from "#formats/get-formats.ts";
-import { requireStripe, stripe } from "#stripe/stripe.ts";
-import { getTexts } from "#texts/get-texts.ts";
-import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
-import styles from "./billing.module.css";
-import { idOf } from "./id-of.ts";
-import { readSecondSubscriptions } from "./paid-twice/read-second-subscriptions.ts";
-import { readCustomerId } from "./read-billing-clients.ts";
-import { readPlanName } from "./read-plans.ts";
+import { idOf } from "#billing/id-of.ts";
+import { readCustomerId } from "#billing/read-billing-clients.ts";
+import { readPlanName } from "#billing/read-plans.ts";
+import { readSecondSubscriptions } from "#billing/read-second-subscriptions.ts";
 import {
   readEndedSubscription,
   readSubscriptionStatus,
   readSubscriptions,
   type Subscription,
-} from "./read-subscriptions.ts";
+} from "#billing/read-subscriptions.ts";
+import { getFormats } from "#formats/get-formats.ts";
+import { requireStripe, stripe } from "#stripe/stripe.ts";
+import { getTexts } from "#texts/get-texts.ts";
+import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
+import styles from "./billing.module.css";
 
 /** A client's care plan as the owner follows it, as Stripe last told it. */
 export async function renderCarePlanRecord(clientId: string) {

@@ -1,4 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { readCustomerId } from "#billing/read-billing-clients.ts";
+import { type Plan, readPlanName, readPlans } from "#billing/read-plans.ts";
+import { readReturnedPlans, readSecondSubscriptions } from "#billing/read-second-subscriptions.ts";
+import { readSubscriptions, type Subscription } from "#billing/read-subscriptions.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { requireStripe } from "#stripe/stripe.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -9,10 +13,6 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import styles from "./billing.module.css";
 import { describeEndedPlan, PaidTwiceBadge, PlanState } from "./care-plan-record.tsx";
-import { readReturnedPlans, readSecondSubscriptions } from "./paid-twice/read-second-subscriptions.ts";
-import { readCustomerId } from "./read-billing-clients.ts";
-import { type Plan, readPlanName, readPlans } from "./read-plans.ts";
-import { readSubscriptions, type Subscription } from "./read-subscriptions.ts";
 
 /** A client's care plan with its invoices, or the plans to choose from. */
 export async function ClientBilling({ client }: { client: { id: string; name: string } }) {

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
+import { handleStripeEvent } from "#billing/handle-stripe-event.ts";
 import { env } from "#env.ts";
-import { handleStripeEvent } from "#portal/billing/handle-stripe-event.ts";
 import { readBody } from "#server/read-body.ts";
 import { stripe } from "#stripe/stripe.ts";
 

@@ -1,14 +1,14 @@
+import { leftOf, readPayments, sumOf } from "#billing/read-payments.ts";
+import { readPlanName } from "#billing/read-plans.ts";
+import { readSecondSubscriptions, type SecondSubscription } from "#billing/read-second-subscriptions.ts";
+import { isOngoing } from "#billing/read-subscriptions.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { clientsPath } from "#portal/people/clients-path.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { ConfirmButton } from "#ui/confirm-button/confirm-button.client.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
-import { readPlanName } from "../read-plans.ts";
-import { isOngoing } from "../read-subscriptions.ts";
 import styles from "./paid-twice.module.css";
-import { leftOf, readPayments, sumOf } from "./read-payments.ts";
-import { readSecondSubscriptions, type SecondSubscription } from "./read-second-subscriptions.ts";
 
 /** For the owner: each second plan of a client, with the press that ends it and returns what Stripe says is not back yet. */
 export async function renderPaidTwice(client: { id: string; name: string }) {

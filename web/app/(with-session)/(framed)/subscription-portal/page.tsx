@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { readBillingClients } from "#billing/read-billing-clients.ts";
 import { ClientBilling } from "#portal/billing/client-billing.tsx";
-import { readBillingClients } from "#portal/billing/read-billing-clients.ts";
 import { requireRole } from "#session/require-user.ts";
 import { stripe } from "#stripe/stripe.ts";
 import { getTexts } from "#texts/get-texts.ts";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { readCheckout } from "#billing/read-checkout.ts";
 import { AwaitActivation } from "#portal/billing/await-activation.client.tsx";
-import { readCheckout } from "#portal/billing/read-checkout.ts";
 import { requireUser } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { readBillingClients } from "#billing/read-billing-clients.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import { readBillingClients } from "#portal/billing/read-billing-clients.ts";
 import { ClientDashboard, NotLinked } from "#portal/client/client-dashboard.tsx";
 import { renderMyInvites } from "#portal/people/invites/my-invites.tsx";
 import { requireRole } from "#session/require-user.ts";

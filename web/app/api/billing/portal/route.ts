@@ -1,5 +1,5 @@
+import { billingForm, openBillingPortal } from "#billing/lead-to-stripe.ts";
 import { answerUserForm } from "#forms/answer-form.ts";
-import { billingForm, openBillingPortal } from "#portal/billing/lead-to-stripe.ts";
 
 export async function POST(request: Request) {
   return answerUserForm(request, { ...(await billingForm()), act: openBillingPortal });

@@ -1,5 +1,5 @@
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
-import { readCheckout } from "#portal/billing/read-checkout.ts";
+import { readCheckout } from "#billing/read-checkout.ts";
 import { getSessionUser } from "#session/session-user.ts";
 
 /** How far the checkout `session_id` has come, for the client who began it; `unknown` to everybody else. */

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { isShown } from "../../sanity/projections.ts";
+import { isShown } from "../sanity/projections.ts";
 
 export const carePlansQuery = defineQuery(`{
   "chosen": *[_type == "portal" && _id == "portal"][0].carePlans[]._ref,

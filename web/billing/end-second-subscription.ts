@@ -9,8 +9,8 @@ import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { type OwnerRefusal, ownerDid, ownerRefused } from "#ui/saved-form/owner-outcome.ts";
-import { isOngoing } from "../read-subscriptions.ts";
 import { leftOf, type Payment, readPayments, sumOf } from "./read-payments.ts";
+import { isOngoing } from "./read-subscriptions.ts";
 
 const asked = z.object({
   subscription: z.string().min(1).max(200),

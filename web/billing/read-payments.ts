@@ -1,6 +1,6 @@
 import "server-only";
 import { requireStripe } from "#stripe/stripe.ts";
-import { idOf } from "../id-of.ts";
+import { idOf } from "./id-of.ts";
 
 /** Money that Stripe took for a subscription, by one payment; cents with tax. */
 export type Payment = {
