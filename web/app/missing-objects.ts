@@ -3,9 +3,9 @@ import type { NextRequest } from "next/server";
 import { readParts } from "schemas/find-address.ts";
 import { findCall } from "#calls/change-call.ts";
 import { isGuideMissing } from "#portal/documentation/is-guide-missing.ts";
+import { isMessageMissing } from "#portal/leads/messages/is-message-missing.ts";
 import { isClientMissing } from "#portal/people/is-client-missing.ts";
 import { isProjectMissing } from "#portal/projects/is-project-missing.ts";
-import { isMessageMissing } from "#portal/requests/messages/is-message-missing.ts";
 import { createClient } from "#supabase/create-client.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 

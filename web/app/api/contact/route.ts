@@ -1,5 +1,5 @@
 import { answerSubmission } from "#forms/answer-submission.ts";
-import { recordContactMessage } from "#portal/requests/messages/record-contact-message.ts";
+import { recordContactMessage } from "#portal/leads/messages/record-contact-message.ts";
 import { getTexts } from "#texts/get-texts.ts";
 
 export async function POST(request: Request) {

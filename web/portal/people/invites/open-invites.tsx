@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getFormats } from "#formats/get-formats.ts";
-import { readMails } from "#portal/requests/mail-states/read-mails.ts";
+import { readMails } from "#portal/leads/mail-states/read-mails.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";

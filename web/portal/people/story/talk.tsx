@@ -1,6 +1,6 @@
 import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
-import request from "#portal/requests/request-card/request-card.module.css";
+import request from "#portal/leads/lead-card/lead-card.module.css";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { renderDoubtfulLine } from "#portal/leads/doubtful/doubtful-line.tsx";
 import { BackupTrouble } from "#portal/owner/backups/backup-trouble.tsx";
 import { renderAtRest } from "#portal/owner/overview/at-rest.tsx";
 import {
@@ -18,7 +19,6 @@ import {
   UnlinkedPeople,
   UnpaidPlans,
 } from "#portal/owner/overview/waiting-cards.tsx";
-import { renderDoubtfulLine } from "#portal/requests/doubtful/doubtful-line.tsx";
 import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";

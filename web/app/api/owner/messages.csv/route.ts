@@ -1,5 +1,5 @@
 import { answerRead, privately, refuse } from "#app/api/answer-read.ts";
-import { exportMessages } from "#portal/requests/messages/export-messages.ts";
+import { exportMessages } from "#portal/leads/messages/export-messages.ts";
 import { getSessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 

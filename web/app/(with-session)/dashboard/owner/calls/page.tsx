@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { CallViews } from "#portal/requests/calls/call-views.tsx";
-import { renderCalls } from "#portal/requests/calls/calls.tsx";
+import { CallViews } from "#portal/leads/calls/call-views.tsx";
+import { renderCalls } from "#portal/leads/calls/calls.tsx";
 import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { renderMessages } from "#portal/requests/messages/messages.tsx";
-import { readMessageView } from "#portal/requests/messages/stored-messages.ts";
+import { renderMessages } from "#portal/leads/messages/messages.tsx";
+import { readMessageView } from "#portal/leads/messages/stored-messages.ts";
 import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";

@@ -1,5 +1,5 @@
 import { answerUserForm } from "#forms/answer-form.ts";
-import { changeMessage } from "#portal/requests/messages/stored-messages.ts";
+import { changeMessage } from "#portal/leads/messages/stored-messages.ts";
 
 type Context = { params: Promise<{ id: string }> };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { renderThread } from "#portal/requests/messages/messages.tsx";
-import { readThread } from "#portal/requests/messages/stored-messages.ts";
+import { renderThread } from "#portal/leads/messages/messages.tsx";
+import { readThread } from "#portal/leads/messages/stored-messages.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";

@@ -1,6 +1,6 @@
 import { answerUserForm } from "#forms/answer-form.ts";
 import { keptText } from "#forms/kept-text.ts";
-import { messagePath, previewReply } from "#portal/requests/messages/stored-messages.ts";
+import { messagePath, previewReply } from "#portal/leads/messages/stored-messages.ts";
 import { getLocale } from "#site/locale.ts";
 import { getTexts } from "#texts/get-texts.ts";
 

@@ -1,5 +1,5 @@
 import { getTexts } from "#texts/get-texts.ts";
-import styles from "./request-card.module.css";
+import styles from "./lead-card.module.css";
 
 type LeadOriginProps = {
   lead: { source_path: string | null; referrer_host: string | null; campaign: string | null };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
-import styles from "./request-card.module.css";
+import styles from "./lead-card.module.css";
 
-type RequestCardProps = {
+type LeadCardProps = {
   id: string;
   /** Whose request it is. */
   name: string;
@@ -18,7 +18,7 @@ type RequestCardProps = {
 };
 
 /** A message or a call as the owner sees it, with what may be done about it at its foot. */
-export function RequestCard({ id, name, href, badges, facts, actions, children }: RequestCardProps) {
+export function LeadCard({ id, name, href, badges, facts, actions, children }: LeadCardProps) {
   return (
     <article className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>

@@ -5,9 +5,9 @@ import type { Note } from "#portal/people/notes/stored-notes.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { LeadCard } from "../lead-card/lead-card.tsx";
+import { LeadOrigin } from "../lead-card/lead-origin.tsx";
 import { type Mail, MailStates } from "../mail-states/mail-states.tsx";
-import { LeadOrigin } from "../request-card/lead-origin.tsx";
-import { RequestCard } from "../request-card/request-card.tsx";
 import { SpamBadge } from "../spam-badge.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import styles from "./messages.module.css";
@@ -37,7 +37,7 @@ export async function MessageCard(props: MessageCardProps) {
     one.created_at.localeCompare(other.created_at),
   );
   return (
-    <RequestCard
+    <LeadCard
       id={id}
       name={name}
       href={inThread ? messagePath(id) : undefined}
@@ -83,6 +83,6 @@ export async function MessageCard(props: MessageCardProps) {
       ) : null}
       <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === id)} />
       <Notes notes={notes.filter(({ subject_id }) => subject_id === id)} from={from} />
-    </RequestCard>
+    </LeadCard>
   );
 }

@@ -8,10 +8,10 @@ import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { NoteListed } from "../doubtful/note-listed.tsx";
+import { LeadCard } from "../lead-card/lead-card.tsx";
+import { LeadOrigin } from "../lead-card/lead-origin.tsx";
 import { MailStates } from "../mail-states/mail-states.tsx";
 import { readMails } from "../mail-states/read-mails.ts";
-import { LeadOrigin } from "../request-card/lead-origin.tsx";
-import { RequestCard } from "../request-card/request-card.tsx";
 import { SpamBadge } from "../spam-badge.tsx";
 import { CalendarLink } from "./calendar-link/calendar-link.tsx";
 import { CallActions } from "./call-actions.tsx";
@@ -56,7 +56,7 @@ export async function renderCalls({ isDoubtful, page }: Shown) {
       ) : null}
       <NoteListed requests={calls} />
       {calls.map((call) => (
-        <RequestCard
+        <LeadCard
           key={call.id}
           id={call.id}
           name={call.name}
@@ -89,7 +89,7 @@ export async function renderCalls({ isDoubtful, page }: Shown) {
           ) : null}
           <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === call.id)} />
           <Notes notes={notes.filter(({ subject_id }) => subject_id === call.id)} from={from} />
-        </RequestCard>
+        </LeadCard>
       ))}
       <Pager page={page} pageSize={callsPerPage} total={total} name={texts.listed} href={addressOf} />
     </section>
