@@ -22,7 +22,7 @@ type Named = Pick<PublicPagesQueryResult["services"][number], "slug" | "title" |
  * Every page that anybody may find, with its own name and, where its text is one document, when that changed. `line` says more of
  * it in a few words.
  */
-export async function listPublicPages(): Promise<PublicPage[]> {
+export async function readPublicPages(): Promise<PublicPage[]> {
   const [found, texts] = await Promise.all([sanityFetch({ query: publicPagesQuery }), getTexts()]);
   const named = ({ slug, title, _updatedAt }: Named) => ({ slug, title: title ?? "", updatedAt: _updatedAt });
   const { agencyName, homeUpdatedAt, brandUpdatedAt, workPage, cases, services, legalPages } = found;

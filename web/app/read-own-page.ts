@@ -1,6 +1,6 @@
 import "server-only";
 import { ownPath } from "schemas/requests/own-path.ts";
-import { listSlugs, type PagedType } from "#site/own-pages.ts";
+import { type PagedType, readSlugs } from "#site/own-pages.ts";
 import { rememberRendered, wasRendered } from "./was-rendered.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function readOwnPage<Found>(
 ): Promise<Found | null | undefined> {
   const path = ownPath(type, slug) ?? "";
   try {
-    const isListed = (await listSlugs(type)).includes(slug);
+    const isListed = (await readSlugs(type)).includes(slug);
     const found = isListed ? await read() : null;
     if (found) await rememberRendered(path);
     return found;

@@ -2,7 +2,7 @@ import "server-only";
 import { noteTrouble } from "#operations/troubles.ts";
 import { publishClock } from "#publishing/publish-clock.ts";
 import { publishWatch } from "#publishing/publish-watch.ts";
-import { listUnsettled } from "#publishing/store-publish.ts";
+import { readUnsettled } from "#publishing/store-publish.ts";
 import { shutdown } from "#server/shutdown.ts";
 import type { JobName } from "#server/wake.ts";
 import { type Job, jobs } from "./jobs.ts";
@@ -19,7 +19,7 @@ export async function runOnce(): Promise<{ done: JobName[]; failed: JobName[] }>
   const outcome: Awaited<ReturnType<typeof runOnce>> = { done: [], failed: [] };
   publishClock().lookBack(minutesLookedBack);
   // What a request began to see through and its process did not live to end.
-  publishWatch().add(await listUnsettled().catch(() => []));
+  publishWatch().add(await readUnsettled().catch(() => []));
   for (const job of jobs.filter(({ pauses }) => pauses)) {
     const isDone = await doAll(job, until).catch((error: unknown) => {
       const words = error instanceof Error ? error.message : "failed";

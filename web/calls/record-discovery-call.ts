@@ -11,7 +11,7 @@ import { judgeRequest } from "schemas/requests/suspect-spam.ts";
 import { isTrapped, trap } from "schemas/requests/trap.ts";
 import { z } from "zod";
 import { getTimeZone } from "#site/time-zone.ts";
-import { recordOnce } from "#supabase/read-recorded.ts";
+import { recordOnce } from "#supabase/record-once.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { visitorKeys } from "#supabase/visitor-keys.ts";
 import { invalidRequest } from "#texts/invalid-request.ts";

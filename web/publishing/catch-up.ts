@@ -9,12 +9,12 @@ import { askPage } from "./ask-page.ts";
 import { findTags } from "./find-tags.ts";
 import { inLanes } from "./in-lanes.ts";
 import { comparePages } from "./is-up-to-date.ts";
-import { listPublicPages } from "./public-addresses.ts";
+import { readPublicPages } from "./public-addresses.ts";
 import { publishWatch } from "./publish-watch.ts";
-import { listPublished, type PublishedDocument } from "./published-documents.ts";
+import { type PublishedDocument, readPublished } from "./published-documents.ts";
 import { readPublish } from "./read-publish.ts";
 import { receivePublish } from "./receive-publish.ts";
-import { findLastPublish, listUnsettled } from "./store-publish.ts";
+import { findLastPublish, readUnsettled } from "./store-publish.ts";
 
 const msBetweenTries = 500;
 const mostReceipts = 100;
@@ -24,12 +24,12 @@ const mostReceipts = 100;
  * as old after a start; those that do not show what is published now are asked for, so that nobody sees them as they were.
  */
 export async function catchUp(): Promise<boolean> {
-  const unsettled = await listUnsettled().catch(() => []);
+  const unsettled = await readUnsettled().catch(() => []);
   const last = await findLastPublish().catch(() => null);
   while (!(await isSiteAnswering())) await pause();
   // A page whose answers count as old cannot be rendered without the content service: while it is away, none may.
-  let published = await listPublished().catch(() => undefined);
-  for (; !published; published = await listPublished().catch(() => undefined)) await pause();
+  let published = await readPublished().catch(() => undefined);
+  for (; !published; published = await readPublished().catch(() => undefined)) await pause();
   const old = await listOldPages(published);
   await applyTags([contentTag]);
   publishWatch().add(unsettled);
@@ -45,7 +45,7 @@ export async function catchUp(): Promise<boolean> {
 async function listOldPages(published: readonly PublishedDocument[]): Promise<string[]> {
   // Those that the stored pages knew, too: a page that was taken down is one of them.
   const own = published.flatMap(({ _type, slug }) => (isPaged(_type) && ownPath(_type, slug)) || []);
-  const paths = [...new Set([...(await listPublicPages()), ...own])];
+  const paths = [...new Set([...(await readPublicPages()), ...own])];
   const isUpToDate = comparePages(published, async ({ _id, _type }) => {
     const { tags } = await findTags({ documentId: _id, type: _type });
     return tags;

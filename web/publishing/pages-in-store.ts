@@ -1,7 +1,7 @@
 import "server-only";
 import { ownAddress } from "#server/own-address.ts";
 import { inLanes } from "./in-lanes.ts";
-import { contentFiles, listPublicPages } from "./public-addresses.ts";
+import { contentFiles, readPublicPages } from "./public-addresses.ts";
 
 const limitMs = 10_000;
 const longestWaitMs = 4000;
@@ -24,7 +24,7 @@ export async function arePagesInStore(): Promise<boolean> {
 
 async function askForMissing(): Promise<void> {
   const failed: string[] = [];
-  await inLanes(missing ?? [...(await listPublicPages()), "/robots.txt", ...contentFiles], async (path) => {
+  await inLanes(missing ?? [...(await readPublicPages()), "/robots.txt", ...contentFiles], async (path) => {
     if (!(await isAnswered(path))) failed.push(path);
   });
   missing = failed;

@@ -1,6 +1,6 @@
 import "server-only";
 import { addresses } from "schemas/addresses.ts";
-import { readOwnPages } from "#site/own-pages.ts";
+import { findOwnPages } from "#site/own-pages.ts";
 
 /** Nothing of the owner's is on them. */
 const withoutContent = ["/parts", "/subscription-cancelled"];
@@ -24,6 +24,6 @@ export const contentFiles = [
 ];
 
 /** The public pages that there are: a start looks at them all. Those of one document are left out while they cannot be known. */
-export async function listPublicPages(): Promise<string[]> {
-  return [...new Set([...fixedPages, ...(await readOwnPages())])];
+export async function readPublicPages(): Promise<string[]> {
+  return [...new Set([...fixedPages, ...(await findOwnPages())])];
 }

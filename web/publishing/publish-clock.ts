@@ -1,7 +1,7 @@
 import "server-only";
 import { processSingleton } from "#server/process-singleton.ts";
 import { findMoments } from "./find-moments.ts";
-import { listScheduled, type PublishedDocument } from "./published-documents.ts";
+import { type PublishedDocument, readScheduled } from "./published-documents.ts";
 import { readPublish } from "./read-publish.ts";
 import { receivePublish } from "./receive-publish.ts";
 import { isPublishKnown } from "./store-publish.ts";
@@ -36,7 +36,7 @@ class PublishClock {
     if (now >= this.#askAt) {
       // Before the answer: what is published meanwhile sets it back.
       this.#askAt = now + msUntilAskedAgain;
-      this.#documents = await listScheduled(new Date(this.#since).toISOString()).catch((error: unknown) => {
+      this.#documents = await readScheduled(new Date(this.#since).toISOString()).catch((error: unknown) => {
         this.forget();
         throw error;
       });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stubSettings } from "../env-in-test.ts";
 
 stubSettings();
-const { readPublished } = await import("./published-documents.ts");
+const { parsePublished } = await import("./published-documents.ts");
 
 const document = {
   _id: "caseStudy-a",
@@ -22,7 +22,7 @@ test.each(
 )(
   "$value as the $field of a document is nothing, and no reason to know nothing of any",
   ({ field, value }) => {
-    const [read, other] = readPublished([{ ...document, [field]: value }, document]);
+    const [read, other] = parsePublished([{ ...document, [field]: value }, document]);
     expect(read).toEqual({ ...document, [field]: null });
     expect(other).toEqual(document);
   },

@@ -29,7 +29,7 @@ const published = z.object({
 export type PublishedDocument = z.infer<typeof published>;
 
 /** All published documents, the longest unchanged first. Throws an Error when they cannot be known. */
-export function listPublished(): Promise<PublishedDocument[]> {
+export function readPublished(): Promise<PublishedDocument[]> {
   return ask(publishedQuery, {});
 }
 
@@ -40,7 +40,7 @@ export async function findPublished(id: string): Promise<PublishedDocument | und
 }
 
 /** The published documents that appear or disappear by themselves after `since`. Throws an Error when it cannot be known. */
-export function listScheduled(since: string): Promise<PublishedDocument[]> {
+export function readScheduled(since: string): Promise<PublishedDocument[]> {
   return ask(scheduledQuery, { since });
 }
 
@@ -50,10 +50,10 @@ async function ask(query: string, parameters: Record<string, string>): Promise<P
     { types: documentTypes, ...parameters },
     { cache: "no-store", signal: AbortSignal.timeout(limitMs) },
   );
-  return readPublished(found);
+  return parsePublished(found);
 }
 
 /** The content service's answer; of a document that somebody wrote past the Studio, what a program can go by. */
-export function readPublished(found: unknown): PublishedDocument[] {
+export function parsePublished(found: unknown): PublishedDocument[] {
   return z.array(published).parse(found);
 }

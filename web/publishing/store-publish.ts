@@ -98,7 +98,7 @@ export async function findLastPublish(): Promise<string | null> {
 }
 
 /** The publishes of the last half hour that nobody saw through. Throws an Error when the database does not answer. */
-export async function listUnsettled(): Promise<Publish[]> {
+export async function readUnsettled(): Promise<Publish[]> {
   const data = await serviceClient
     .from("publish_events")
     .select(publishColumns)

@@ -19,21 +19,21 @@ export function isPaged(type: string): type is PagedType {
 }
 
 /** The last part of the address of every page that is one such document. Throws an Error when the content service cannot be asked. */
-export async function listSlugs(type: PagedType): Promise<string[]> {
+export async function readSlugs(type: PagedType): Promise<string[]> {
   const slugs = await sanityFetch({ query: slugsQuery, params: { type } });
   return slugs.filter((slug) => slug !== null);
 }
 
 /** The addresses of all of them. Throws an Error when the content service cannot be asked. */
-export async function listOwnPages(): Promise<string[]> {
+export async function readOwnPages(): Promise<string[]> {
   const pages = await sanityFetch({ query: ownPagesQuery });
   return pages.flatMap(({ _type, slug }) => ownPath(_type, slug) ?? []);
 }
 
 /** The addresses of all of them, or none when they cannot be known. */
-export async function readOwnPages(): Promise<string[]> {
+export async function findOwnPages(): Promise<string[]> {
   try {
-    return await listOwnPages();
+    return await readOwnPages();
   } catch (error) {
     console.warn(
       "Service pages and case studies are not known:",

@@ -2,7 +2,7 @@ import { env } from "#env.ts";
 import { getServices } from "#layout/services.ts";
 import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
-import { listPublicPages } from "../public-pages.ts";
+import { readPublicPages } from "../public-pages.ts";
 import { writeText } from "./write-text.ts";
 
 export const dynamic = "force-static";
@@ -13,7 +13,7 @@ export async function GET() {
   const [settings, { all }, pages, { llms }] = await Promise.all([
     getSiteSettings(),
     getServices(),
-    listPublicPages(),
+    readPublicPages(),
     getTexts(),
   ]);
   const { facts } = llms;

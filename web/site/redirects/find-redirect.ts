@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "#env.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
-import { listOwnPages } from "../own-pages.ts";
+import { readOwnPages } from "../own-pages.ts";
 import { findMove } from "./find-move.ts";
 import type { Target } from "./follow-redirects.ts";
 import { redirectsQuery } from "./redirects.query.ts";
@@ -11,7 +11,7 @@ export async function findRedirect(path: string): Promise<Target | undefined> {
   try {
     const [redirects, own] = await Promise.all([
       sanityFetch({ query: redirectsQuery }),
-      listOwnPages().catch(() => undefined),
+      readOwnPages().catch(() => undefined),
     ]);
     return findMove(path, { redirects, own, origin: env.SITE_URL });
   } catch (error) {

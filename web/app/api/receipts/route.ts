@@ -1,12 +1,12 @@
 import { env } from "#env.ts";
-import { listReceipts } from "#publishing/list-receipts.ts";
+import { readReceipts } from "#publishing/read-receipts.ts";
 import { refreshPublish } from "#publishing/refresh-publish.ts";
 import { isPreviewSecret } from "#sanity/preview/verify-preview-secret.ts";
 
 /** The Studio asks what became of a document: an editor proves to be one by a secret in the dataset, as for a preview. */
 export async function GET(request: Request) {
   return answerStudio(request, async (query) => {
-    const receipts = await listReceipts(query.get("document") ?? "");
+    const receipts = await readReceipts(query.get("document") ?? "");
     return Response.json({ receipts });
   });
 }

@@ -2,7 +2,7 @@ import { ImageResponse } from "next/og";
 import { fileAtService } from "#sanity/file-url.ts";
 import { type ImageSource, pictureAtService } from "#sanity/image-url.ts";
 import { getSiteSettings } from "#site/site-settings.ts";
-import { listPublicPages, type PublicPage } from "../../public-pages.ts";
+import { type PublicPage, readPublicPages } from "../../public-pages.ts";
 import { defaultGround, LinkPreview, sizes } from "./link-preview.tsx";
 import { readFonts } from "./read-fonts.ts";
 import { readImage } from "./read-image.ts";
@@ -12,7 +12,7 @@ export const revalidate = 3600;
 type Context = { params: Promise<{ page: string[] }> };
 
 export async function generateStaticParams() {
-  const pages = await listPublicPages();
+  const pages = await readPublicPages();
   return pages.map(({ path }) => ({ page: path === "/" ? ["home"] : path.slice(1).split("/") }));
 }
 
@@ -20,7 +20,7 @@ export async function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context) {
   const { page } = await params;
   const path = page.join("/") === "home" ? "/" : `/${page.join("/")}`;
-  const found = (await listPublicPages()).find((candidate) => candidate.path === path);
+  const found = (await readPublicPages()).find((candidate) => candidate.path === path);
   if (!found) return new Response("Not found", { status: 404 });
 
   const settings = await getSiteSettings();

@@ -3,12 +3,12 @@ import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./client-doc-list.module.css";
-import { listClientDocs } from "./stored-client-docs.ts";
+import { readClientDocs } from "./stored-client-docs.ts";
 
 /** The pages about the reader's own site; the owner sees every client's. */
 export async function ClientDocList({ isOwner }: { isOwner: boolean }) {
   const [docs, { formatDate }, { documentation }] = await Promise.all([
-    listClientDocs(),
+    readClientDocs(),
     getFormats(),
     getTexts(),
   ]);

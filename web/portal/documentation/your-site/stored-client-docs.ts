@@ -11,7 +11,7 @@ import { changedMeanwhile, wrongRequest } from "#ui/saved-form/request-outcome.t
 const newest = 30;
 
 /** The pages that the signed-in user may read, changed last first. */
-export async function listClientDocs() {
+export async function readClientDocs() {
   const client = await openSession();
   return await client
     .from("client_docs")

@@ -5,7 +5,7 @@ import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
 import { messagePath } from "../messages/stored-messages.ts";
 import styles from "./doubtful-line.module.css";
-import { readDoubtful } from "./read-doubtful.ts";
+import { readDoubtful } from "./stored-doubtful.ts";
 
 const overviewPage = "/dashboard/owner";
 const doubtfulCalls = `${overviewPage}/calls?status=doubtful`;

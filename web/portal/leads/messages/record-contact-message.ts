@@ -8,7 +8,7 @@ import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { judgeRequest } from "schemas/requests/suspect-spam.ts";
 import { isTrapped, trap } from "schemas/requests/trap.ts";
 import { z } from "zod";
-import { recordOnce } from "#supabase/read-recorded.ts";
+import { recordOnce } from "#supabase/record-once.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { visitorKeys } from "#supabase/visitor-keys.ts";
 import { getTexts } from "#texts/get-texts.ts";

@@ -4,10 +4,10 @@ import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "../clients.module.css";
 import { clientsPath } from "../clients-path.ts";
-import { clientsPerPage, type ListedClient, listClients } from "./list-clients.ts";
+import { clientsPerPage, type ListedClient, readClients } from "./read-clients.ts";
 
 export async function renderClientList({ search, page }: { search: string; page: number }) {
-  const [{ clients, total }, { people }] = await Promise.all([listClients({ search, page }), getTexts()]);
+  const [{ clients, total }, { people }] = await Promise.all([readClients({ search, page }), getTexts()]);
   const { list } = people;
   const href = (other: number) =>
     `${clientsPath}?${new URLSearchParams({ ...(search && { q: search }), page: String(other) })}`;

@@ -12,7 +12,7 @@ import { projectPath } from "../project-path.ts";
 import { isPicture, isPreviewed } from "./download-headers.ts";
 import { FilePreview, previewAddress } from "./file-preview.tsx";
 import styles from "./files.module.css";
-import { type ProjectFile, readFiles } from "./read-files.ts";
+import { type ProjectFile, readFiles } from "./stored-files.ts";
 
 type FileListProps = {
   project: { id: string; archived_at: string | null };

@@ -5,7 +5,7 @@ import { readOwnPage } from "#app/read-own-page.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { servicePageQuery } from "#sections/service-page/service-page.query.ts";
 import { ServicePage } from "#sections/service-page/service-page.tsx";
-import { listSlugs } from "#site/own-pages.ts";
+import { readSlugs } from "#site/own-pages.ts";
 import { pageMetadata } from "#site/page-metadata.ts";
 import { ServiceData } from "./service-data.tsx";
 
@@ -18,7 +18,7 @@ const getService = cache((slug: string) =>
 );
 
 export async function generateStaticParams() {
-  const slugs = await listSlugs("servicePage");
+  const slugs = await readSlugs("servicePage");
   return slugs.map((slug) => ({ slug }));
 }
 

@@ -5,7 +5,7 @@ import { readOwnPage } from "#app/read-own-page.ts";
 import { sanityFetch } from "#sanity/fetch.ts";
 import { caseStudyQuery } from "#sections/case-study/case-study.query.ts";
 import { CaseStudy } from "#sections/case-study/case-study.tsx";
-import { listSlugs } from "#site/own-pages.ts";
+import { readSlugs } from "#site/own-pages.ts";
 import { pageMetadata } from "#site/page-metadata.ts";
 import { CaseData } from "./case-data.tsx";
 
@@ -18,7 +18,7 @@ const getCase = cache((slug: string) =>
 );
 
 export async function generateStaticParams() {
-  const slugs = await listSlugs("caseStudy");
+  const slugs = await readSlugs("caseStudy");
   return slugs.map((slug) => ({ slug }));
 }
 

@@ -1,6 +1,6 @@
 import { answerUserForm } from "#forms/answer-form.ts";
 import { showInNotice } from "#forms/show-in-notice.ts";
-import { noteListed } from "#portal/leads/doubtful/read-doubtful.ts";
+import { noteListed } from "#portal/leads/doubtful/stored-doubtful.ts";
 
 export function POST(request: Request) {
   return answerUserForm(request, {

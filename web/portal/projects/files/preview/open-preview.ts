@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { processSingleton } from "#server/process-singleton.ts";
 import { addObject, openObject, previewOf } from "#supabase/project-objects.ts";
 import { isPreviewed } from "../download-headers.ts";
-import { readFile } from "../read-files.ts";
+import { readFile } from "../stored-files.ts";
 import { createTurns } from "./create-turns.ts";
 import { plainIcon } from "./plain-icon.ts";
 import { runMaker } from "./run-maker.ts";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { listPublicPages } from "#app/public-pages.ts";
+import { readPublicPages } from "#app/public-pages.ts";
 import { renderMissed } from "#portal/owner/missed/missed-addresses.tsx";
 import { SiteViews } from "#portal/owner/publishes/site-views.tsx";
 import { requireRole } from "#session/require-user.ts";
@@ -23,7 +23,7 @@ export default async function MissedPage({ searchParams }: Props) {
       <SiteViews open="missed" />
       <LoadedPart
         name={missed.part}
-        render={async () => renderMissed(readPage(page), await listPublicPages())}
+        render={async () => renderMissed(readPage(page), await readPublicPages())}
       />
     </DashboardPage>
   );

@@ -4,7 +4,7 @@ import { showInNotice } from "#forms/show-in-notice.ts";
 import { changeFile } from "#portal/projects/files/change-file.ts";
 import { downloadHeaders } from "#portal/projects/files/download-headers.ts";
 import { openPreview } from "#portal/projects/files/preview/open-preview.ts";
-import { noteDownload, openFile } from "#portal/projects/files/read-files.ts";
+import { noteDownload, openFile } from "#portal/projects/files/stored-files.ts";
 import { projectPath } from "#portal/projects/project-path.ts";
 import { getSessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";

@@ -4,10 +4,10 @@ import { unwrapPage } from "#supabase/unwrap.ts";
 
 export const clientsPerPage = 20;
 
-export type ListedClient = Awaited<ReturnType<typeof listClients>>["clients"][number];
+export type ListedClient = Awaited<ReturnType<typeof readClients>>["clients"][number];
 
 /** A page of the clients whose name has `search` in it, by name. */
-export async function listClients({ search, page }: { search: string; page: number }) {
+export async function readClients({ search, page }: { search: string; page: number }) {
   const session = await openSession();
   const from = (page - 1) * clientsPerPage;
   let query = session

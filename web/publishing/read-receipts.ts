@@ -7,7 +7,7 @@ import { readPublishes } from "./read-publishes.ts";
 const newest = 3;
 
 /** What became of a document's last publishes, for the Studio, which is in English. Throws an Error when it cannot be read. */
-export async function listReceipts(documentId: string) {
+export async function readReceipts(documentId: string) {
   if (documentId === "" || documentId.length > 200) return [];
   const { publishes } = await readPublishes(serviceClient, { documentId });
   const now = Date.now();

@@ -1,7 +1,7 @@
 import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import type { Json } from "schemas/generated/database.ts";
 import { expect, test } from "vitest";
-import { recordOnce } from "./read-recorded.ts";
+import { recordOnce } from "./record-once.ts";
 
 const rest = { count: null, status: 200, statusText: "" };
 const stored: PostgrestSingleResponse<Json> = { ...rest, success: true, error: null, data: { id: "a" } };
