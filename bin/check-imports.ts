@@ -1,30 +1,14 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { importsOf } from "./stack/imports-of.ts";
-import { root } from "./stack/settings.ts";
+import { isSchemaOfSection, listRoomFiles, readLaw, roomOf } from "./stack/rooms.ts";
 
 // Holds every import between rooms against the table in README.md: who may import whom, and no two rooms each other. What the
 // table allows and nobody does is a fault, too.
 
 const anyOfWeb = "any of web";
 
-/** A room by its row, such as `web/portal`, and what it may import; `web` alone is the files in that folder. */
-const law = new Map<string, string[]>();
-const readme = readFileSync(join(root, "README.md"), "utf8");
-for (const [, names = "", imports = ""] of readme.matchAll(/^\| (`[a-z].*?) \|.*\| (.*?) \|$/gm))
-  for (const [, name = ""] of names.matchAll(/`([^`]+?)\/`/g))
-    law.set(
-      name,
-      imports.split(", ").filter((one) => one !== "–"),
-    );
+const law = readLaw();
 
-const files = globSync(
-  "{bin,content,local,ops,process,schemas,studio,supabase,tests,web}/**/*.{ts,tsx,mjs}",
-  {
-    cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|built|\.[^/]+)$/.test(path),
-  },
-);
+const files = listRoomFiles();
 const faults = new Set<string>();
 const edges = new Map<string, Set<string>>();
 for (const file of files) {
@@ -52,18 +36,6 @@ for (const [from, allowed] of law)
 
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.size > 0 ? 1 : 0;
-
-/** A section's shape stands in its folder and belongs to schemas/. */
-function roomOf(path: string): string {
-  if (isSchemaOfSection(path)) return "schemas";
-  const [room = "", inner = "", ...rest] = path.split("/");
-  if (path.startsWith("web/env")) return "web/env";
-  return room === "web" && rest.length > 0 ? `${room}/${inner}` : room;
-}
-
-function isSchemaOfSection(path: string): boolean {
-  return /^web\/sections\/.+\.schema\.ts$/.test(path);
-}
 
 /** Whatever a test of the site loads wants settings, also where the room itself may not read them. */
 function isSettingsOfTest(file: string, target: string): boolean {
