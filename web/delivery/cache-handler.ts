@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { CacheHandler } from "next/dist/server/lib/incremental-cache/index.js";
 import { requests } from "#server/current-request.ts";
 import { processSingleton } from "#server/process-singleton.ts";
@@ -31,8 +31,8 @@ export default class PageCache {
   /** When each entry was first asked for since it was last stored: nothing in what is stored next is older. */
   #asked = new Map<string, number>();
   constructor({ serverDistDir = "" }: { serverDistDir?: string }) {
-    // The proxy has one that knows of no build.
-    const folder = serverDistDir && join(serverDistDir, "..");
+    // For the proxy Next makes one that is told of no build: it runs in the build's.
+    const folder = serverDistDir ? join(serverDistDir, "..") : resolve(process.env.NEXT_DIST_DIR || ".next");
     this.#build = processSingleton(`cache of ${folder}`, () => openBuild(folder));
   }
 
@@ -147,7 +147,7 @@ export default class PageCache {
 function openBuild(folder: string) {
   const times = keepTagTimes();
   const contents = keepPageContents(times);
-  if (folder) offerStoredPages(contents.stored);
+  offerStoredPages(contents.stored);
   const { CACHE_URL, NEXT_PHASE } = process.env;
   const mark = settingsMark(process.env);
   const shared: Promise<ReturnType<typeof openSharedCache>> | undefined =

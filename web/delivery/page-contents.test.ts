@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { documentTag } from "#server/document-tag.ts";
 import { storedPages } from "#server/stored-pages.ts";
 import PageCache from "./cache-handler.ts";
@@ -115,11 +115,14 @@ test("the publish of one of many documents has its page and the list made anew, 
   expect(site.count()).toBe(1);
 });
 
-test("the cache that Next makes for the proxy takes nothing away from what is known of pages", async () => {
+test("the cache that Next makes for the proxy is the site's", async () => {
   const site = await openMany("proxied", 3);
-  new PageCache({});
-  await site.publish(documentTag("case-1"), "place:caseStudy/1", ...site.listTags);
+  vi.stubEnv("NEXT_DIST_DIR", join(directory, "proxied"));
+  const cache = new PageCache({});
+  vi.unstubAllEnvs();
   expect(storedPages().listShowing("case-1").sort()).toEqual(["/work", pathOf(1)]);
+  await cache.revalidateTag(documentTag("case-1"));
+  expect(await site.visit("/work", "list")).toBe(true);
 });
 
 test("a publish that changes the order has every page made anew that asks for it", async () => {
