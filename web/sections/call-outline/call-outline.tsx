@@ -13,7 +13,7 @@ export async function CallOutline({ parts }: CallOutlineProps) {
       {parts.map(({ _key, minutes, text }) => (
         <li key={_key}>
           <strong>{callOutline.minutes(minutes ?? 0)}</strong>
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ol>
