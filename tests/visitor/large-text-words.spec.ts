@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { chromiumFlags } from "../../bin/tools/chromium.ts";
+import { findBrokenWords } from "../fixtures/broken-words.ts";
 import { findCoveredChoices, lookHuman, openWithBanner } from "../fixtures/consent.ts";
 import { findLostWords } from "../fixtures/lost-words.ts";
 import { kindsOfPages } from "../fixtures/public-pages.ts";
@@ -18,6 +19,26 @@ test("no word of the home page is lost on a phone whose text is twice as large",
 test("no page loses a word to large text, from 360 px up", { tag: "@slow" }, ({ page }) =>
   losesNoWord(page, kindsOfPages, [360, 390, 430, 640, 768, 844, 895, 896, 1024, 1280, 1440, 1920]),
 );
+
+test("on a phone no word is broken in two", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [...kindsOfPages, "/work", "/brand", "/discovery-call"]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
+    // An address is wider than the phone then.
+    expect.soft(await findBrokenWords(page, 22), path).toEqual([]);
+  }
+});
+
+test("on a desk the showcase shows what a desk shows", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const picture = page.locator("#showcase section img").first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBeGreaterThan(1);
+});
 
 test("the cookie question keeps its choices whole, on a phone and on a desk", async ({ page }) => {
   await lookHuman(page);

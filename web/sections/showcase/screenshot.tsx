@@ -3,15 +3,15 @@ import type { SectionContent } from "../section-content.ts";
 
 type ShowcasePage = NonNullable<NonNullable<SectionContent<"showcase">>["pages"]>[number];
 
-/** The page as a phone, a tablet or a desktop shows it, after the visitor's own screen. Its measures are the frame's. */
+/** The page as a phone, a tablet or a desktop shows it, after the visitor's own screen: in pixels, since large text makes no phone of it. */
 export function Screenshot({ page }: { page: ShowcasePage }) {
   const { small, medium, large, alt } = page;
   const fallback = large?.asset ? large : medium?.asset ? medium : small;
   if (!fallback?.asset) return null;
   return (
     <picture>
-      <Source image={small} media="(width<48rem)" />
-      <Source image={medium} media="(width<64rem)" />
+      <Source image={small} media="(width<768px)" />
+      <Source image={medium} media="(width<1024px)" />
       <img src={imageUrl(fallback)} alt={alt ?? ""} loading="lazy" />
     </picture>
   );
