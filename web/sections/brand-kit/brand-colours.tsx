@@ -11,7 +11,12 @@ export async function BrandColours({ colours }: { colours: Colours }) {
   if (colours.length === 0) return null;
   const { brand } = await getTexts();
   return (
-    <Section id="colours" heading={brand.colours.heading} intro={brand.colours.intro}>
+    <Section
+      id="colours"
+      heading={brand.colours.heading}
+      intro={brand.colours.intro}
+      className={styles.section}
+    >
       <ul className={styles.colours}>
         {colours.map((colour) => (
           <Colour key={colour._key} {...colour} />
