@@ -70,6 +70,28 @@ for (const width of [695, 1440])
       );
   });
 
+for (const [path, most] of [
+  ["/", 6],
+  ["/work", 3],
+] as const)
+  test(`${path} prints every heading, on ${most} sheets at most`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = "eager";
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+    });
+    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
+
+    await page.emulateMedia({ media: "print" });
+    const headings = await page.locator("main :is(h1, h2):not(dialog *)").all();
+    expect(headings.length).toBeGreaterThan(0);
+    for (const heading of headings) {
+      const box = await heading.boundingBox();
+      expect(box?.height, (await heading.textContent()) ?? "").toBeGreaterThan(5);
+    }
+  });
+
 /** From 0, black, to 1, white. */
 function readLightness(element: Element): number {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d");
