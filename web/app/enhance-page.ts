@@ -11,7 +11,7 @@ import { followGallery } from "#sections/featured-work/follow-gallery.ts";
 import { followCards } from "#sections/industries/follow-cards.ts";
 import { shakeBall } from "#sections/magic-8-ball/shake-ball.ts";
 import { openByPointerAndKeys } from "#sections/service-cards/open-by-pointer-and-keys.ts";
-import { showLoading } from "#ui/loading-notice/show-loading.ts";
+import { hideLoading } from "#ui/loading-notice/hide-loading.ts";
 import { ignoreSecondClicks } from "#ui/modal/ignore-second-clicks.ts";
 import { enhanceTabs } from "#ui/tabs/enhance-tabs.ts";
 
@@ -35,7 +35,7 @@ export default async function enhancePage(): Promise<void> {
   restoreScrolling();
   ignoreSecondClicks();
   // It stops the loading.
-  addEventListener("keydown", ({ key }) => key === "Escape" && showLoading(false));
+  addEventListener("keydown", ({ key }) => key === "Escape" && hideLoading());
   // What some browsers do not do by themselves.
   if (!CSS.supports("animation-timeline: scroll()")) compactHeader();
   if (!("command" in HTMLButtonElement.prototype)) obeyCommands();

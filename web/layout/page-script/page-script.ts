@@ -1,4 +1,4 @@
-import { showLoading } from "#ui/loading-notice/show-loading.ts";
+import { hideLoading } from "#ui/loading-notice/hide-loading.ts";
 import { startAccount } from "../account/start-account.ts";
 import { startConsent } from "../consent/start-consent.ts";
 import { leaveCleanly } from "../header/leave-cleanly.ts";
@@ -16,7 +16,7 @@ startAtRest();
 leaveCleanly();
 keepWords();
 // A page that comes back still shows what it showed when it was left.
-onReturn(() => showLoading(false));
+onReturn(hideLoading);
 
 /**
  * Before anybody sees or hears the page: closes what was dismissed on an earlier visit, as remember-dismissal.ts wrote down, and lets a

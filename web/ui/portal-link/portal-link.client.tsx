@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useTransition } from "react";
 import { useIslandWords } from "../island-words/island-words.client.tsx";
-import { showLoading } from "../loading-notice/show-loading.ts";
+import { hideLoading } from "../loading-notice/hide-loading.ts";
 import { say } from "../toast/say.ts";
 import { isPortalPage } from "./is-portal-page.ts";
 
@@ -44,8 +44,8 @@ export function PortalLink({ href, children, ...link }: PortalLinkProps) {
 
   useEffect(() => {
     if (!isLoading) return;
-    showLoading(true);
-    return () => showLoading(false);
+    hideLoading(false);
+    return () => hideLoading();
   }, [isLoading]);
 
   if (!isPortalPage(href))
