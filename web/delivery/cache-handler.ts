@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { CacheHandler } from "next/dist/server/lib/incremental-cache/index.js";
 import { requests } from "#server/current-request.ts";
 import { processSingleton } from "#server/process-singleton.ts";
@@ -27,16 +27,29 @@ const givenAnswers = new WeakMap<object, Record<string, string>>();
  * https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath
  */
 export default class PageCache {
-  #build;
+  readonly #folder;
   /** When each entry was first asked for since it was last stored: nothing in what is stored next is older. */
   #asked = new Map<string, number>();
   constructor({ serverDistDir = "" }: { serverDistDir?: string }) {
-    // For the proxy Next makes one that is told of no build: it runs in the build's.
-    const folder = serverDistDir ? join(serverDistDir, "..") : resolve(process.env.NEXT_DIST_DIR || ".next");
-    this.#build = processSingleton(`cache of ${folder}`, () => openBuild(folder));
+    this.#folder = serverDistDir && join(serverDistDir, "..");
+  }
+
+  /** For the proxy Next makes a cache that is told of no build: it is the site's, once a page has been asked for. */
+  get #known(): Build | undefined {
+    const site = processSingleton<{ build?: Build }>("cache of the site", () => ({}));
+    const folder = this.#folder;
+    if (folder) site.build = processSingleton(`cache of ${folder}`, () => openBuild(folder));
+    return site.build;
+  }
+
+  get #build(): Build {
+    const known = this.#known;
+    if (!known) throw new Error("No build is known whose pages are kept");
+    return known;
   }
 
   async get(...[key, context]: Parameters<CacheHandler["get"]>): Promise<Entry | null> {
+    if (!this.#known) return null;
     if (!this.#asked.has(key)) this.#asked.set(key, Date.now());
     return context.kind === "FETCH" ? await this.#getAnswer(key, context.tags) : await this.#getPage(key);
   }
@@ -69,6 +82,7 @@ export default class PageCache {
   }
 
   async set(...[key, value, context]: Parameters<CacheHandler["set"]>): Promise<void> {
+    if (!this.#known) return;
     const { folder, pages, answers, contents, shared } = this.#build;
     const lastModified = this.#asked.get(key) ?? Date.now();
     this.#asked.delete(key);
@@ -134,6 +148,7 @@ export default class PageCache {
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
+    if (!this.#known) return;
     const { times, shared } = this.#build;
     const published = [tags].flat();
     times.publish(published);
@@ -142,6 +157,8 @@ export default class PageCache {
 
   resetRequestCache(): void {}
 }
+
+type Build = ReturnType<typeof openBuild>;
 
 /** What this process keeps of the build in `folder`. The client of a shared cache is loaded only where there is one. */
 function openBuild(folder: string) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { documentTag } from "#server/document-tag.ts";
 import { storedPages } from "#server/stored-pages.ts";
 import PageCache from "./cache-handler.ts";
@@ -100,6 +100,16 @@ async function openMany(name: string, count: number) {
   return { ...site, write, visitAll, answers, tags, listTags: ["list:caseStudy", "list:*"] };
 }
 
+test("before the site has been asked for a page, the proxy's cache has nothing and keeps nothing", async () => {
+  const proxy = new PageCache({});
+  const data = { headers: {}, body: "{}", url: "", status: 200 };
+  const answer = { kind: CachedRouteKind.FETCH, data, revalidate: 3600 };
+  await proxy.set("early", answer, { fetchCache: true, tags: [] });
+  await proxy.revalidateTag("content");
+  const asking = { kind: IncrementalCacheKind.FETCH, tags: [], fetchUrl: "", fetchIdx: 1 };
+  expect(await proxy.get("early", asking)).toBeNull();
+});
+
 test("the publish of one of many documents has its page and the list made anew, and no page that only asks for the order", async () => {
   const site = await openMany("one", 60);
   site.write(30, "b");
@@ -115,13 +125,13 @@ test("the publish of one of many documents has its page and the list made anew, 
   expect(site.count()).toBe(1);
 });
 
-test("the cache that Next makes for the proxy is the site's", async () => {
+test("the cache that Next makes for the proxy is the site's, and keeps nothing elsewhere", async () => {
+  const asking = { kind: IncrementalCacheKind.FETCH, tags: [], fetchUrl: "", fetchIdx: 1 };
+  const proxy = new PageCache({});
   const site = await openMany("proxied", 3);
-  vi.stubEnv("NEXT_DIST_DIR", join(directory, "proxied"));
-  const cache = new PageCache({});
-  vi.unstubAllEnvs();
+  expect((await proxy.get("one-1", asking))?.value).toMatchObject({ kind: CachedRouteKind.FETCH });
   expect(storedPages().listShowing("case-1").sort()).toEqual(["/work", pathOf(1)]);
-  await cache.revalidateTag(documentTag("case-1"));
+  await proxy.revalidateTag(documentTag("case-1"));
   expect(await site.visit("/work", "list")).toBe(true);
 });
 
