@@ -4452,7 +4452,9 @@ AS $function$
     select w.*, (count(*) over (partition by w.side, w.kind))::integer as total,
       row_number() over (
         partition by w.side, w.kind
-        order by case w.side when 'agency' then coalesce(w.due, w.since) else w.since end, w.id
+        -- Who has just signed up is looked for first.
+        order by case w.kind when 'person' then w.since end desc,
+          case w.side when 'agency' then coalesce(w.due, w.since) else w.since end, w.id
       ) as place
     from app.waiting_items w
     where ($1 is null or w.side = $1)

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { readNotice } from "#forms/carried-notice.ts";
 import { Header } from "#layout/header/header.tsx";
+import { LoadingNotice } from "#layout/loading-notice/loading-notice.tsx";
 import { SkipLink } from "#layout/skip-link/skip-link.tsx";
 import { AccountLinks, NewsLink } from "#portal/shell/account-links.tsx";
 import { Arrive } from "#portal/shell/arrive.client.tsx";
@@ -11,7 +12,6 @@ import { getSessionUser } from "#session/session-user.ts";
 import { titleTemplate } from "#site/title-template.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { IslandWords } from "#ui/island-words/island-words.client.tsx";
-import { LoadingNotice } from "#ui/loading-notice/loading-notice.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { Toast } from "#ui/toast/toast.client.tsx";
 
