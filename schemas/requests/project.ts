@@ -16,6 +16,14 @@ export const projectRequest = z.object({
   live_url: liveUrl,
 });
 
+/** What of it is typed, and so comes back when the form is refused. */
+export const typedOfProject: (keyof z.infer<typeof projectRequest>)[] = [
+  "name",
+  "service",
+  "next_step",
+  "live_url",
+];
+
 export const newProjectRequest = projectRequest.extend({
   client_id: z.uuid(rule("chooseClient")),
   requestKey: z.uuid(rule("reloadForm")),

@@ -13,6 +13,7 @@ import {
   notThere,
   wrongRequest,
 } from "#ui/saved-form/request-outcome.ts";
+import { labelProject } from "./project-fields.tsx";
 import { type ProjectIds, projectPath } from "./project-path.ts";
 
 /** Adds a project; the same form sent twice makes one. */
@@ -78,22 +79,9 @@ export async function changeProject({ projectId: id }: ProjectIds, values: unkno
   const { project: texts } = await getTexts();
   if (data) return { next: projectPath(id), done: tellOf(action, { id, ...data }, texts) };
   const stored = await table
-    .select("name, service, status, next_step, next_step_side, live_url, archived_at, version")
+    .select()
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The project could not be read"));
-  if (!stored) return notThere();
-  const { fields: labels, statuses } = texts;
-  return changedMeanwhile(
-    {
-      [labels.name]: stored.name,
-      [labels.service]: stored.service,
-      [labels.status]: statuses[stored.status],
-      [labels.nextStep]: stored.next_step,
-      [labels.side]: labels.sides[stored.next_step_side],
-      [labels.liveAddress]: stored.live_url ?? "",
-      ...(stored.archived_at && { [labels.archived]: labels.yes }),
-    },
-    stored.version,
-  );
+  return stored ? changedMeanwhile(labelProject(stored, texts), stored.version) : notThere();
 }

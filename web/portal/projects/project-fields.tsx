@@ -1,4 +1,5 @@
-import { getTexts } from "#texts/get-texts.ts";
+import type { Tables } from "schemas/generated/database.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Field } from "#ui/field/field.tsx";
 import { Select } from "#ui/select/select.tsx";
 import { TextArea } from "#ui/text-area/text-area.tsx";
@@ -54,6 +55,19 @@ export async function ProjectFields({ project }: { project?: Project }) {
       />
     </>
   );
+}
+
+/** The same in words, for whoever saves what somebody else has changed meanwhile. */
+export function labelProject(project: Tables<"projects">, { fields, statuses }: Texts["project"]) {
+  return {
+    [fields.name]: project.name,
+    [fields.service]: project.service,
+    [fields.status]: statuses[project.status],
+    [fields.nextStep]: project.next_step,
+    [fields.side]: fields.sides[project.next_step_side],
+    [fields.liveAddress]: project.live_url ?? "",
+    ...(project.archived_at && { [fields.archived]: fields.yes }),
+  };
 }
 
 function toOptions(words: Record<string, string>) {

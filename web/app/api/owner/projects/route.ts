@@ -1,3 +1,4 @@
+import { typedOfProject } from "schemas/requests/project.ts";
 import { answerUserForm } from "#forms/answer-form.ts";
 import { createProject } from "#portal/projects/change-projects.ts";
 
@@ -5,7 +6,7 @@ export function POST(request: Request) {
   return answerUserForm(request, {
     who: "owner",
     page: "/dashboard/owner/projects/new",
-    typed: ["name", "service", "next_step", "live_url"],
+    typed: typedOfProject,
     act: createProject,
   });
 }

@@ -1,9 +1,10 @@
+import { typedOfProject } from "schemas/requests/project.ts";
 import { projectForm } from "#app/api/project-form.ts";
 import { changeProject } from "#portal/projects/change-projects.ts";
 
 export const POST = projectForm({
   who: "owner",
   tab: "edit",
-  typed: ["name", "service", "next_step", "live_url"],
+  typed: typedOfProject,
   act: changeProject,
 });
