@@ -351,7 +351,7 @@ test("who paid twice is seen by both sides, told to the owner, and given the mon
   await login(desk, owner, "/dashboard/owner");
   await desk
     .getByRole("region", { name: /^Paid twice/ })
-    .getByRole("link", { name: `End the second plan of ${client.name} and return the money` })
+    .getByRole("link", { name: `End it and return the money: ${client.name}` })
     .click();
   await expect(desk.getByRole("region", { name: "What waits" })).toContainText("Paid twice");
   const record = desk.getByRole("region", { name: "Care plan" });

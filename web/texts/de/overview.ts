@@ -61,7 +61,7 @@ export const overview = {
     heading: "Doppelt bezahlt",
     sum: (price) => `zweites Paket, ${price} im Monat`,
     act: "Beenden und Geld erstatten",
-    actNamed: (client) => `Das zweite Paket von ${client} beenden und das Geld erstatten`,
+    actNamed: (client) => `Beenden und Geld erstatten: ${client}`,
   },
   plans: { heading: "Überfällige Zahlungen", monthly: (price) => `${price} im Monat` },
   changes: { heading: "Änderungen gewünscht" },

@@ -56,7 +56,7 @@ export const overview = {
     heading: "Paid twice",
     sum: (price: string) => `second plan, ${price} a month`,
     act: "End it and return the money",
-    actNamed: (client: string) => `End the second plan of ${client} and return the money`,
+    actNamed: (client: string) => `End it and return the money: ${client}`,
   },
   plans: { heading: "Payments past due", monthly: (price: string) => `${price} a month` },
   changes: { heading: "Changes requested" },
