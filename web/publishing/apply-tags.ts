@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout } from "node:timers/promises";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { env } from "#env.ts";
 import { ownAddress } from "#server/own-address.ts";
@@ -29,5 +30,5 @@ export async function applyTags(tags: readonly string[]): Promise<void> {
   // It applies them when it has answered.
   const answeredAt = Date.now();
   while (!storedPages().hasHeard(tags, since) && Date.now() < answeredAt + msUntilHeard)
-    await new Promise((resolve) => setTimeout(resolve, msBetweenLooks));
+    await setTimeout(msBetweenLooks);
 }

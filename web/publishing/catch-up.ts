@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout } from "node:timers/promises";
 import { ownPath } from "schemas/requests/own-path.ts";
 import { contentTag } from "#sanity/content-tag.ts";
 import { ownAddress } from "#server/own-address.ts";
@@ -26,10 +27,11 @@ const mostReceipts = 100;
 export async function catchUp(): Promise<boolean> {
   const unsettled = await readUnsettled().catch(() => []);
   const last = await findLastPublish().catch(() => null);
-  while (!(await isSiteAnswering())) await pause();
+  while (!(await isSiteAnswering())) await setTimeout(msBetweenTries, undefined, { ref: false });
   // A page whose answers count as old cannot be rendered without the content service: while it is away, none may.
   let published = await readPublished().catch(() => undefined);
-  for (; !published; published = await readPublished().catch(() => undefined)) await pause();
+  for (; !published; published = await readPublished().catch(() => undefined))
+    await setTimeout(msBetweenTries, undefined, { ref: false });
   const old = await listOldPages(published);
   await applyTags([contentTag]);
   publishWatch().add(unsettled);
@@ -65,10 +67,4 @@ function isSiteAnswering(): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, msBetweenTries).unref();
-  });
 }

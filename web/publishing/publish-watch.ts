@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import { ownPath } from "schemas/requests/own-path.ts";
 import { areOnPages } from "#sanity/document-types.ts";
 import { processSingleton } from "#server/process-singleton.ts";
@@ -12,7 +13,6 @@ import { findTags } from "./find-tags.ts";
 import { inLanes } from "./in-lanes.ts";
 import { judgePage, type PageAnswer } from "./judge-page.ts";
 import { nameMisfits } from "./name-misfits.ts";
-import { pause } from "./pause.ts";
 import { contentFiles } from "./public-addresses.ts";
 import type { Publish } from "./publish.ts";
 import { renewRest } from "./renew-rest.ts";
@@ -150,7 +150,7 @@ class PublishWatch {
   /** Whoever asks first has a page rendered: a lane waits for that, for a moment, before it goes on to the next page. */
   async #lookAt(path: string, asked: readonly Watched[]): Promise<void> {
     for (let look = 0; look < looksInTurn; look += 1) {
-      if (look > 0) await pause(msBetweenTurns);
+      if (look > 0) await wait(msBetweenTurns);
       // Before the question: what is answered is then at least as new.
       const isFresh = storedPages().isFresh(path);
       const answer = await askPage(path).catch(() => undefined);

@@ -1,8 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import { shutdown } from "#server/shutdown.ts";
 import { storedPages } from "#server/stored-pages.ts";
 import { askPage } from "./ask-page.ts";
 import { inLanes } from "./in-lanes.ts";
-import { pause } from "./pause.ts";
 
 const pagesAtMost = 30;
 const looksInTurn = 3;
@@ -21,7 +21,7 @@ export async function renewRest(): Promise<void> {
 
 async function renew(path: string): Promise<void> {
   for (let look = 0; look < looksInTurn && !storedPages().isFresh(path); look += 1) {
-    if (look > 0) await pause(msBetweenTurns);
+    if (look > 0) await setTimeout(msBetweenTurns);
     await askPage(path).catch(() => {});
   }
 }
