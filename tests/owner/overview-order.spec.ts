@@ -9,7 +9,7 @@ const overview = "/dashboard/owner";
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 const nameIt = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 
-test("a lead that writes is at the top of an open overview without a reload, and the oldest at its end", async ({
+test("a lead that writes is on top of an open overview without a reload, the oldest last, and no row goes that is written into", async ({
   page,
   request,
 }) => {
@@ -32,12 +32,28 @@ test("a lead that writes is at the top of an open overview without a reload, and
   await card.getByText(/for two days or longer$/).click();
   for (const { name } of waiting) await expect(card.getByText(name)).toBeVisible();
 
-  const name = nameIt("Nora");
-  await request.post("/api/contact", {
-    headers: { Origin: addresses.site, "X-Forwarded-For": newAddressOfVisitor() },
-    data: { name, email: newAddress("new"), message: "We need a shop." },
-  });
-  await expect(card.getByText(name)).toBeVisible({ timeout: 20_000 });
+  const write = async (name: string) => {
+    await request.post("/api/contact", {
+      headers: { Origin: addresses.site, "X-Forwarded-For": newAddressOfVisitor() },
+      data: { name, email: newAddress("new"), message: "We need a shop." },
+    });
+    return name;
+  };
+  const nora = await write(nameIt("Nora"));
+  await expect(card.getByText(nora)).toBeVisible({ timeout: 20_000 });
+
+  // No lead takes away the row that somebody writes into.
+  const row = card.getByRole("listitem").filter({ hasText: nora });
+  await row.getByText("Reply", { exact: true }).click();
+  await row.getByLabel("Your reply").fill("Gladly, and");
+  const others = [];
+  for (let more = 0; more < 6; more++) others.push(await write(nameIt("Otto")));
+  for (let polls = 0; polls < 2; polls++)
+    await page.waitForResponse((answer) => answer.url().endsWith("/api/notifications/state"));
+  await expect(row.getByLabel("Your reply")).toHaveValue("Gladly, and");
+  await expect(card.getByText(others.at(-1) ?? "")).toHaveCount(0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await expect(card.getByText(others.at(-1) ?? "")).toBeVisible({ timeout: 20_000 });
   await callService("DELETE", `/rest/v1/contact_messages?id=eq.${oldest.id}`);
 });
 

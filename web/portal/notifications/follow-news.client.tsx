@@ -31,7 +31,7 @@ export function FollowNews({ shown, isTold }: { shown: NotificationState | undef
       isArrival = false;
       let state = await (isSeen ? tellSeen(isSeen) : askForState());
       if (maySee && !isSeen && state && state.unread > 0 && isOther(state)) state = await tellSeen(maySee);
-      if (!state || !isOther(state)) return;
+      if (!state || !isOther(state) || isAnswering(path)) return;
       known.current = nameState(state);
       announceSession();
       router.refresh();
@@ -52,6 +52,12 @@ export function FollowNews({ shown, isTold }: { shown: NotificationState | undef
 
 function nameState({ unread, latest, leads, newest_lead }: NotificationState): string {
   return `${unread} ${latest} ${leads} ${newest_lead}`;
+}
+
+/** Whether words are being written into a row of a list, which would go with the row when something newer takes its place. */
+function isAnswering(path: string): boolean {
+  const field = document.activeElement;
+  return path.startsWith("/dashboard/") && field instanceof HTMLTextAreaElement && field.value !== "";
 }
 
 /** Which news somebody sees by looking at this page of a project; the conversation says by itself how far it is read. */
