@@ -3,16 +3,12 @@ import { getFormats } from "#formats/get-formats.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./first-to-do.module.css";
-import { readFirst } from "./read-first.ts";
+import { readFirst } from "./read-waiting.ts";
 import { waitingPath } from "./waiting-path.ts";
 
 /** One sentence above all cards: what to do before anything else, and the way to it. */
 export async function renderFirstToDo() {
-  const [found, { formatAge }, { overview }] = await Promise.all([
-    readFirst(new Date()),
-    getFormats(),
-    getTexts(),
-  ]);
+  const [found, { formatAge }, { overview }] = await Promise.all([readFirst(), getFormats(), getTexts()]);
   const { first } = overview;
   if (!found) return <p className={styles.first}>{first.nothing}</p>;
   const { card, item } = found;

@@ -9,6 +9,7 @@ import {
 } from "#portal/waiting/read-waiting.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrapPage } from "#supabase/unwrap.ts";
+import { chooseFirst, type FirstCard } from "./choose-first.ts";
 import { listUnanswered } from "./list-unanswered.ts";
 
 const shown = 5;
@@ -63,6 +64,23 @@ export async function readCard<Card extends WaitingCard>(card: Card) {
 export async function readUnanswered(now: Date) {
   const items = await readItems("messages");
   return { ...listUnanswered(items, shown, now), count: countAll(items) };
+}
+
+/** What the owner does first, as chooseFirst says. */
+export async function readFirst() {
+  return chooseFirst<ItemOf<FirstCard>>(
+    {
+      paidTwice: await readItems("paidTwice"),
+      messages: await readItems("messages"),
+      calls: await readItems("calls"),
+      changes: await readItems("changes"),
+      replies: await readItems("replies"),
+      milestones: await readItems("milestones"),
+      people: await readItems("people"),
+      mails: await readItems("mails"),
+    },
+    new Date(),
+  );
 }
 
 /** How many wait in each card. */
