@@ -39,7 +39,7 @@ test("Back, Forward and a reload lead to where a list of 200 rows was left, also
   await expect(page).toHaveURL(project.path("files"));
   await expect.poll(() => scrollY(page)).toBe(0);
   await page.goBack();
-  await expect(page.getByText("Step 199")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as reached: “Step 199”" })).toBeVisible();
   await expect.poll(() => scrollY(page)).toBe(5000);
   await page.goForward();
   await expect(page).toHaveURL(project.path("files"));
@@ -65,7 +65,7 @@ test("Back, Forward and a reload lead to where a list of 200 rows was left, also
   await page.goto(project.path("files"));
   await wake(page);
   await tab(page, "Overview").click();
-  await expect(page.getByText("Step 199")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as reached: “Step 199”" })).toBeVisible();
   expect(await scrollY(page)).toBe(0);
 });
 

@@ -73,8 +73,8 @@ export function keepPlace(): { arrive: (isBack: boolean) => boolean; stop: () =>
   addEventListener("pageshow", ({ persisted }) => persisted && arrive(true), listen);
 
   history.scrollRestoration = "auto";
-  // The browser has done so itself, but for parts that come late.
-  if (wasHereBefore() && scrollY === 0 && !location.hash) arrive(true);
+  // The browser has done so itself as far as the page went then, but for parts that come late.
+  if (wasHereBefore() && !navigator.userActivation.hasBeenActive && !location.hash) arrive(true);
   return {
     arrive,
     stop: () => {

@@ -48,7 +48,7 @@ function isOfCard<Card extends WaitingCard>(card: Card) {
 }
 
 /** The first of what waits in a card; all cards are read at once. */
-export async function readItems<Card extends WaitingCard>(card: Card) {
+async function readItems<Card extends WaitingCard>(card: Card) {
   return (await readWaiting(null)).filter(isOfCard(card));
 }
 
