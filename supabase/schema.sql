@@ -3890,14 +3890,22 @@ GRANT EXECUTE ON FUNCTION public.count_expired(jsonb,timestamp with time zone) T
 -- ## public.count_notifications()
 
 CREATE OR REPLACE FUNCTION public.count_notifications()
- RETURNS TABLE(unread integer, latest timestamp with time zone)
+ RETURNS TABLE(unread integer, latest timestamp with time zone, leads integer, newest_lead timestamp with time zone)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
+  -- Row level security leaves a client none of them.
+  with leads as (
+    select created_at from public.contact_messages where status = 'new'
+    union all
+    select created_at from public.discovery_calls where status = 'requested'
+  )
   select
     (select count(*)::integer from public.notifications where user_id = (select app.me()) and read_at is null),
-    (select max(updated_at) from public.notifications where user_id = (select app.me()))
+    (select max(updated_at) from public.notifications where user_id = (select app.me())),
+    (select count(*)::integer from leads),
+    (select max(created_at) from leads)
 $function$;
 GRANT EXECUTE ON FUNCTION public.count_notifications() TO authenticated, service_role;
 
@@ -3967,6 +3975,29 @@ AS $function$
   where contact.id = any ($1)
 $function$;
 GRANT EXECUTE ON FUNCTION public.count_threads(uuid[]) TO authenticated, service_role;
+
+-- ## public.count_waiting_projects(text,date)
+
+CREATE OR REPLACE FUNCTION public.count_waiting_projects(search text DEFAULT ''::text, today date DEFAULT NULL::date)
+ RETURNS TABLE(agency integer, client integer, message integer, milestone integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized(search);
+  select
+    (count(distinct w.project_id) filter (where w.side = 'agency'))::integer,
+    (count(distinct w.project_id) filter (where w.side = 'client'))::integer,
+    (count(distinct w.project_id) filter (where w.kind = 'message'))::integer,
+    (count(distinct w.project_id) filter (where w.kind = 'milestone'))::integer
+  from app.waiting_items w
+  join public.projects p on p.id = w.project_id
+  join public.clients c on c.id = p.client_id
+  where (w.kind <> 'milestone' or w.due < coalesce(today, current_date)::timestamp at time zone 'UTC')
+    and (position(lower(search) in lower(p.name)) > 0 or position(lower(search) in lower(c.name)) > 0)
+  having search is not null
+$function$;
+GRANT EXECUTE ON FUNCTION public.count_waiting_projects(text,date) TO authenticated, service_role;
 
 -- ## public.decide_change_order(uuid,public.decision,text,text)
 
@@ -4386,19 +4417,27 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.list_project_files(uuid,integer,integer) TO authenticated, service_role;
 
--- ## public.list_projects(text,public.project_status,boolean,uuid,integer,integer)
+-- ## public.list_projects(text,public.project_status,boolean,uuid,integer,integer,public.project_side,text,date)
 
-CREATE OR REPLACE FUNCTION public.list_projects(search text DEFAULT ''::text, of_status public.project_status DEFAULT NULL::public.project_status, is_archived boolean DEFAULT false, of_client uuid DEFAULT NULL::uuid, skip integer DEFAULT 0, most integer DEFAULT 20)
+CREATE OR REPLACE FUNCTION public.list_projects(search text DEFAULT ''::text, of_status public.project_status DEFAULT NULL::public.project_status, is_archived boolean DEFAULT false, of_client uuid DEFAULT NULL::uuid, skip integer DEFAULT 0, most integer DEFAULT 20, waits_for public.project_side DEFAULT NULL::public.project_side, waits_as text DEFAULT NULL::text, today date DEFAULT NULL::date)
  RETURNS TABLE(id uuid, name text, service text, status public.project_status, next_step text, next_step_side public.project_side, live_url text, archived_at timestamp with time zone, updated_at timestamp with time zone, client_id uuid, client_name text, milestones_done integer, milestones_total integer, update_title text, update_at timestamp with time zone, total integer)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
   select app.refuse_oversized(search);
+  select app.refuse_oversized(waits_as);
   with found as (
     select project.*, client.name as client_name, count(*) over () as total
     from public.projects project join public.clients client on client.id = project.client_id
-    where (project.archived_at is not null) = is_archived
+    where (
+        waits_for is null and waits_as is null and (project.archived_at is not null) = is_archived
+        or (waits_for is not null or waits_as is not null) and project.id in (
+          select w.project_id from app.waiting_items w
+          where (waits_for is null or w.side = waits_for) and (waits_as is null or w.kind = waits_as)
+            and (w.kind <> 'milestone' or w.due < coalesce(today, current_date)::timestamp at time zone 'UTC')
+        )
+      )
       and (of_status is null or project.status = of_status)
       and (of_client is null or project.client_id = of_client)
       and (
@@ -4420,7 +4459,7 @@ AS $function$
   ) newest on true
   order by found.updated_at desc, found.id
 $function$;
-GRANT EXECUTE ON FUNCTION public.list_projects(text,public.project_status,boolean,uuid,integer,integer) TO authenticated, service_role;
+GRANT EXECUTE ON FUNCTION public.list_projects(text,public.project_status,boolean,uuid,integer,integer,public.project_side,text,date) TO authenticated, service_role;
 
 -- ## public.list_unlinked_people(integer,integer)
 
@@ -4440,30 +4479,34 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.list_unlinked_people(integer,integer) TO authenticated, service_role;
 
--- ## public.list_waiting(public.project_side,uuid,date,integer)
+-- ## public.list_waiting(public.project_side,uuid,date,integer,text[],integer)
 
-CREATE OR REPLACE FUNCTION public.list_waiting(of_side public.project_side DEFAULT NULL::public.project_side, of_client uuid DEFAULT NULL::uuid, today date DEFAULT NULL::date, most integer DEFAULT 5)
+CREATE OR REPLACE FUNCTION public.list_waiting(of_side public.project_side DEFAULT NULL::public.project_side, of_client uuid DEFAULT NULL::uuid, today date DEFAULT NULL::date, most integer DEFAULT 5, of_kinds text[] DEFAULT NULL::text[], skip integer DEFAULT 0)
  RETURNS TABLE(side public.project_side, kind text, id text, title text, project_id uuid, project_name text, client_id uuid, client_name text, since timestamp with time zone, due timestamp with time zone, facts jsonb, total integer)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
+  select app.refuse_oversized($5);
   with waiting as (
-    select w.*, (count(*) over (partition by w.side, w.kind))::integer as total,
-      row_number() over (
-        partition by w.side, w.kind
-        -- Who has just signed up is looked for first.
-        order by case w.kind when 'person' then w.since end desc,
-          case w.side when 'agency' then coalesce(w.due, w.since) else w.since end, w.id
-      ) as place
+    select w.*, case when $5 is null then w.kind end as list
     from app.waiting_items w
     where ($1 is null or w.side = $1)
+      and ($5 is null or w.kind = any ($5))
       and (
         $2 is null or w.client_id = $2
         or w.kind in ('contact_message', 'discovery_call')
           and w.id in (select r.id::text from app.requests_of_client($2) r)
       )
       and (w.kind <> 'milestone' or w.due < coalesce($3, current_date)::timestamp at time zone 'UTC')
+  ), placed as (
+    select w.*, (count(*) over (partition by w.side, w.list))::integer as total,
+      row_number() over (
+        partition by w.side, w.list
+        order by case when w.kind in ('person', 'contact_message') then w.since end desc,
+          case w.side when 'agency' then coalesce(w.due, w.since) else w.since end, w.id
+      ) as place
+    from waiting w
   )
   select w.side, w.kind, w.id, w.title, w.project_id, p.name, w.client_id, c.name, w.since, w.due,
     case w.kind
@@ -4514,13 +4557,14 @@ AS $function$
       else '{}'
     end,
     w.total
-  from waiting w
+  from placed w
   left join public.projects p on p.id = w.project_id
   left join public.clients c on c.id = w.client_id
-  where w.place <= least($4, 50)
-  order by w.side, w.kind, w.place
+  where w.place > greatest($6, 0) and w.place <= greatest($6, 0) + least($4, 50)
+    or $5 is null and $2 is null and w.kind = 'contact_message' and w.total - w.place < least($4, 50)
+  order by w.side, w.list, w.place
 $function$;
-GRANT EXECUTE ON FUNCTION public.list_waiting(public.project_side,uuid,date,integer) TO authenticated, service_role;
+GRANT EXECUTE ON FUNCTION public.list_waiting(public.project_side,uuid,date,integer,text[],integer) TO authenticated, service_role;
 
 -- ## public.mark_messages_read(uuid,bigint)
 

@@ -18,7 +18,7 @@ const starts = {
   "dana@voltway.example": ["/dashboard/client", project],
 };
 
-/** What following a link of the running portal takes in a browser. Meant for data of npm run seed:portal. */
+/** What following a link of the running portal takes in a browser. Meant for data of npm run seed:portal -- many-rows. */
 export async function measurePortal(): Promise<void> {
   const baseURL = await findSite();
   const browser = await launchChromium();

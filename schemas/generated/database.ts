@@ -1733,6 +1733,8 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: {
           latest: string
+          leads: number
+          newest_lead: string
           unread: number
         }[]
       }
@@ -1756,6 +1758,15 @@ export type Database = {
         Returns: {
           message_id: string
           messages: number
+        }[]
+      }
+      count_waiting_projects: {
+        Args: { search?: string; today?: string }
+        Returns: {
+          agency: number
+          client: number
+          message: number
+          milestone: number
         }[]
       }
       decide_change_order: {
@@ -1880,6 +1891,9 @@ export type Database = {
           of_status?: Database["public"]["Enums"]["project_status"]
           search?: string
           skip?: number
+          today?: string
+          waits_as?: string
+          waits_for?: Database["public"]["Enums"]["project_side"]
         }
         Returns: {
           archived_at: string
@@ -1915,7 +1929,9 @@ export type Database = {
         Args: {
           most?: number
           of_client?: string
+          of_kinds?: string[]
           of_side?: Database["public"]["Enums"]["project_side"]
+          skip?: number
           today?: string
         }
         Returns: {

@@ -77,6 +77,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   count_expired: once({ periods, at: "2040-01-01" }),
   count_notifications: once({}),
   count_projects: () => [{}, { search: "qz" }],
+  count_waiting_projects: () => [{}, { search: "qz" }],
   count_threads: (filled) => [{ message_ids: all("contact_messages")(filled).map(({ id }) => id) }],
   decide_change_order: ofEach("change_orders", ({ id, snapshot_sha256 }) => ({
     order_id: id,
@@ -108,12 +109,16 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   list_projects: (filled) => [
     { most: 100 },
     { most: 100, is_archived: true },
+    { most: 100, waits_for: "agency" },
+    { most: 100, waits_for: "client" },
+    { most: 100, waits_as: "message" },
     ...ofEach("clients", ({ id }) => ({ of_client: id, most: 100 }))(filled),
   ],
   list_unlinked_people: once({ skip: 0, most: 100 }),
   list_waiting: (filled) => [
     { most: 50 },
     { of_side: "client", most: 50 },
+    { of_side: "agency", of_kinds: ["message", "contact_message"], most: 50 },
     ...ofEach("clients", ({ id }) => ({ of_client: id, most: 50 }))(filled),
   ],
   mark_messages_read: ofEachProject((id) => ({ project_id: id, up_to: 1 })),

@@ -97,6 +97,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   count_notifications: ["authenticated"],
   count_private_link: [],
   count_projects: ["authenticated"],
+  count_waiting_projects: ["authenticated"],
   count_sign_in_attempt: [],
   count_threads: ["authenticated"],
   decide_change_order: ["authenticated"],

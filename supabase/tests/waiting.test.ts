@@ -268,11 +268,11 @@ test("search finds what waits by its title, as the same kind", async () => {
   expect(missing).toEqual([]);
 });
 
-test("what waits for the agency begins with what is due soonest, what waits for clients with what waits longest, people with the newest", async () => {
+test("what waits for the agency begins with what is due soonest, what waits for clients with what waits longest, people and visitors with the newest", async () => {
   const rows = await as(filled.ids.owner, (transaction) => list(transaction, null, null));
   for (const [group, of] of Map.groupBy(rows, ({ side, kind }) => `${side} ${kind}`)) {
     const moments = of.map(({ side, due, since }) => Number((side === "agency" && due) || since));
-    const isTurned = group === "agency person";
+    const isTurned = group === "agency person" || group === "agency contact_message";
     expect(moments, group).toEqual(moments.toSorted((one, other) => (isTurned ? other - one : one - other)));
   }
 });
@@ -328,4 +328,93 @@ test("a view that forgets a kind, asks too little or names the other side is not
       await transaction.rollback();
     });
   expect(unnoticed).toEqual([]);
+});
+
+const paged = z.array(z.object({ kind: z.string(), id: z.string(), at: z.number(), total: z.number() }));
+
+test("the kinds of one list come in one order, page by page, each once and with how many there are", async () => {
+  const kinds = ["feedback_item", "change_order", "project", "endorsement"];
+  const expected = waiting.filter(({ side, kind }) => side === "client" && kinds.includes(kind));
+  const found = await as(filled.ids.owner, async (transaction) => {
+    const pages = [];
+    for (let skip = 0; skip < expected.length + 7; skip += 7) {
+      const { rows } = await transaction.query(
+        `select kind, id, extract(epoch from since)::float8 as at, total
+         from public.list_waiting('client', null, $1, 7, $2, $3)`,
+        [today, kinds, skip],
+      );
+      pages.push(...paged.parse(rows));
+    }
+    return pages;
+  });
+  expect(found.map(({ kind, id }) => `${kind} ${id}`).sort()).toEqual(
+    expected.map(({ kind, id }) => `${kind} ${id}`).sort(),
+  );
+  expect(new Set(found.map(({ total }) => total))).toEqual(new Set([expected.length]));
+  const moments = found.map(({ at }) => at);
+  expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+});
+
+test("of what visitors wrote the newest are given and those that wait longest, however many there are", async () => {
+  const given = await database.transaction(async (transaction) => {
+    await transaction.query(`
+      insert into public.contact_messages (id, name, email, message, created_at)
+      select ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, 'Lead ' || n, 'lead@words.example', 'Hello',
+        now() + (n - 50) * interval '1 hour'
+      from generate_series(1, 100) n`);
+    await actAs(transaction, filled.ids.owner);
+    const { rows } = await transaction.query(
+      "select title, total from public.list_waiting('agency', null, $1, 3) where kind = 'contact_message'",
+      [today],
+    );
+    const { rows: all } = await transaction.query(
+      "select title from app.waiting_items where kind = 'contact_message' order by since desc, id",
+    );
+    await transaction.rollback();
+    return { rows, all };
+  });
+  const titles = z.array(z.object({ title: z.string() }));
+  const all = titles.parse(given.all).map(({ title }) => title);
+  expect(titles.parse(given.rows).map(({ title }) => title)).toEqual([...all.slice(0, 3), ...all.slice(-3)]);
+  expect(all[0]).toBe("Lead 100");
+});
+
+test("the projects in which something waits are those of the view, by side and by kind, and are counted so", async () => {
+  const all = [...waiting, ...unreadOf(filled.ids.owner, "agency")];
+  const projectOf = ({ kind, id }: Waits) => {
+    if (kind === "project" || kind === "endorsement") return id;
+    if (kind === "message") return notifications.find((news) => news.id === id)?.project_id;
+    const [, { table } = { table: "" }] = Object.entries(portalKinds).find(([each]) => each === kind) ?? [];
+    return rowsOf(table).find((row) => row.id === id)?.project_id;
+  };
+  const of = (isSought: (item: Waits) => boolean) =>
+    new Set(all.filter(isSought).flatMap((item) => projectOf(item) ?? []));
+  const views = {
+    agency: { asked: ["agency", null], projects: of(({ side }) => side === "agency") },
+    client: { asked: ["client", null], projects: of(({ side }) => side === "client") },
+    message: { asked: [null, "message"], projects: of(({ kind }) => kind === "message") },
+    milestone: { asked: [null, "milestone"], projects: of(({ kind }) => kind === "milestone") },
+  };
+  await as(filled.ids.owner, async (transaction) => {
+    for (const [name, { asked, projects: expected }] of Object.entries(views)) {
+      const { rows } = await transaction.query(
+        `select id, total from public.list_projects(most => 100, waits_for => $1, waits_as => $2, today => $3)`,
+        [...asked, today],
+      );
+      expect(
+        new Set(
+          z
+            .array(z.object({ id: z.string() }))
+            .parse(rows)
+            .map(({ id }) => id),
+        ),
+        name,
+      ).toEqual(expected);
+      expect(expected.size, name).toBeGreaterThan(1);
+    }
+    const { rows } = await transaction.query("select * from public.count_waiting_projects('', $1)", [today]);
+    expect(rows).toEqual([
+      Object.fromEntries(Object.entries(views).map(([name, { projects }]) => [name, projects.size])),
+    ]);
+  });
 });

@@ -21,6 +21,8 @@ const screens = {
       "/clients",
       "/projects",
       "/projects?search=o",
+      "/projects?status=mine",
+      "/waiting?of=clients",
       "/site",
     ].map((section) => `/dashboard/owner${section}`),
     ...["", "/edit", "/view"].map((page) => `/dashboard/owner/clients/${voltway}${page}`),

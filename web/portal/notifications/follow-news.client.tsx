@@ -12,8 +12,8 @@ import type { NotificationState } from "./stored-notifications.ts";
 const pollSeconds = 10;
 
 /**
- * Keeps a portal page up to date without a reload: renews it when the news are others than those it was rendered with
- * (`shown`), and says which news its reader has seen by looking at this page. It asks every ten seconds and, where the
+ * Keeps a portal page up to date without a reload: renews it when the news, or for the owner what visitors sent, are others than
+ * those it was rendered with (`shown`), and says which news its reader has seen by looking at this page. It asks every ten seconds and, where the
  * site `isTold` of news, at once.
  */
 export function FollowNews({ shown, isTold }: { shown: NotificationState | undefined; isTold: boolean }) {
@@ -31,7 +31,7 @@ export function FollowNews({ shown, isTold }: { shown: NotificationState | undef
       isArrival = false;
       let state = await (isSeen ? tellSeen(isSeen) : askForState());
       if (maySee && !isSeen && state && state.unread > 0 && isOther(state)) state = await tellSeen(maySee);
-      if (!state || !isOther(state)) return;
+      if (!state || !isOther(state) || isAnswering(path)) return;
       known.current = nameState(state);
       announceSession();
       router.refresh();
@@ -50,8 +50,14 @@ export function FollowNews({ shown, isTold }: { shown: NotificationState | undef
   return null;
 }
 
-function nameState({ unread, latest }: NotificationState): string {
-  return `${unread} ${latest}`;
+function nameState({ unread, latest, leads, newest_lead }: NotificationState): string {
+  return `${unread} ${latest} ${leads} ${newest_lead}`;
+}
+
+/** Whether words are being written into a row of a list, which would go with the row when something newer takes its place. */
+function isAnswering(path: string): boolean {
+  const field = document.activeElement;
+  return path.startsWith("/dashboard/") && field instanceof HTMLTextAreaElement && field.value !== "";
 }
 
 /** Which news somebody sees by looking at this page of a project; the conversation says by itself how far it is read. */

@@ -8,15 +8,20 @@ import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 
 type Client = Awaited<ReturnType<typeof openSession>>;
 
-export type NotificationState = { unread: number; latest: string | null };
+export type NotificationState = {
+  unread: number;
+  latest: string | null;
+  /** What visitors sent and nobody has answered, which waits for the owner; a client has none. */
+  leads: number;
+  newest_lead: string | null;
+};
 
-/** How many notifications a signed-in user has not read, and when the last one came. */
+/** How many notifications a signed-in user has not read, and when the last one came; the same of what visitors sent. */
 export async function countNotifications(client: Client): Promise<NotificationState> {
-  const data = await client
+  return await client
     .rpc("count_notifications")
     .single()
     .then(unwrap("The notifications could not be counted"));
-  return { unread: data.unread, latest: data.latest };
 }
 
 /** The same for the page that is rendered, asked once for all its parts; undefined when it cannot be read. */

@@ -2,17 +2,24 @@
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { keepPlace } from "./keep-place.ts";
 
 /**
  * Makes going on to another page of the portal what it is between documents: the menus closed, the page at its top and the focus
- * at its heading. Back and Forward show at once what was there, and then what there is now. A form that is folded out is there
- * to be written into.
+ * at its heading. Back and Forward show at once what was there, where it was left, and then what there is now. A form that is
+ * folded out is there to be written into.
  */
 export function Arrive() {
   const router = useRouter();
   const page = `${usePathname()}?${useSearchParams()}`;
   const known = useRef(page);
   const isBack = useRef(false);
+  const place = useRef<ReturnType<typeof keepPlace>>(undefined);
+
+  useEffect(() => {
+    place.current = keepPlace();
+    return () => place.current?.stop();
+  }, []);
 
   useEffect(() => {
     if (known.current === page) return;
@@ -20,13 +27,11 @@ export function Arrive() {
     document.querySelector<HTMLDialogElement>("#mobile-menu")?.close();
     document.querySelector<HTMLElement>("#services-menu")?.hidePopover?.();
     const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const goToTop = () => scrollTo({ top: 0, behavior: "instant" });
-    if (!linked) goToTop();
+    const wasLeft = place.current?.arrive(isBack.current) ?? false;
+    if (!linked && !wasLeft) scrollTo({ top: 0, behavior: "instant" });
     focusOn(linked ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main"));
     if (!isBack.current) return;
     isBack.current = false;
-    // The browser scrolls to where the page was left, after this.
-    if (!linked) requestAnimationFrame(goToTop);
     router.refresh();
   }, [page, router]);
 

@@ -71,12 +71,12 @@ const waitingItem = z.discriminatedUnion("kind", [
 export type WaitingItem = z.infer<typeof waitingItem>;
 export type WaitingItemOf<Kind extends WaitingKind> = Extract<WaitingItem, { kind: Kind }>;
 
-/** Nobody lists more: whoever has more to do begins with these. */
-const mostOfAKind = 20;
+/** Whoever has more to do begins with these. */
+const mostOfAKind = 25;
 
 /**
- * What waits on a side or on both, of a client or of all, as far as the signed-in user may read it: of each kind the first
- * twenty. Read once for all parts of a page that ask alike.
+ * What waits on a side or on both, of a client or of all, as far as the signed-in user may read it: of each kind the first 25;
+ * of all messages of visitors, which begin with the newest, the last 25 too. Read once for all parts of a page that ask alike.
  */
 export const readWaiting = cache(async (side: Side | null, clientId: string | null = null) => {
   const session = await openSession();
@@ -95,4 +95,22 @@ export const readWaiting = cache(async (side: Side | null, clientId: string | nu
 export function countAll(items: readonly WaitingItem[]): number {
   const totals = new Map(items.map(({ side, kind, total }) => [`${side} ${kind}`, total]));
   return [...totals.values()].reduce((sum, total) => sum + total, 0);
+}
+
+export const waitingPerPage = 30;
+
+/** A page of all that waits of some kinds as one list, and how many there are. */
+export async function readWaitingPage(side: Side, kinds: readonly WaitingKind[], page: number) {
+  const session = await openSession();
+  const rows = await session
+    .rpc("list_waiting", {
+      of_side: side,
+      of_kinds: [...kinds],
+      today: dateInTimeZone(new Date(), await getTimeZone()),
+      skip: (page - 1) * waitingPerPage,
+      most: waitingPerPage,
+    })
+    .then(unwrap("What waits could not be read"));
+  const items = z.array(waitingItem).parse(rows);
+  return { items, total: items[0]?.total ?? 0 };
 }

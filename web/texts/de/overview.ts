@@ -5,6 +5,36 @@ export const overview = {
   hello: (name) => `Guten Tag, ${name}`,
   intro: "Was Ihre Aufmerksamkeit braucht.",
   more: (count) => `und ${count} weitere`,
+  moreNamed: (more, heading) => `${heading}: ${more}`,
+  late: (count) =>
+    count === 1
+      ? "1 weitere wartet seit zwei Tagen oder länger"
+      : `${count} weitere warten seit zwei Tagen oder länger`,
+  first: {
+    part: "Was zuerst zu tun ist",
+    label: "Zuerst:",
+    acts: {
+      paidTwice: (client) => `das zweite Paket von ${client} beenden`,
+      messages: (name) => `${name} antworten`,
+      calls: (name) => `das Gespräch mit ${name} bestätigen`,
+      changes: (title) => `„${title}“ ändern`,
+      replies: (project) => `die Nachrichten in ${project} lesen`,
+      milestones: (title) => `„${title}“ nachholen`,
+      people: (name) => `${name} einem Kunden zuordnen`,
+      mails: (address) => `nachsehen, warum ${address} keine E-Mail erreicht`,
+    },
+    mailToYou: "Sie",
+    nothing: "Nichts wartet auf Sie.",
+  },
+  whole: {
+    title: "Was wartet",
+    intro: "Alles, wovon die Übersicht den Anfang zeigt.",
+    part: "Was wartet",
+    views: "Was wartet, nach Art",
+    listed: "Wartendes",
+    nothing: "Davon wartet nichts.",
+    back: "Zurück zur Übersicht",
+  },
   opening: {
     heading: "Vor der Eröffnung",
     studio: "Studio öffnen",
@@ -45,7 +75,7 @@ export const overview = {
     confirmNamed: (name) => `Bestätigen: ${name}`,
     other: "Vorschlagen oder ablehnen",
   },
-  milestones: { heading: "Überfällige Meilensteine", all: "Alle Projekte" },
+  milestones: { heading: "Überfällige Meilensteine", all: "Projekte im Verzug" },
   people: {
     heading: "Konten ohne Kunden",
     all: "Einem Kunden zuordnen",

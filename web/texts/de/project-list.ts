@@ -9,7 +9,10 @@ export const projectList = {
   states: "Projekte nach Status",
   open: "Alle laufenden",
   archived: "Archiviert",
+  waiting: "Projekte nach dem, was wartet",
+  waits: { mine: "Ich bin dran", theirs: "Kunde ist dran", unread: "Ungelesen", overdue: "Überfällig" },
   nothing: {
+    waiting: "Davon wartet in keinem Projekt etwas.",
     matching: (words) => `Kein Projekt hier passt zu „${words}“.`,
     onPage: "Auf dieser Seite ist kein Projekt.",
     showOpen: "Alle laufenden Projekte anzeigen",

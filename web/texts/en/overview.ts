@@ -3,6 +3,36 @@ export const overview = {
   hello: (name: string) => `Hello, ${name}`,
   intro: "What needs your attention.",
   more: (count: number) => `and ${count} more`,
+  moreNamed: (more: string, heading: string) => `${heading}: ${more}`,
+  late: (count: number) =>
+    count === 1
+      ? "1 more has waited for two days or longer"
+      : `${count} more have waited for two days or longer`,
+  first: {
+    part: "What to do first",
+    label: "First:",
+    acts: {
+      paidTwice: (client: string) => `end the second plan of ${client}`,
+      messages: (name: string) => `answer ${name}`,
+      calls: (name: string) => `confirm the call with ${name}`,
+      changes: (title: string) => `change “${title}”`,
+      replies: (project: string) => `read the messages in ${project}`,
+      milestones: (title: string) => `catch up on “${title}”`,
+      people: (name: string) => `link ${name} to a client`,
+      mails: (address: string) => `see why no mail reaches ${address}`,
+    },
+    mailToYou: "you",
+    nothing: "Nothing waits for you.",
+  },
+  whole: {
+    title: "What waits",
+    intro: "All of it, where the overview shows the first.",
+    part: "What waits",
+    views: "What waits, by kind",
+    listed: "things that wait",
+    nothing: "Nothing of this waits.",
+    back: "Back to the overview",
+  },
   opening: {
     heading: "Before you open",
     studio: "Open the Studio",
@@ -40,7 +70,7 @@ export const overview = {
     confirmNamed: (name: string) => `Confirm: ${name}`,
     other: "Propose or decline",
   },
-  milestones: { heading: "Overdue milestones", all: "All projects" },
+  milestones: { heading: "Overdue milestones", all: "Projects that are late" },
   people: {
     heading: "Signed up, without a client",
     all: "Link them to a client",

@@ -7,7 +7,10 @@ export const projectList = {
   states: "Projects by status",
   open: "All open",
   archived: "Archived",
+  waiting: "Projects by what waits",
+  waits: { mine: "My turn", theirs: "Their turn", unread: "Unread", overdue: "Overdue" },
   nothing: {
+    waiting: "Nothing of this waits in any project.",
     matching: (words: string) => `No project here matches “${words}”.`,
     onPage: "No project here on this page.",
     showOpen: "Show all open projects",

@@ -13,6 +13,7 @@ export async function Opening() {
     <OverviewCard
       heading={opening.heading}
       read={readUnready}
+      shownAtFirst={Number.POSITIVE_INFINITY}
       {...(env.STUDIO_URL && { all: { href: env.STUDIO_URL, label: opening.studio } })}
     >
       {({ id }) => (

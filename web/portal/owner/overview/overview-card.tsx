@@ -1,47 +1,62 @@
 import type { ReactNode } from "react";
-import { getTexts } from "#texts/get-texts.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import styles from "./overview-card.module.css";
 
-/** The first rows of what waits, and how many wait in all. */
-type Waiting<Row> = { rows: Row[]; count: number };
+type Listed<Row> = {
+  /** What the card begins with; without a page of the whole, all of it. */
+  rows: Row[];
+  /** How many there are in all. */
+  count: number;
+  /** What may not leave the card for what is newer, and what is oldest. */
+  late?: Row[];
+  last?: Row;
+};
 
 type OverviewCardProps<Row> = {
   heading: string;
   /** It waits for nothing: no number asks for anything. */
   isNews?: boolean;
-  read: () => Promise<Waiting<Row>>;
-  /** Where all of it is. */
+  read: () => Promise<Listed<Row>>;
+  /** The page of the whole; without it what is not shown at first is folded in. */
+  whole?: string;
+  /** Another place that has to do with it. */
   all?: { href: string; label: string };
   /** What to do with all of it at once. */
   actions?: (count: number) => ReactNode;
+  shownAtFirst?: number;
   /** One row as the content of a list item. */
   children: (row: Row) => ReactNode;
 };
 
-/** A card of the owner's day: what waits, oldest or soonest first. Where nothing does, there is none. */
+/** A card of the owner's day: what waits, in the order that it is read in. Where nothing does, there is none. */
 export async function OverviewCard<Row extends { id: string }>({ read, ...props }: OverviewCardProps<Row>) {
-  const { more } = (await getTexts()).overview;
+  const { overview } = await getTexts();
   return (
     <LoadedPart
       name={props.heading}
       render={async () => {
-        const waiting = await read();
-        return waiting.count === 0 ? "" : <Card {...props} waiting={waiting} more={more} />;
+        const listed = await read();
+        return listed.count === 0 ? "" : <Card {...props} listed={listed} texts={overview} />;
       }}
     />
   );
 }
 
 type CardProps<Row> = Omit<OverviewCardProps<Row>, "read"> & {
-  waiting: Waiting<Row>;
-  more: (count: number) => string;
+  listed: Listed<Row>;
+  texts: Texts["overview"];
 };
 
 function Card<Row extends { id: string }>(props: CardProps<Row>) {
-  const { heading, isNews, all, actions, children, waiting, more } = props;
-  const { rows, count } = waiting;
+  const { heading, isNews, whole, all, actions, shownAtFirst = 5, children, listed, texts } = props;
+  const { late = [], last, count } = listed;
+  const first = listed.rows.slice(0, shownAtFirst);
+  const folded = whole ? [] : listed.rows.slice(shownAtFirst);
+  const others = count - first.length - late.length - (last ? 1 : 0);
+  const more = texts.more(others);
+  const list = (rows: Row[]) => rows.map((row) => <li key={row.id}>{children(row)}</li>);
   return (
     <section className={styles.card} aria-label={heading} data-news={isNews}>
       <h2 className={styles.heading}>
@@ -49,11 +64,22 @@ function Card<Row extends { id: string }>(props: CardProps<Row>) {
         {isNews ? null : <span className={styles.count}>{count}</span>}
       </h2>
       <ul className={styles.rows}>
-        {rows.map((row) => (
-          <li key={row.id}>{children(row)}</li>
-        ))}
+        {list(first)}
+        {late.length > 0 ? (
+          <li>
+            <Folded summary={texts.late(late.length)}>{list(late)}</Folded>
+          </li>
+        ) : null}
+        {last ? list([last]) : null}
       </ul>
-      {count > rows.length ? <p className={styles.more}>{more(count - rows.length)}</p> : null}
+      {folded.length > 0 ? <Folded summary={more}>{list(folded)}</Folded> : null}
+      {whole && others > 0 ? (
+        <p className={styles.all}>
+          <PortalLink href={whole} aria-label={texts.moreNamed(more, heading)}>
+            {more}
+          </PortalLink>
+        </p>
+      ) : null}
       {actions?.(count)}
       {all ? (
         <p className={styles.all}>
@@ -61,5 +87,14 @@ function Card<Row extends { id: string }>(props: CardProps<Row>) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+function Folded({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className={styles.folded}>
+      <summary>{summary}</summary>
+      <ul className={styles.rows}>{children}</ul>
+    </details>
   );
 }

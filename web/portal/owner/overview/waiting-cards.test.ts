@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { stubSettings } from "#env-in-test.ts";
 
 stubSettings();
-const { waitingCards } = await import("./read-waiting.ts");
+const { overviewColumns, waitingCards } = await import("./read-waiting.ts");
 
 test("everything that can wait is in one card, but for what a client's people have not read", () => {
   const inCards = Object.values(waitingCards).flatMap(({ side, kinds }) =>
@@ -13,4 +13,9 @@ test("everything that can wait is in one card, but for what a client's people ha
     "waits" in row ? row.waits.map((side) => `${side} ${kind}`) : [],
   );
   expect(inCards.sort()).toEqual(canWait.filter((item) => item !== "client message").sort());
+});
+
+test("every card has one place in one of the columns", () => {
+  const placed: string[] = overviewColumns.flat();
+  expect(placed.sort()).toEqual(Object.keys(waitingCards).sort());
 });

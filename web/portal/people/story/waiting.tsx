@@ -1,6 +1,7 @@
 import { linkTo } from "schemas/find-portal-kind.ts";
 import type { WaitingKind } from "schemas/portal-kinds.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { projectListPath } from "#portal/projects/list/project-filter.ts";
 import { countAll, readWaiting, type WaitingItem } from "#portal/waiting/read-waiting.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import styles from "./story-list.module.css";
@@ -19,12 +20,12 @@ export async function renderWaiting(client: { id: string; name: string }) {
   if (waiting.length === 0) return <p className={styles.facts}>{words.none}</p>;
   const now = new Date();
   const sides = [
-    { side: "agency", heading: words.forYou, empty: words.noneForYou },
-    { side: "client", heading: words.forClient(client.name), empty: words.noneForClient },
+    { side: "agency", status: "mine", heading: words.forYou, empty: words.noneForYou },
+    { side: "client", status: "theirs", heading: words.forClient(client.name), empty: words.noneForClient },
   ] as const;
   return (
     <div className={styles.sides}>
-      {sides.map(({ side, heading, empty }) => {
+      {sides.map(({ side, status, heading, empty }) => {
         const ofSide = waiting.filter((row) => row.side === side);
         const called: Partial<Record<WaitingKind, string>> = words.kinds[side];
         const first = ofSide.toSorted((one, other) => (one.since < other.since ? -1 : 1)).slice(0, shown);
@@ -41,6 +42,10 @@ export async function renderWaiting(client: { id: string; name: string }) {
               }))}
               total={countAll(ofSide)}
               more={words.more}
+              all={{
+                href: projectListPath({ search: client.name, status, page: 1 }),
+                label: texts.clientStory.inProjects,
+              }}
               empty={empty}
             />
           </div>

@@ -5,7 +5,7 @@ import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { Views } from "#ui/views/views.tsx";
 import { statusTones } from "../status-words.ts";
-import { type ProjectFilter, projectListPath } from "./project-filter.ts";
+import { isWaitingView, type ProjectFilter, projectListPath, waitingViews } from "./project-filter.ts";
 import styles from "./project-list.module.css";
 import { ProjectRow } from "./project-row.tsx";
 import { countProjects, projectsPerPage, readProjectList } from "./read-project-list.ts";
@@ -15,6 +15,21 @@ const statesOf = ({ projectList, project }: Texts) => [
   ...keysOf(statusTones).map((value) => ({ value, label: project.statuses[value] })),
   { value: "archived" as const, label: projectList.archived },
 ];
+
+const waitsOf = ({ projectList }: Texts) =>
+  keysOf(waitingViews).map((value) => ({ value, label: projectList.waits[value] }));
+
+function viewsOf(
+  views: { value: ProjectFilter["status"]; label: string }[],
+  filter: ProjectFilter,
+  counts: Map<string, number>,
+) {
+  return views.map(({ value, label }) => ({
+    href: projectListPath({ ...filter, status: value, page: 1 }),
+    words: `${label} ${counts.get(value) ?? 0}`,
+    isOpen: value === filter.status,
+  }));
+}
 
 function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
   const keys: Key[] = [];
@@ -32,14 +47,8 @@ export async function renderProjectList(filter: ProjectFilter) {
   const { projectList } = texts;
   return (
     <>
-      <Views
-        name={projectList.states}
-        views={statesOf(texts).map(({ value, label }) => ({
-          href: projectListPath({ ...filter, status: value, page: 1 }),
-          words: `${label} ${counts.get(value) ?? 0}`,
-          isOpen: value === filter.status,
-        }))}
-      />
+      <Views name={projectList.waiting} views={viewsOf(waitsOf(texts), filter, counts)} />
+      <Views name={projectList.states} views={viewsOf(statesOf(texts), filter, counts)} />
       {projects.length === 0 ? <NothingFound filter={filter} /> : null}
       <ul className={styles.list}>
         {projects.map((project) => (
@@ -61,10 +70,12 @@ export async function renderProjectList(filter: ProjectFilter) {
 
 async function NothingFound({ filter }: { filter: ProjectFilter }) {
   const { nothing } = (await getTexts()).projectList;
-  if (filter.search || filter.page > 1) {
+  const isWaiting = isWaitingView(filter.status);
+  if (filter.search || filter.page > 1 || isWaiting) {
+    const words = isWaiting ? nothing.waiting : nothing.onPage;
     return (
       <Notice>
-        {filter.search ? nothing.matching(filter.search) : nothing.onPage}{" "}
+        {filter.search ? nothing.matching(filter.search) : words}{" "}
         <PortalLink href={projectListPath({ search: "", status: "open", page: 1 })}>
           {nothing.showOpen}
         </PortalLink>

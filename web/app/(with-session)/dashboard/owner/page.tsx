@@ -2,23 +2,12 @@ import type { Metadata } from "next";
 import { renderDoubtfulLine } from "#portal/leads/doubtful/doubtful-line.tsx";
 import { BackupTrouble } from "#portal/owner/backups/backup-trouble.tsx";
 import { renderAtRest } from "#portal/owner/overview/at-rest.tsx";
-import {
-  ClientDecisions,
-  RequestedChanges,
-  WaitingForClients,
-} from "#portal/owner/overview/decision-cards.tsx";
+import { ClientDecisions } from "#portal/owner/overview/client-decisions.tsx";
+import { renderFirstToDo } from "#portal/owner/overview/first-to-do.tsx";
 import { Misfits } from "#portal/owner/overview/misfits-card.tsx";
 import { Opening } from "#portal/owner/overview/opening-card.tsx";
-import {
-  CallsToConfirm,
-  ClientReplies,
-  FailedMails,
-  OverdueMilestones,
-  PaidTwice,
-  UnansweredMessages,
-  UnlinkedPeople,
-  UnpaidPlans,
-} from "#portal/owner/overview/waiting-cards.tsx";
+import { overviewColumns } from "#portal/owner/overview/read-waiting.ts";
+import { UnansweredMessages, WaitingCardPart } from "#portal/owner/overview/waiting-card.tsx";
 import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
@@ -32,28 +21,32 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OwnerDashboardPage() {
   const user = await requireRole("owner");
   const { overview, requests } = await getTexts();
+  const [outside, projects] = overviewColumns;
   return (
     <DashboardPage title={overview.hello(user.name)} intro={overview.intro}>
-      <div className={styles.cards}>
-        <Opening />
-        <PaidTwice />
-        <UnansweredMessages />
-        <CallsToConfirm />
-        <ClientReplies />
-        <RequestedChanges />
-        <OverdueMilestones />
-        <UnlinkedPeople />
-        <WaitingForClients />
-        <FailedMails />
-        <Misfits />
-        <UnpaidPlans />
-        <BackupTrouble />
+      <LoadedPart name={overview.first.part} render={renderFirstToDo} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Opening />
+          {outside.map((card) =>
+            card === "messages" ? (
+              <UnansweredMessages key={card} />
+            ) : (
+              <WaitingCardPart key={card} card={card} />
+            ),
+          )}
+          <Misfits />
+          <BackupTrouble />
+        </div>
+        <div className={styles.column}>
+          {projects.map((card) => (
+            <WaitingCardPart key={card} card={card} />
+          ))}
+        </div>
       </div>
       <LoadedPart name={requests.doubtful.part} render={renderDoubtfulLine} />
       <LoadedPart name={overview.rest.part} render={renderAtRest} />
-      <div className={styles.cards}>
-        <ClientDecisions />
-      </div>
+      <ClientDecisions />
     </DashboardPage>
   );
 }
