@@ -483,6 +483,7 @@ CREATE INDEX contact_messages_client_id_idx ON public.contact_messages USING btr
 CREATE INDEX contact_messages_created_at_idx ON public.contact_messages USING btree (created_at DESC);
 CREATE INDEX contact_messages_doubtful_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE is_doubtful;
 CREATE INDEX contact_messages_email_idx ON public.contact_messages USING btree (lower(email), created_at DESC);
+CREATE INDEX contact_messages_known_idx ON public.contact_messages USING btree (sender) WHERE (client_id IS NOT NULL);
 CREATE INDEX contact_messages_listed_at_idx ON public.contact_messages USING btree (listed_at) WHERE is_doubtful;
 CREATE INDEX contact_messages_sender_idx ON public.contact_messages USING btree (sender, created_at DESC);
 CREATE INDEX contact_messages_spam_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE ((status = 'spam'::public.contact_message_status) AND (NOT is_doubtful));
@@ -1899,6 +1900,32 @@ begin
   return new;
 end
 $function$;
+
+-- ## app.client_of_address(text)
+
+CREATE OR REPLACE FUNCTION app.client_of_address(address text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select known.client_id
+  from (
+    select 1 as place, m.created_at, m.client_id
+    from public.users u join public.client_members m on m.user_id = u.id
+    where u.email = lower(btrim($1))
+    union all
+    select 2, c.created_at, c.client_id
+    from public.contact_messages c where c.sender = lower(btrim($1)) and c.client_id is not null
+    union all
+    select 3, i.created_at, i.client_id
+    from public.invites i
+    where i.email = lower(btrim($1)) and i.accepted_at is null and i.declined_at is null and i.revoked_at is null
+  ) known
+  order by known.place, known.created_at desc, known.client_id
+  limit 1
+$function$;
+GRANT EXECUTE ON FUNCTION app.client_of_address(text) TO authenticated, service_role;
 
 -- ## app.count_doc_version()
 
@@ -3840,16 +3867,21 @@ CREATE OR REPLACE FUNCTION public.convert_message_to_client(message_id uuid, cli
 AS $function$
 declare
   contact public.contact_messages;
-  new_client uuid;
+  of_client uuid;
 begin
   perform app.refuse_oversized(client_name);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   select * into contact from public.contact_messages where id = message_id for update;
   if contact.id is null or contact.client_id is not null then return contact.client_id; end if;
-  insert into public.clients (name) values (btrim(client_name)) returning id into new_client;
-  perform public.invite_person(invite_id, new_client, contact.email);
-  update public.contact_messages set client_id = new_client where id = message_id;
-  return new_client;
+  -- Another message from the address may become a client at this moment.
+  perform pg_advisory_xact_lock(hashtext('client of ' || contact.sender));
+  of_client := app.client_of_address(contact.sender);
+  if of_client is null then
+    insert into public.clients (name) values (btrim(client_name)) returning id into of_client;
+    perform public.invite_person(invite_id, of_client, contact.email);
+  end if;
+  update public.contact_messages set client_id = of_client where id = message_id;
+  return of_client;
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.convert_message_to_client(uuid,text,uuid) TO authenticated, service_role;
@@ -3952,21 +3984,6 @@ AS $function$
   )
 $function$;
 GRANT EXECUTE ON FUNCTION public.count_sign_in_attempt(text,text,text) TO service_role;
-
--- ## public.count_threads(uuid[])
-
-CREATE OR REPLACE FUNCTION public.count_threads(message_ids uuid[])
- RETURNS TABLE(message_id uuid, messages bigint)
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select app.refuse_oversized($1);
-  select contact.id, (select count(*) from public.contact_messages other where other.sender = contact.sender)
-  from public.contact_messages contact
-  where contact.id = any ($1)
-$function$;
-GRANT EXECUTE ON FUNCTION public.count_threads(uuid[]) TO authenticated, service_role;
 
 -- ## public.decide_change_order(uuid,public.decision,text,text)
 
@@ -5090,6 +5107,24 @@ AS $function$
   select p.claim from app.set_aside_passwords p where p.user_id = $1 and not p.is_settled
 $function$;
 GRANT EXECUTE ON FUNCTION public.read_set_aside_password(uuid) TO service_role;
+
+-- ## public.read_threads(uuid[])
+
+CREATE OR REPLACE FUNCTION public.read_threads(message_ids uuid[])
+ RETURNS TABLE(message_id uuid, messages bigint, client_id uuid, client_name text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1);
+  select
+    contact.id, (select count(*) from public.contact_messages other where other.sender = contact.sender),
+    client.id, client.name
+  from public.contact_messages contact
+  left join public.clients client on client.id = coalesce(contact.client_id, app.client_of_address(contact.sender))
+  where contact.id = any ($1)
+$function$;
+GRANT EXECUTE ON FUNCTION public.read_threads(uuid[]) TO authenticated, service_role;
 
 -- ## public.record_client_view(uuid)
 

@@ -1751,13 +1751,6 @@ export type Database = {
         Args: { account_hash: string; address_hash: string; kind: string }
         Returns: number
       }
-      count_threads: {
-        Args: { message_ids: string[] }
-        Returns: {
-          message_id: string
-          messages: number
-        }[]
-      }
       decide_change_order: {
         Args: {
           comment: string
@@ -2036,6 +2029,15 @@ export type Database = {
         Args: { user_id: string }
         Returns: {
           claim: string
+        }[]
+      }
+      read_threads: {
+        Args: { message_ids: string[] }
+        Returns: {
+          client_id: string
+          client_name: string
+          message_id: string
+          messages: number
         }[]
       }
       record_client_view: { Args: { client_id: string }; Returns: undefined }

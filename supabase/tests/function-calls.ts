@@ -77,7 +77,6 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   count_expired: once({ periods, at: "2040-01-01" }),
   count_notifications: once({}),
   count_projects: () => [{}, { search: "qz" }],
-  count_threads: (filled) => [{ message_ids: all("contact_messages")(filled).map(({ id }) => id) }],
   decide_change_order: ofEach("change_orders", ({ id, snapshot_sha256 }) => ({
     order_id: id,
     decision: "approved",
@@ -151,6 +150,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   ],
   read_notifications: (filled) => [{}, ...ofEachProject((id) => ({ project_id: id }))(filled)],
   read_seen: ofEachProject((id) => ({ project_id: id })),
+  read_threads: (filled) => [{ message_ids: all("contact_messages")(filled).map(({ id }) => id) }],
   record_client_view: ofEach("clients", ({ id }) => ({ client_id: id })),
   record_export: () => [{ of_what: "everything" }, { of_what: "messages" }],
   remind_of_decision: (filled) => [

@@ -142,7 +142,6 @@ export const validCalls: Record<string, ValidCall> = {
     by: "service",
     with: { kind: "'guess'", address_hash: "'address'", account_hash: "'account'" },
   },
-  count_threads: { by: "owner", with: { message_ids: `array[${seeded("0b1")}]` } },
   decide_change_order: {
     by: "client",
     with: {
@@ -319,6 +318,7 @@ export const validCalls: Record<string, ValidCall> = {
     mayBeNull: { notification_id: ofAll, project_id: ofAll, kinds: ofAll },
   },
   read_seen: { by: "client", with: { project_id: quote(bookingBoard) } },
+  read_threads: { by: "owner", with: { message_ids: `array[${seeded("0b1")}]` } },
   read_set_aside_password: { by: "service", given: passwordSetAside, with: { user_id: quote(dana) } },
   record_client_view: { by: "owner", with: { client_id: quote(voltway) } },
   record_contact_message: {
