@@ -369,12 +369,12 @@ ALTER TABLE public.client_docs ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the pages of their clients, the owner all" ON public.client_docs FOR SELECT TO authenticated
   USING (app.can_read_client_doc(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_client_ids() AS my_client_ids))));
 CREATE POLICY "the owner adds pages" ON public.client_docs FOR INSERT TO authenticated
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 CREATE POLICY "the owner changes pages" ON public.client_docs FOR UPDATE TO authenticated
-  USING (( SELECT app.is_owner() AS is_owner))
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)))
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 CREATE POLICY "the owner removes pages" ON public.client_docs FOR DELETE TO authenticated
-  USING (( SELECT app.is_owner() AS is_owner));
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 GRANT ALL ON TABLE public.client_docs TO service_role;
 GRANT DELETE, INSERT (client_id, title, body, request_key), SELECT (id, client_id, title, body, version, created_at, updated_at), UPDATE (title, body) ON TABLE public.client_docs TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
@@ -396,7 +396,7 @@ ALTER TABLE public.client_members ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the memberships of their clients, the owner all" ON public.client_members FOR SELECT TO authenticated
   USING (((client_id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
 CREATE POLICY "the owner adds members" ON public.client_members FOR INSERT TO authenticated
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 CREATE POLICY "the owner removes members" ON public.client_members FOR DELETE TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.client_members TO service_role;
@@ -414,12 +414,14 @@ CREATE TABLE public.clients (
   stripe_customer_id text,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  archived_at timestamp with time zone,
   CONSTRAINT clients_pkey PRIMARY KEY (id),
   CONSTRAINT clients_stripe_customer_id_key UNIQUE (stripe_customer_id),
   CONSTRAINT clients_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200))),
   CONSTRAINT clients_time_zone_check CHECK ((char_length(time_zone) <= 100)),
   CONSTRAINT clients_website_check CHECK ((char_length(website) <= 500))
 );
+COMMENT ON COLUMN public.clients.archived_at IS 'Since when nothing of it changes any more.';
 COMMENT ON COLUMN public.clients.stripe_customer_id IS 'For the service alone: no grant to authenticated.';
 COMMENT ON COLUMN public.clients.time_zone IS 'IANA name; null means the agency''s own.';
 CREATE INDEX clients_name_idx ON public.clients USING btree (lower(name), id);
@@ -430,12 +432,10 @@ CREATE POLICY "members read their clients, the owner every client" ON public.cli
 CREATE POLICY "the owner adds clients" ON public.clients FOR INSERT TO authenticated
   WITH CHECK (( SELECT app.is_owner() AS is_owner));
 CREATE POLICY "the owner changes clients" ON public.clients FOR UPDATE TO authenticated
-  USING (( SELECT app.is_owner() AS is_owner))
+  USING ((( SELECT app.is_owner() AS is_owner) AND (archived_at IS NULL)))
   WITH CHECK (( SELECT app.is_owner() AS is_owner));
-CREATE POLICY "the owner removes clients" ON public.clients FOR DELETE TO authenticated
-  USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.clients TO service_role;
-GRANT DELETE, INSERT (id, name, website, time_zone), SELECT (id, name, website, time_zone, created_at, version), UPDATE (name, website, time_zone) ON TABLE public.clients TO authenticated;
+GRANT INSERT (id, name, website, time_zone), SELECT (id, name, website, time_zone, created_at, version, archived_at), UPDATE (name, website, time_zone) ON TABLE public.clients TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name ON public.clients FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name');
 CREATE TRIGGER count_version BEFORE UPDATE OF name, website, time_zone ON public.clients FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.record_change('stripe_customer_id');
@@ -1161,10 +1161,10 @@ ALTER TABLE public.projects ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the projects of their clients, the owner every pro" ON public.projects FOR SELECT TO authenticated
   USING (app.can_read_project(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_client_ids() AS my_client_ids))));
 CREATE POLICY "the owner adds projects" ON public.projects FOR INSERT TO authenticated
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 CREATE POLICY "the owner changes projects" ON public.projects FOR UPDATE TO authenticated
   USING (( SELECT app.is_owner() AS is_owner))
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND ((archived_at IS NOT NULL) OR app.is_open_client(client_id))));
 GRANT ALL ON TABLE public.projects TO service_role;
 GRANT INSERT (client_id, name, service, status, next_step, next_step_side, live_url, request_key), SELECT, UPDATE (name, service, status, next_step, next_step_side, live_url, archived_at) ON TABLE public.projects TO authenticated;
 CREATE TRIGGER change_project BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.change_project();
@@ -2131,7 +2131,10 @@ begin
 
   return query
     select 'requests', 'public.contact_messages', 'id', m.id::text from public.contact_messages m
-    where m.status <> 'spam' and m.status_at <= requests and m.created_at <= requests and m.client_id is null
+    where m.status <> 'spam' and m.status_at <= requests and m.created_at <= requests
+      and (m.client_id is null or exists (
+        select from public.clients c where c.id = m.client_id and c.archived_at <= requests
+      ))
       and not app.is_in_touch(lower(m.email), requests)
     union all
     select 'requests', 'public.discovery_calls', 'id', c.id::text from public.discovery_calls c
@@ -2157,7 +2160,10 @@ begin
     from auth.users a join public.users u on u.id = a.id and u.role = 'client'
     where a.email_confirmed_at is not null
       and greatest(a.created_at, a.email_confirmed_at, a.last_sign_in_at) <= accounts
-      and not exists (select from public.client_members m where m.user_id = a.id)
+      and not exists (
+        select from public.client_members m join public.clients c on c.id = m.client_id
+        where m.user_id = a.id and (c.archived_at is null or c.archived_at > accounts)
+      )
       and not exists (
         select from public.invites i
         where i.email = lower(u.email) and i.accepted_at is null and i.revoked_at is null and i.expires_at > at
@@ -2449,6 +2455,18 @@ CREATE OR REPLACE FUNCTION app.is_news_by(piece jsonb, person uuid, names text[]
 AS $function$
   select case when piece ? 'actor_id' then piece ->> 'actor_id' = person::text else piece ->> 'actor' = any (names) end is true
 $function$;
+
+-- ## app.is_open_client(uuid)
+
+CREATE OR REPLACE FUNCTION app.is_open_client(client_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from public.clients c where c.id = $1 and c.archived_at is null)
+$function$;
+GRANT EXECUTE ON FUNCTION app.is_open_client(uuid) TO authenticated, service_role;
 
 -- ## app.is_open_project(uuid)
 
@@ -3713,6 +3731,44 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.answer_invite(uuid,boolean) TO authenticated, service_role;
 
+-- ## public.archive_client(uuid,boolean)
+
+CREATE OR REPLACE FUNCTION public.archive_client(client_id uuid, withdraws boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  client public.clients;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($2);
+  select * into client from public.clients c where c.id = $1 for update;
+  if client.id is null then return 'missing'; end if;
+  if client.archived_at is not null then return 'archived'; end if;
+  if exists (
+    select from public.subscriptions s
+    where s.client_id = $1 and app.is_paid_for(s.status) and not s.cancel_at_period_end
+  ) then
+    return 'plan';
+  end if;
+  if not $2 and exists (select from app.waiting_decisions w where w.client_id = $1) then return 'decisions'; end if;
+  update public.change_orders o set status = 'withdrawn'
+  from public.projects p
+  where p.id = o.project_id and p.client_id = $1 and p.archived_at is null and o.status = 'sent';
+  update public.feedback_items f set status = 'closed'
+  from public.projects p
+  where p.id = f.project_id and p.client_id = $1 and p.archived_at is null and f.status = 'open' and f.visible;
+  update public.projects p set archived_at = now() where p.client_id = $1 and p.archived_at is null;
+  update public.invites i set revoked_at = now()
+  where i.client_id = $1 and i.accepted_at is null and i.revoked_at is null;
+  update public.clients c set archived_at = now() where c.id = $1;
+  return 'archived';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.archive_client(uuid,boolean) TO authenticated, service_role;
+
 -- ## public.begin_publish(jsonb)
 
 CREATE OR REPLACE FUNCTION public.begin_publish(publish jsonb)
@@ -4116,6 +4172,36 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.decide_feedback_item(uuid,public.decision,text,text) TO authenticated, service_role;
 
+-- ## public.delete_client(uuid)
+
+CREATE OR REPLACE FUNCTION public.delete_client(client_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform 1 from public.clients c where c.id = $1 for update;
+  if not found then return 'missing'; end if;
+  if exists (select from public.clients c where c.id = $1 and c.stripe_customer_id is not null)
+    or exists (select from public.projects p where p.client_id = $1)
+    or exists (select from public.client_members m where m.client_id = $1)
+    or exists (select from public.client_docs d where d.client_id = $1)
+    or exists (select from public.subscriptions s where s.client_id = $1)
+    or exists (select from public.owner_notes n where n.subject_id = $1)
+    or exists (
+      select from public.invites i where i.client_id = $1 and i.accepted_at is null and i.revoked_at is null
+    )
+  then
+    return 'filled';
+  end if;
+  delete from public.clients c where c.id = $1;
+  return 'deleted';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.delete_client(uuid) TO authenticated, service_role;
+
 -- ## public.delete_my_account()
 
 CREATE OR REPLACE FUNCTION public.delete_my_account()
@@ -4281,6 +4367,7 @@ begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   perform 1 from public.clients c where c.id = $2 for update;
   if not found then return 'missing'; end if;
+  if not app.is_open_client($2) then return 'archived'; end if;
   outcome := case when app.has_account(btrim(address)) then 'asked' else 'invited' end;
   if exists (select 1 from public.invites i where i.id = $1) then return outcome; end if;
   select * into account from public.users u where u.email = lower(btrim(address));
@@ -4316,6 +4403,7 @@ begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   perform 1 from public.clients c where c.id = $1 for update;
   if not found then return 'missing'; end if;
+  if not app.is_open_client($1) then return 'archived'; end if;
   select * into account from public.users u where u.id = $2 for share;
   if account.id is null then return 'missing'; end if;
   if account.role = 'owner' then return 'owner'; end if;
@@ -4480,6 +4568,9 @@ AS $function$
         or w.kind in ('contact_message', 'discovery_call')
           and w.id in (select r.id::text from app.requests_of_client($2) r)
       )
+      and (w.project_id is null or not exists (
+        select from public.clients ended where ended.id = w.client_id and ended.archived_at is not null
+      ))
       and (w.kind <> 'milestone' or w.due < coalesce($3, current_date)::timestamp at time zone 'UTC')
   )
   select w.side, w.kind, w.id, w.title, w.project_id, p.name, w.client_id, c.name, w.since, w.due,
@@ -5619,6 +5710,22 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.reserve_file(uuid,text) TO authenticated, service_role;
 
+-- ## public.restore_client(uuid)
+
+CREATE OR REPLACE FUNCTION public.restore_client(client_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  update public.clients c set archived_at = null where c.id = $1;
+  return case when found then 'restored' else 'missing' end;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.restore_client(uuid) TO authenticated, service_role;
+
 -- ## public.retry_failed_mails()
 
 CREATE OR REPLACE FUNCTION public.retry_failed_mails()
@@ -5986,7 +6093,7 @@ CREATE OR REPLACE FUNCTION public.take_checkout(of_client uuid, taker uuid)
 AS $function$
   insert into public.checkouts as c (client_id, taken_by, taken_until)
   select client.id, taker, now() + interval '30 seconds'
-  from public.clients client where client.id = of_client and taker is not null
+  from public.clients client where client.id = of_client and client.archived_at is null and taker is not null
   on conflict (client_id) do update set taken_by = excluded.taken_by, taken_until = excluded.taken_until
   where c.taken_until <= now()
   returning *

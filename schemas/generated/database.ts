@@ -386,6 +386,7 @@ export type Database = {
       }
       clients: {
         Row: {
+          archived_at: string | null
           created_at: string
           id: string
           name: string
@@ -395,6 +396,7 @@ export type Database = {
           website: string | null
         }
         Insert: {
+          archived_at?: string | null
           created_at?: string
           id?: string
           name: string
@@ -404,6 +406,7 @@ export type Database = {
           website?: string | null
         }
         Update: {
+          archived_at?: string | null
           created_at?: string
           id?: string
           name?: string
@@ -1676,6 +1679,10 @@ export type Database = {
         Args: { invite_id: string; is_joining: boolean }
         Returns: string
       }
+      archive_client: {
+        Args: { client_id: string; withdraws: boolean }
+        Returns: string
+      }
       begin_publish: { Args: { publish: Json }; Returns: Json }
       cancel_discovery_call: { Args: { token_hash: string }; Returns: string }
       change_discovery_call: {
@@ -1773,6 +1780,7 @@ export type Database = {
         }
         Returns: string
       }
+      delete_client: { Args: { client_id: string }; Returns: string }
       delete_my_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -2074,6 +2082,7 @@ export type Database = {
         Args: { project_id: string; request_key: string }
         Returns: Json
       }
+      restore_client: { Args: { client_id: string }; Returns: string }
       retry_failed_mails: { Args: Record<PropertyKey, never>; Returns: number }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
       search_portal: {

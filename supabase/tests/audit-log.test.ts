@@ -22,7 +22,7 @@ test("a row that the owner adds, changes and removes leaves who, what, before an
   await owner.from("clients").insert({ id, name: "Elm Bakery" });
   await owner.from("clients").update({ name: "Elm Bakery Inc." }).eq("id", id);
   await owner.from("clients").update({ name: "Elm Bakery Inc." }).eq("id", id);
-  await owner.from("clients").delete().eq("id", id);
+  await owner.rpc("delete_client", { client_id: id });
 
   expect(await readEntries("clients", id)).toEqual([
     { user_id: ownerId, action: "added", before: null, after: expect.objectContaining({ id }) },

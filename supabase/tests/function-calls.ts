@@ -63,6 +63,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     wording: "",
   })),
   answer_invite: ofEach("invites", ({ id }) => ({ invite_id: id, is_joining: true })),
+  archive_client: ofEach("clients", ({ id }) => ({ client_id: id, withdraws: true })),
   change_message: ofEach("messages", ({ id, project_id }) => ({
     project_id,
     message_id: id,
@@ -90,6 +91,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     seen_sha256: snapshot_sha256,
     comment: "",
   })),
+  delete_client: ofEach("clients", ({ id }) => ({ client_id: id })),
   delete_my_account: once({}),
   describe_changes: (filled) => [{ entry_ids: all("audit_log")(filled).map(({ id }) => id) }],
   export_rows: ({ rows }) => [...rows.keys()].map((name) => ({ name, skip: 0, most: 1000 })),
@@ -165,6 +167,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     reply_key: key,
   })),
   reserve_file: ofEachProject((id) => ({ project_id: id, request_key: key })),
+  restore_client: ofEach("clients", ({ id }) => ({ client_id: id })),
   retry_failed_mails: once({}),
   retry_mail: ofEach("outbox", ({ id }) => ({ mail_id: id })),
   // A hundred words begin so.

@@ -91,6 +91,7 @@ export const validCalls: Record<string, ValidCall> = {
     given: inviteOfDana,
     with: { invite_id: seeded("0fa"), is_joining: "true" },
   },
+  archive_client: { by: "owner", with: { client_id: quote(voltway), withdraws: "true" } },
   begin_publish: {
     by: "service",
     with: { publish: `'{"delivery_key": "a new one", "operation": "update", "document_id": "homePage"}'` },
@@ -168,6 +169,11 @@ export const validCalls: Record<string, ValidCall> = {
     },
     texts: { seen_sha256: "secret", comment: "own words" },
     mayBeNull: { comment: "a decision needs no comment" },
+  },
+  delete_client: {
+    by: "owner",
+    given: `insert into clients (id, name) values (${seeded("0a9")}, 'Empty')`,
+    with: { client_id: seeded("0a9") },
   },
   describe_changes: { by: "owner", with: { entry_ids: "array(select id from audit_log limit 5)" } },
   export_rows: {
@@ -379,6 +385,11 @@ export const validCalls: Record<string, ValidCall> = {
     given: "delete from file_reservations",
     with: { project_id: quote(bookingBoard), request_key: "'a form'" },
     texts: { request_key: "choice" },
+  },
+  restore_client: {
+    by: "owner",
+    given: `update clients set archived_at = now() where id = '${voltway}'`,
+    with: { client_id: quote(voltway) },
   },
   retry_mail: { by: "owner", given: waitingMail, with: { mail_id: seeded("0e9") } },
   search_portal: {

@@ -12,6 +12,7 @@ export const ownerAnswers = {
     "reminded-already": "Der Kunde wurde vor weniger als einem Tag daran erinnert.",
     "no-people": "Zu diesem Kunden gehört noch niemand. Laden Sie zuerst jemanden ein.",
     missing: "Diesen Kunden gibt es nicht mehr.",
+    archived: "Dieser Kunde ist archiviert. Stellen Sie ihn zuerst wieder her.",
     member: "Diese Person gehört schon zu dem Kunden.",
     owner: "Diese Adresse gehört zur Agentur, und die sieht ohnehin jeden Kunden.",
     choose: "Bitte wählen Sie den Kunden, dem die Person zugeordnet werden soll.",

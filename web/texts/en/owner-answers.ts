@@ -11,6 +11,7 @@ export const ownerAnswers = {
     "reminded-already": "The client was reminded of this less than a day ago.",
     "no-people": "This client has no people yet. Invite someone first.",
     missing: "This client no longer exists.",
+    archived: "This client is archived. Restore it first.",
     member: "This person already belongs to the client.",
     owner: "That is an owner’s address: an owner sees every client anyway.",
     choose: "Please choose a client to link the person to.",
