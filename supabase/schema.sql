@@ -322,7 +322,8 @@ CREATE TRIGGER count_version BEFORE UPDATE ON public.change_orders FOR EACH ROW 
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.change_orders FOR EACH ROW WHEN ((new.status = 'sent'::public.change_order_status)) EXECUTE FUNCTION app.notify_of_row('change_order');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN (((new.status = 'sent'::public.change_order_status) AND (old.status <> 'sent'::public.change_order_status))) EXECUTE FUNCTION app.notify_of_row('change_order');
 CREATE TRIGGER number_change_order BEFORE INSERT ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.number_change_order();
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER record_update AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN (((old.status = new.status) OR (new.status <> ALL (ARRAY['approved'::public.change_order_status, 'declined'::public.change_order_status])))) EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
 CREATE TRIGGER stamp_snapshot BEFORE INSERT OR UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.stamp_snapshot();
 CREATE TRIGGER withdraw_deleted_row AFTER DELETE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.withdraw_notifications('change_order');
 CREATE TRIGGER withdraw_hidden_row AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN ((((old.sent_at IS NOT NULL) AND (new.sent_at IS NULL)) OR ((old.status = 'sent'::public.change_order_status) AND (new.status = ANY (ARRAY['draft'::public.change_order_status, 'withdrawn'::public.change_order_status]))))) EXECUTE FUNCTION app.withdraw_notifications('change_order');
@@ -691,7 +692,8 @@ CREATE TRIGGER count_version BEFORE UPDATE ON public.feedback_items FOR EACH ROW
 CREATE TRIGGER keep_decision_true BEFORE UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.keep_decision_true();
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.feedback_items FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.notify_of_row('feedback');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.feedback_items FOR EACH ROW WHEN ((new.visible AND (NOT old.visible))) EXECUTE FUNCTION app.notify_of_row('feedback');
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER record_update AFTER UPDATE ON public.feedback_items FOR EACH ROW WHEN (((old.status = new.status) OR (new.status <> ALL (ARRAY['approved'::public.feedback_status, 'changes_requested'::public.feedback_status])))) EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
 CREATE TRIGGER refuse_decision BEFORE UPDATE ON public.feedback_items FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['approved'::public.feedback_status, 'changes_requested'::public.feedback_status])))) EXECUTE FUNCTION app.refuse_decision_by_owner();
 CREATE TRIGGER stamp_snapshot BEFORE INSERT OR UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.stamp_snapshot();
 CREATE TRIGGER withdraw_deleted_row AFTER DELETE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.withdraw_notifications('feedback');
@@ -748,7 +750,8 @@ CREATE POLICY "the owner takes invites back" ON public.invites FOR UPDATE TO aut
 GRANT ALL ON TABLE public.invites TO service_role;
 GRANT SELECT (id, email, client_id, expires_at, accepted_at, revoked_at, created_at, declined_at), UPDATE (revoked_at) ON TABLE public.invites TO authenticated;
 CREATE TRIGGER end_private_links AFTER DELETE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.end_private_links();
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.record_change('token_hash');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.record_change('token_hash');
+CREATE TRIGGER record_update AFTER UPDATE ON public.invites FOR EACH ROW WHEN ((NOT (old.accepted_at IS DISTINCT FROM new.accepted_at))) EXECUTE FUNCTION app.record_change('token_hash');
 
 -- ## public.legal_acceptances
 
@@ -4215,27 +4218,36 @@ GRANT EXECUTE ON FUNCTION public.delete_my_account() TO authenticated, service_r
 -- ## public.describe_changes(bigint[])
 
 CREATE OR REPLACE FUNCTION public.describe_changes(entry_ids bigint[])
- RETURNS TABLE(id bigint, name text, project_id uuid, project_name text, client_id uuid, client_name text)
+ RETURNS TABLE(id bigint, name text, price_id text, project_id uuid, project_name text, client_id uuid, client_name text)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
   entry public.audit_log;
+  key record;
   fields jsonb;
 begin
   perform app.refuse_oversized(entry_ids);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   for entry in select * from public.audit_log a where a.id = any (entry_ids) limit 100 loop
     fields := coalesce(entry.before, '{}') || coalesce(entry.after, '{}');
-    if exists (
-      select from pg_catalog.pg_attribute a
-      where a.attrelid = to_regclass('public.' || quote_ident(entry.table_name))
-        and a.attname = 'id' and a.atttypid = 'uuid'::regtype
-    ) then
+    select a.attname as column, format_type(a.atttypid, a.atttypmod) as type into key
+    from pg_catalog.pg_index i join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+    where i.indrelid = to_regclass('public.' || quote_ident(entry.table_name)) and i.indisprimary and i.indnkeyatts = 1
+      and format_type(a.atttypid, a.atttypmod) in ('uuid', 'text');
+    if found and entry.row_id is not null then
+      select coalesce(kept.before, kept.after, '{}') || fields into fields
+      from (values (1)) one
+      left join lateral (
+        select a.before, a.after from public.audit_log a
+        where a.table_name = entry.table_name and a.row_id = entry.row_id and a.action in ('added', 'removed')
+        order by a.id limit 1
+      ) kept on true;
       execute format(
-        'select $1 || coalesce((select to_jsonb(r) from public.%I r where r.id = $2), ''{}'')', entry.table_name
-      ) into fields using fields, entry.row_id::uuid;
+        'select $1 || coalesce((select to_jsonb(r) from public.%I r where r.%I = $2::%s), ''{}'')',
+        entry.table_name, key.column, key.type
+      ) into fields using fields, entry.row_id;
     end if;
     return query
       select
@@ -4248,7 +4260,16 @@ begin
           (select c.name from public.discovery_calls c where c.id = about.subject_id),
           (select c.name from public.clients c where c.id = about.subject_id)
         ),
-        project.id, project.name, client.id, client.name
+        coalesce(
+          entry.after ->> 'price_id', fields ->> 'price_id',
+          (select s.price_id from public.subscriptions s where s.id = fields ->> 'subscription_id')
+        ),
+        project.id, project.name, client.id,
+        coalesce(client.name, (
+          select a.before ->> 'name' from public.audit_log a
+          where a.table_name = 'clients' and a.row_id = about.client_id::text and a.action = 'removed'
+          limit 1
+        ))
       from (
         select
           case when entry.table_name in ('projects', 'endorsements') then entry.row_id else fields ->> 'project_id' end::uuid

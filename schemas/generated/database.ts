@@ -1792,6 +1792,7 @@ export type Database = {
           client_name: string
           id: number
           name: string
+          price_id: string
           project_id: string
           project_name: string
         }[]
