@@ -175,6 +175,7 @@ GRANT SELECT ON TABLE public.approvals TO authenticated;
 CREATE TRIGGER notify_of_decision AFTER INSERT ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.notify_of_decision();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.record_change('snapshot');
 CREATE TRIGGER refuse_change BEFORE UPDATE ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.refuse_change_of_approval();
+CREATE TRIGGER tell_of_decided_order AFTER INSERT ON public.approvals FOR EACH ROW WHEN ((new.subject_type = 'change_order'::public.decision_subject)) EXECUTE FUNCTION app.tell_of_decided_order();
 
 -- ## public.article_ratings
 
@@ -1324,6 +1325,7 @@ CREATE POLICY "members read the subscriptions of their clients, the owner all" O
 GRANT ALL ON TABLE public.subscriptions TO service_role;
 GRANT SELECT (id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, created_at, updated_at) ON TABLE public.subscriptions TO authenticated;
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.record_change('reading', 'created_at');
+CREATE TRIGGER tell_of_plan AFTER INSERT OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.tell_of_plan();
 
 -- ## public.troubles
 
@@ -2982,6 +2984,27 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.plain_words(text) TO authenticated, service_role;
 
+-- ## app.plan_event(public.subscriptions,public.subscriptions)
+
+CREATE OR REPLACE FUNCTION app.plan_event(was public.subscriptions, now_is public.subscriptions)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when now_is.status in ('active', 'trialing') and (was.id is null or was.status = 'incomplete') then 'bought'
+    when was.id is null then null
+    when now_is.status = 'canceled' and was.status <> 'canceled' then
+      case when app.is_paid_for(was.status) then 'ended' end
+    when now_is.status in ('past_due', 'unpaid') and was.status not in ('past_due', 'unpaid') then 'failed'
+    when now_is.status = 'active' and was.status in ('past_due', 'unpaid') then 'paid-again'
+    when now_is.cancel_at_period_end and not was.cancel_at_period_end then 'cancelled'
+    when was.cancel_at_period_end and not now_is.cancel_at_period_end then 'kept'
+    when now_is.price_id <> was.price_id then 'changed'
+  end
+$function$;
+
 -- ## app.project_name(uuid)
 
 CREATE OR REPLACE FUNCTION app.project_name(id uuid)
@@ -3546,6 +3569,45 @@ begin
 end
 $function$;
 
+-- ## app.tell_of_decided_order()
+
+CREATE OR REPLACE FUNCTION app.tell_of_decided_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.queue_mail(
+    case when person.id <> first_owner.id then person.email end, 'order-decided',
+    jsonb_build_object(
+      'client', c.name, 'project', p.name, 'project_id', p.id, 'order_id', new.subject_id,
+      'number', (new.snapshot ->> 'number')::integer, 'title', new.snapshot ->> 'title',
+      'price_cents', (new.snapshot ->> 'price_cents')::integer, 'currency', new.snapshot ->> 'currency',
+      'decision', new.decision, 'by', new.decided_by_name, 'reason', new.comment
+    ),
+    new.id, 'order-decided:' || new.id || ':' || person.id
+  )
+  from public.users person
+  cross join lateral (
+    select o.id from public.users o where o.role = 'owner' and o.disabled_at is null order by o.created_at, o.id limit 1
+  ) first_owner
+  join public.projects p on p.id = new.project_id
+  join public.clients c on c.id = p.client_id
+  where person.role = 'owner' and person.disabled_at is null
+    and not exists (
+      select from public.notification_settings s
+      where s.user_id = person.id and 'change_order' <> all (s.mailed_kinds)
+    );
+  -- What has a mail of its own is in no digest.
+  update public.notifications n set digest_id = o.id
+  from public.outbox o
+  where o.dedupe_key = 'order-decided:' || new.id || ':' || n.user_id
+    and n.kind = 'change_order' and n.subject_id = new.subject_id and n.read_at is null;
+  return null;
+end
+$function$;
+
 -- ## app.tell_of_membership(uuid,uuid,uuid)
 
 CREATE OR REPLACE FUNCTION app.tell_of_membership(client_id uuid, user_id uuid, reason_id uuid)
@@ -3575,6 +3637,45 @@ AS $function$
     return null;
   end
   $function$;
+
+-- ## app.tell_of_plan()
+
+CREATE OR REPLACE FUNCTION app.tell_of_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  was public.subscriptions;
+  event text;
+begin
+  if tg_op = 'UPDATE' then was := old; end if;
+  event := app.plan_event(was, new);
+  if event is null then return null; end if;
+  perform app.queue_mail(
+    null, 'care-plan-notice',
+    jsonb_build_object(
+      'client', c.name, 'client_id', c.id, 'event', event, 'amount_cents', new.amount_cents, 'currency', new.currency,
+      'until', new.current_period_end
+    ),
+    c.id, 'care-plan-notice:' || new.id || ':' || new.reading || ':' || event
+  )
+  from public.clients c where c.id = new.client_id;
+  if event = 'failed' then
+    perform app.queue_mail(
+      person.email, 'payment-failed',
+      jsonb_build_object('client', c.name, 'amount_cents', new.amount_cents, 'currency', new.currency),
+      person.id, 'payment-failed:' || new.id || ':' || new.reading || ':' || person.id
+    )
+    from public.client_members m
+    join public.users person on person.id = m.user_id and person.disabled_at is null
+    join public.clients c on c.id = m.client_id
+    where m.client_id = new.client_id;
+  end if;
+  return null;
+end
+$function$;
 
 -- ## app.tell_of_unlinked_person()
 

@@ -85,6 +85,8 @@ test("a client takes a care plan, misses a payment, pays and cancels, and the ow
   const billing = page.url();
   await page.getByRole("button", { name: "End the month, payment fails" }).click();
   await stripeTells("past_due");
+  await findMail(accounts.owner.email, `A payment of ${client.name} failed`);
+  await findMail(client.person.email, "The payment for your care plan did not go through");
   await ownerSees("Payment past due");
   await page.goto("/dashboard/client");
   await page.getByRole("link", { name: "The last payment for your care plan did not go through" }).click();
