@@ -905,7 +905,7 @@ CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.notifica
 CREATE TABLE public.notifications (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,
-  project_id uuid NOT NULL,
+  project_id uuid,
   kind text NOT NULL,
   subject_id uuid NOT NULL,
   title text DEFAULT ''::text NOT NULL,
@@ -916,17 +916,27 @@ CREATE TABLE public.notifications (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   read_at timestamp with time zone,
   digest_id uuid,
+  client_id uuid,
   CONSTRAINT notifications_pkey PRIMARY KEY (id),
   CONSTRAINT notifications_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT notifications_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
   CONSTRAINT notifications_digest_id_fkey FOREIGN KEY (digest_id) REFERENCES public.outbox(id) ON DELETE SET NULL,
   CONSTRAINT notifications_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
   CONSTRAINT notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE,
-  CONSTRAINT notifications_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'update'::text, 'feedback'::text, 'change_order'::text, 'file'::text, 'endorsement'::text]))),
+  CONSTRAINT notifications_about_something CHECK ((
+CASE kind
+    WHEN 'care_plan'::text THEN client_id
+    ELSE project_id
+END IS NOT NULL)),
+  CONSTRAINT notifications_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'update'::text, 'feedback'::text, 'change_order'::text, 'file'::text, 'endorsement'::text, 'care_plan'::text]))),
   CONSTRAINT notifications_title_check CHECK ((char_length(title) <= 200))
 );
+COMMENT ON COLUMN public.notifications.client_id IS 'Of what is in no project: whose it is.';
 COMMENT ON COLUMN public.notifications.decision IS 'What somebody decided about the subject; null while it only is there.';
 COMMENT ON COLUMN public.notifications.digest_id IS 'The mail that told of it; without one, the next may.';
 COMMENT ON COLUMN public.notifications.subject_id IS 'What it tells of; of messages the project, whose conversation it is.';
+COMMENT ON COLUMN public.notifications.title IS 'What it is called; of a care plan what became of it.';
+CREATE INDEX notifications_client_id_idx ON public.notifications USING btree (client_id);
 CREATE INDEX notifications_digest_id_idx ON public.notifications USING btree (digest_id);
 CREATE INDEX notifications_project_id_idx ON public.notifications USING btree (project_id);
 CREATE INDEX notifications_subject_id_idx ON public.notifications USING btree (subject_id);
@@ -937,7 +947,7 @@ ALTER TABLE public.notifications ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "people read their own notifications, of projects they still fol" ON public.notifications FOR SELECT TO authenticated
   USING (app.can_read_notification(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), ( SELECT app.me() AS me), user_id));
 GRANT ALL ON TABLE public.notifications TO service_role;
-GRANT SELECT (id, user_id, project_id, kind, subject_id, title, decision, events, created_at, updated_at, read_at) ON TABLE public.notifications TO authenticated;
+GRANT SELECT (id, user_id, project_id, kind, subject_id, title, decision, events, created_at, updated_at, read_at, client_id) ON TABLE public.notifications TO authenticated;
 CREATE TRIGGER tell_of_changed AFTER UPDATE ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
 CREATE TRIGGER tell_of_new AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
 CREATE TRIGGER tell_of_withdrawn AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
@@ -3662,6 +3672,11 @@ begin
     c.id, 'care-plan-notice:' || new.id || ':' || new.reading || ':' || event
   )
   from public.clients c where c.id = new.client_id;
+  insert into public.notifications (user_id, client_id, kind, subject_id, title)
+  select u.id, new.client_id, 'care_plan', md5(new.id || event)::uuid, event
+  from public.users u where u.role = 'owner' and u.disabled_at is null
+  on conflict (user_id, kind, subject_id) where read_at is null do update set
+    events = notifications.events + 1, updated_at = now();
   if event = 'failed' then
     perform app.queue_mail(
       person.email, 'payment-failed',
@@ -4573,20 +4588,20 @@ GRANT EXECUTE ON FUNCTION public.list_my_invites() TO authenticated, service_rol
 -- ## public.list_notifications(timestamp with time zone,integer,boolean)
 
 CREATE OR REPLACE FUNCTION public.list_notifications(before timestamp with time zone DEFAULT NULL::timestamp with time zone, most integer DEFAULT 30, only_unread boolean DEFAULT false)
- RETURNS TABLE(id uuid, project_id uuid, project_name text, client_name text, kind text, subject_id uuid, title text, decision public.decision, actor_name text, events integer, updated_at timestamp with time zone, read_at timestamp with time zone)
+ RETURNS TABLE(id uuid, project_id uuid, project_name text, client_id uuid, client_name text, kind text, subject_id uuid, title text, decision public.decision, actor_name text, events integer, updated_at timestamp with time zone, read_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select n.id, n.project_id, p.name, c.name, n.kind, n.subject_id, n.title, n.decision,
+  select n.id, n.project_id, p.name, c.id, c.name, n.kind, n.subject_id, n.title, n.decision,
     nullif(u.full_name, ''), n.events, n.updated_at, n.read_at
   from public.notifications n
-  join public.projects p on p.id = n.project_id
-  join public.clients c on c.id = p.client_id
+  left join public.projects p on p.id = n.project_id
+  join public.clients c on c.id = coalesce(p.client_id, n.client_id)
   left join public.users u on u.id = n.actor_id
   where ($1 is null or n.updated_at < $1) and not ($3 and n.read_at is not null)
     and app.can_read_notification(
-      (select app.is_owner()), n.project_id in (select app.my_project_ids()), (select app.me()), n.user_id
+      (select app.is_owner()), coalesce(n.project_id in (select app.my_project_ids()), false), (select app.me()), n.user_id
     )
   order by n.updated_at desc, n.id
   limit least($2, 100)
@@ -5022,7 +5037,8 @@ begin
     from public.notifications n
     join public.users u on u.id = n.user_id
     left join public.notification_settings s on s.user_id = n.user_id
-    where n.read_at is null and n.digest_id is null
+    -- What is in no project has mails of its own.
+    where n.read_at is null and n.digest_id is null and n.project_id is not null
       and (s.user_id is null or n.kind = any (s.mailed_kinds))
       and n.user_id in (select app.project_people(n.project_id))
       and not exists (

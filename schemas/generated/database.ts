@@ -1038,13 +1038,14 @@ export type Database = {
       notifications: {
         Row: {
           actor_id: string | null
+          client_id: string | null
           created_at: string
           decision: Database["public"]["Enums"]["decision"] | null
           digest_id: string | null
           events: number
           id: string
           kind: string
-          project_id: string
+          project_id: string | null
           read_at: string | null
           subject_id: string
           title: string
@@ -1053,13 +1054,14 @@ export type Database = {
         }
         Insert: {
           actor_id?: string | null
+          client_id?: string | null
           created_at?: string
           decision?: Database["public"]["Enums"]["decision"] | null
           digest_id?: string | null
           events?: number
           id?: string
           kind: string
-          project_id: string
+          project_id?: string | null
           read_at?: string | null
           subject_id: string
           title?: string
@@ -1068,13 +1070,14 @@ export type Database = {
         }
         Update: {
           actor_id?: string | null
+          client_id?: string | null
           created_at?: string
           decision?: Database["public"]["Enums"]["decision"] | null
           digest_id?: string | null
           events?: number
           id?: string
           kind?: string
-          project_id?: string
+          project_id?: string | null
           read_at?: string | null
           subject_id?: string
           title?: string
@@ -1086,6 +1089,12 @@ export type Database = {
             foreignKeyName: "notifications_actor_id_fkey"
             columns: ["actor_id"]
             referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_client_id_fkey"
+            columns: ["client_id"]
+            referencedRelation: "clients"
             referencedColumns: ["id"]
           },
           {
@@ -1836,6 +1845,7 @@ export type Database = {
         Args: { before?: string; most?: number; only_unread?: boolean }
         Returns: {
           actor_name: string
+          client_id: string
           client_name: string
           decision: Database["public"]["Enums"]["decision"]
           events: number

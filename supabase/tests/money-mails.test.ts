@@ -44,11 +44,18 @@ async function tellOf(was: Plan | null, becomes: Plan) {
     await transaction.query("delete from subscriptions");
     if (was) await write(was, 1);
     await transaction.query("delete from outbox");
+    await transaction.query("delete from notifications");
     await write(becomes, 2);
     const { rows } = await transaction.query(
       "select concat_ws(' ', template, recipient, payload ->> 'event') as mail from outbox order by template",
     );
     told.push(...rows.map((row) => Object(row).mail));
+    const { rows: news } = await transaction.query(
+      `select concat_ws(' ', 'news', u.email, n.title) as news from notifications n
+       join users u on u.id = n.user_id where n.kind = 'care_plan' and n.client_id = $1`,
+      [ids.voltway],
+    );
+    told.push(...news.map((row) => Object(row).news));
     await transaction.rollback();
   });
   return told;
@@ -68,6 +75,7 @@ describe.each([null, ...plans])("a plan that was %j", (was) => {
           : [
               `care-plan-notice ${event}`,
               ...(event === "failed" ? ["payment-failed dana@voltway.example"] : []),
+              `news owner@cornerpocket.example ${event}`,
             ],
       ]);
     }
@@ -130,3 +138,32 @@ test.each(["approved", "declined"])(
     ]);
   },
 );
+
+test("news of a plan is the owner's alone, listed with its client, and in no digest", async () => {
+  const found: unknown[] = [];
+  await database.transaction(async (transaction) => {
+    await transaction.query("delete from notifications");
+    await transaction.query(
+      `insert into subscriptions ${columns} values ('sub', $1, 'one', 'active', 8900, 'cad', now(), false, 1, now())`,
+      [ids.voltway],
+    );
+    await transaction.query("delete from outbox");
+    const { rows } = await transaction.query(
+      "select public.queue_digests(now() + interval '1 day') as digests",
+    );
+    found.push(Object(rows[0]).digests);
+    for (const person of [ids.owner, ids.dana]) {
+      await actAs(transaction, person);
+      const listed = await transaction.query(
+        "select project_id, client_name, title, kind from public.list_notifications()",
+      );
+      found.push(listed.rows);
+      const read = await transaction.query("select public.read_notifications() as read");
+      found.push(Object(read.rows[0]).read);
+      await transaction.query("reset role");
+    }
+    await transaction.rollback();
+  });
+  const news = { project_id: null, client_name: "Voltway Home Electric", title: "bought", kind: "care_plan" };
+  expect(found).toEqual([0, [news], 1, [], 0]);
+});

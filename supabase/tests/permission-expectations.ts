@@ -829,6 +829,7 @@ export const tables: Record<string, TableExpectation> = {
     grants: {
       ...noWriting,
       select: [
+        "client_id",
         "created_at",
         "decision",
         "events",

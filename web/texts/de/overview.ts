@@ -77,6 +77,7 @@ export const overview = {
     remind: "Erinnern",
     remindNamed: (title) => `Erinnern: ${title}`,
   },
+  planNews: "Betreuungspakete diese Woche",
   decided: {
     heading: "Diese Woche entschieden",
     approved: (who, subject) => `${who}: ${subject} freigegeben`,

@@ -9,6 +9,7 @@ import {
 } from "#portal/owner/overview/decision-cards.tsx";
 import { Misfits } from "#portal/owner/overview/misfits-card.tsx";
 import { Opening } from "#portal/owner/overview/opening-card.tsx";
+import { PlanNews } from "#portal/owner/overview/plan-news-card.tsx";
 import {
   CallsToConfirm,
   ClientReplies,
@@ -53,6 +54,7 @@ export default async function OwnerDashboardPage() {
       <LoadedPart name={overview.rest.part} render={renderAtRest} />
       <div className={styles.cards}>
         <ClientDecisions />
+        <PlanNews />
       </div>
     </DashboardPage>
   );
