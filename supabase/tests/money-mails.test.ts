@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { startTestBackend } from "../../local/supabase/test-backend.ts";
+import { accounts, startTestBackend } from "../../local/supabase/test-backend.ts";
 import { actAs } from "./act-as.ts";
 import { ids } from "./permission-expectations.ts";
 
@@ -74,8 +74,8 @@ describe.each([null, ...plans])("a plan that was %j", (was) => {
           ? []
           : [
               `care-plan-notice ${event}`,
-              ...(event === "failed" ? ["payment-failed dana@voltway.example"] : []),
-              `news owner@cornerpocket.example ${event}`,
+              ...(event === "failed" ? [`payment-failed ${accounts.ownClient}`] : []),
+              `news ${accounts.owner} ${event}`,
             ],
       ]);
     }
