@@ -33,7 +33,7 @@ export const clientEndings = {
   },
   archived: (day) => `Dieser Kunde wurde am ${day} archiviert. Man kann alles lesen, aber nichts ändern.`,
   toClient: (day) =>
-    `Unsere Zusammenarbeit endete am ${day}. Hier können Sie weiterhin alles lesen. Für etwas Neues schreiben Sie uns eine Nachricht.`,
+    `Die Zusammenarbeit endete am ${day}. Hier lässt sich weiterhin alles lesen. Für etwas Neues genügt eine Nachricht.`,
   refusals: {
     plan: "Der Kunde bezahlt ein Betreuungspaket, das weiterläuft. Kündigen Sie es zuerst; ein gekündigtes darf auslaufen.",
     decisions:
