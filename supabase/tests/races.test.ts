@@ -159,7 +159,6 @@ const races: Race[] = [
     ),
     read: "select count(*) from public.clients where name = 'Once'",
     expected: { answers: { true: many }, found: "1" },
-    lock: { of: "public.convert_message_to_client", is: rowLock },
   },
   {
     name: "forty messages from one address become one client",
