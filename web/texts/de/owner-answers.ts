@@ -48,6 +48,7 @@ export const ownerAnswers = {
     unblocked: "Die Zeit ist nicht mehr gesperrt.",
     reminded: "Der Kunde ist erinnert und erhält eine E-Mail, wenn er nicht vorher nachsieht.",
     converted: "Der Kunde ist angelegt, und die Einladung per E-Mail ist unterwegs.",
+    "known-client": "Die Adresse gehört schon zu einem Kunden; niemand wird angelegt oder eingeladen.",
     invited: "Die Einladung ist unterwegs.",
     asked:
       "Zu dieser Adresse gibt es schon ein Konto. Die Person hat eine E-Mail erhalten und sieht nichts von diesem Kunden, bis sie zustimmt.",

@@ -44,6 +44,7 @@ export const ownerAnswers = {
     unblocked: "The time is no longer blocked.",
     reminded: "The client has been reminded, and gets an email unless they look first.",
     converted: "The client is added, and the sender is invited by email.",
+    "known-client": "The address is a client’s already, so nobody is added or invited.",
     invited: "The invite is on its way.",
     asked:
       "This address already has an account. They were emailed, and see nothing of this client until they join.",

@@ -136,6 +136,7 @@ export async function changeMessage(id: string, values: unknown): Promise<FormOu
   }
   if (asked.data.action === "convert") {
     if (asked.data.clientName.trim() === "") return ownerRefused("empty");
+    const known = (await readThreads([id])).get(id)?.client;
     const data = await client
       .rpc("convert_message_to_client", {
         message_id: id,
@@ -143,7 +144,7 @@ export async function changeMessage(id: string, values: unknown): Promise<FormOu
         invite_id: randomUUID(),
       })
       .then(unwrap("The client could not be added"));
-    return data ? ownerDid("converted") : ownerRefused("gone");
+    return data ? ownerDid(known ? "known-client" : "converted") : ownerRefused("gone");
   }
   const { action } = asked.data;
   const isFiled = await client
