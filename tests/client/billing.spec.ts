@@ -397,7 +397,7 @@ test("who paid twice is seen by both sides, told to the owner, and given the mon
   await expect(plans).toContainText(`${sum} went back to your card`);
   await desk.goto("/dashboard/owner/settings/audit-log");
   await expect(desk.getByRole("main")).toContainText(
-    `Olive Owner ended the second care plan of ${client.name} and returned its money`,
+    `Olive Owner ended the second care plan “Essential care” of ${client.name} and returned its money`,
   );
   await desk.close();
 });
