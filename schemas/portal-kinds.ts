@@ -124,7 +124,7 @@ export const portalKinds = {
   },
   client_member: { table: "client_members", link: { owner: ofClient } },
   invite: { table: "invites", title: ["email"], link: { owner: ofClient } },
-  subscription: { table: "subscriptions", link: carePlan, waits: ["client"] },
+  subscription: { table: "subscriptions", link: carePlan, waits: ["client"], news: "care_plan" },
   second_subscription: { table: "second_subscriptions", link: carePlan, waits: ["agency"] },
   mail: { table: "outbox", title: ["recipient"], waits: ["agency"] },
   private_link: { table: "private_links", link: { owner: "/dashboard/owner/calls" } },

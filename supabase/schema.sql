@@ -175,6 +175,7 @@ GRANT SELECT ON TABLE public.approvals TO authenticated;
 CREATE TRIGGER notify_of_decision AFTER INSERT ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.notify_of_decision();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.record_change('snapshot');
 CREATE TRIGGER refuse_change BEFORE UPDATE ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.refuse_change_of_approval();
+CREATE TRIGGER tell_of_decided_order AFTER INSERT ON public.approvals FOR EACH ROW WHEN ((new.subject_type = 'change_order'::public.decision_subject)) EXECUTE FUNCTION app.tell_of_decided_order();
 
 -- ## public.article_ratings
 
@@ -322,7 +323,8 @@ CREATE TRIGGER count_version BEFORE UPDATE ON public.change_orders FOR EACH ROW 
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.change_orders FOR EACH ROW WHEN ((new.status = 'sent'::public.change_order_status)) EXECUTE FUNCTION app.notify_of_row('change_order');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN (((new.status = 'sent'::public.change_order_status) AND (old.status <> 'sent'::public.change_order_status))) EXECUTE FUNCTION app.notify_of_row('change_order');
 CREATE TRIGGER number_change_order BEFORE INSERT ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.number_change_order();
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER record_update AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN (((old.status = new.status) OR (new.status <> ALL (ARRAY['approved'::public.change_order_status, 'declined'::public.change_order_status])))) EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
 CREATE TRIGGER stamp_snapshot BEFORE INSERT OR UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.stamp_snapshot();
 CREATE TRIGGER withdraw_deleted_row AFTER DELETE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.withdraw_notifications('change_order');
 CREATE TRIGGER withdraw_hidden_row AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN ((((old.sent_at IS NOT NULL) AND (new.sent_at IS NULL)) OR ((old.status = 'sent'::public.change_order_status) AND (new.status = ANY (ARRAY['draft'::public.change_order_status, 'withdrawn'::public.change_order_status]))))) EXECUTE FUNCTION app.withdraw_notifications('change_order');
@@ -369,12 +371,12 @@ ALTER TABLE public.client_docs ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the pages of their clients, the owner all" ON public.client_docs FOR SELECT TO authenticated
   USING (app.can_read_client_doc(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_client_ids() AS my_client_ids))));
 CREATE POLICY "the owner adds pages" ON public.client_docs FOR INSERT TO authenticated
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 CREATE POLICY "the owner changes pages" ON public.client_docs FOR UPDATE TO authenticated
-  USING (( SELECT app.is_owner() AS is_owner))
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)))
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 CREATE POLICY "the owner removes pages" ON public.client_docs FOR DELETE TO authenticated
-  USING (( SELECT app.is_owner() AS is_owner));
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 GRANT ALL ON TABLE public.client_docs TO service_role;
 GRANT DELETE, INSERT (client_id, title, body, request_key), SELECT (id, client_id, title, body, version, created_at, updated_at), UPDATE (title, body) ON TABLE public.client_docs TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
@@ -396,7 +398,7 @@ ALTER TABLE public.client_members ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the memberships of their clients, the owner all" ON public.client_members FOR SELECT TO authenticated
   USING (((client_id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
 CREATE POLICY "the owner adds members" ON public.client_members FOR INSERT TO authenticated
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 CREATE POLICY "the owner removes members" ON public.client_members FOR DELETE TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.client_members TO service_role;
@@ -414,12 +416,14 @@ CREATE TABLE public.clients (
   stripe_customer_id text,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  archived_at timestamp with time zone,
   CONSTRAINT clients_pkey PRIMARY KEY (id),
   CONSTRAINT clients_stripe_customer_id_key UNIQUE (stripe_customer_id),
   CONSTRAINT clients_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200))),
   CONSTRAINT clients_time_zone_check CHECK ((char_length(time_zone) <= 100)),
   CONSTRAINT clients_website_check CHECK ((char_length(website) <= 500))
 );
+COMMENT ON COLUMN public.clients.archived_at IS 'Since when nothing of it changes any more.';
 COMMENT ON COLUMN public.clients.stripe_customer_id IS 'For the service alone: no grant to authenticated.';
 COMMENT ON COLUMN public.clients.time_zone IS 'IANA name; null means the agency''s own.';
 CREATE INDEX clients_name_idx ON public.clients USING btree (lower(name), id);
@@ -430,12 +434,10 @@ CREATE POLICY "members read their clients, the owner every client" ON public.cli
 CREATE POLICY "the owner adds clients" ON public.clients FOR INSERT TO authenticated
   WITH CHECK (( SELECT app.is_owner() AS is_owner));
 CREATE POLICY "the owner changes clients" ON public.clients FOR UPDATE TO authenticated
-  USING (( SELECT app.is_owner() AS is_owner))
+  USING ((( SELECT app.is_owner() AS is_owner) AND (archived_at IS NULL)))
   WITH CHECK (( SELECT app.is_owner() AS is_owner));
-CREATE POLICY "the owner removes clients" ON public.clients FOR DELETE TO authenticated
-  USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.clients TO service_role;
-GRANT DELETE, INSERT (id, name, website, time_zone), SELECT (id, name, website, time_zone, created_at, version), UPDATE (name, website, time_zone) ON TABLE public.clients TO authenticated;
+GRANT INSERT (id, name, website, time_zone), SELECT (id, name, website, time_zone, created_at, version, archived_at), UPDATE (name, website, time_zone) ON TABLE public.clients TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name ON public.clients FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name');
 CREATE TRIGGER count_version BEFORE UPDATE OF name, website, time_zone ON public.clients FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.record_change('stripe_customer_id');
@@ -483,6 +485,7 @@ CREATE INDEX contact_messages_client_id_idx ON public.contact_messages USING btr
 CREATE INDEX contact_messages_created_at_idx ON public.contact_messages USING btree (created_at DESC);
 CREATE INDEX contact_messages_doubtful_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE is_doubtful;
 CREATE INDEX contact_messages_email_idx ON public.contact_messages USING btree (lower(email), created_at DESC);
+CREATE INDEX contact_messages_known_idx ON public.contact_messages USING btree (sender) WHERE (client_id IS NOT NULL);
 CREATE INDEX contact_messages_listed_at_idx ON public.contact_messages USING btree (listed_at) WHERE is_doubtful;
 CREATE INDEX contact_messages_sender_idx ON public.contact_messages USING btree (sender, created_at DESC);
 CREATE INDEX contact_messages_spam_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE ((status = 'spam'::public.contact_message_status) AND (NOT is_doubtful));
@@ -690,7 +693,8 @@ CREATE TRIGGER count_version BEFORE UPDATE ON public.feedback_items FOR EACH ROW
 CREATE TRIGGER keep_decision_true BEFORE UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.keep_decision_true();
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.feedback_items FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.notify_of_row('feedback');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.feedback_items FOR EACH ROW WHEN ((new.visible AND (NOT old.visible))) EXECUTE FUNCTION app.notify_of_row('feedback');
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER record_update AFTER UPDATE ON public.feedback_items FOR EACH ROW WHEN (((old.status = new.status) OR (new.status <> ALL (ARRAY['approved'::public.feedback_status, 'changes_requested'::public.feedback_status])))) EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
 CREATE TRIGGER refuse_decision BEFORE UPDATE ON public.feedback_items FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['approved'::public.feedback_status, 'changes_requested'::public.feedback_status])))) EXECUTE FUNCTION app.refuse_decision_by_owner();
 CREATE TRIGGER stamp_snapshot BEFORE INSERT OR UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.stamp_snapshot();
 CREATE TRIGGER withdraw_deleted_row AFTER DELETE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.withdraw_notifications('feedback');
@@ -747,7 +751,8 @@ CREATE POLICY "the owner takes invites back" ON public.invites FOR UPDATE TO aut
 GRANT ALL ON TABLE public.invites TO service_role;
 GRANT SELECT (id, email, client_id, expires_at, accepted_at, revoked_at, created_at, declined_at), UPDATE (revoked_at) ON TABLE public.invites TO authenticated;
 CREATE TRIGGER end_private_links AFTER DELETE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.end_private_links();
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.record_change('token_hash');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.record_change('token_hash');
+CREATE TRIGGER record_update AFTER UPDATE ON public.invites FOR EACH ROW WHEN ((NOT (old.accepted_at IS DISTINCT FROM new.accepted_at))) EXECUTE FUNCTION app.record_change('token_hash');
 
 -- ## public.legal_acceptances
 
@@ -900,7 +905,7 @@ CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.notifica
 CREATE TABLE public.notifications (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,
-  project_id uuid NOT NULL,
+  project_id uuid,
   kind text NOT NULL,
   subject_id uuid NOT NULL,
   title text DEFAULT ''::text NOT NULL,
@@ -911,17 +916,27 @@ CREATE TABLE public.notifications (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   read_at timestamp with time zone,
   digest_id uuid,
+  client_id uuid,
   CONSTRAINT notifications_pkey PRIMARY KEY (id),
   CONSTRAINT notifications_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT notifications_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
   CONSTRAINT notifications_digest_id_fkey FOREIGN KEY (digest_id) REFERENCES public.outbox(id) ON DELETE SET NULL,
   CONSTRAINT notifications_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
   CONSTRAINT notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE,
-  CONSTRAINT notifications_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'update'::text, 'feedback'::text, 'change_order'::text, 'file'::text, 'endorsement'::text]))),
+  CONSTRAINT notifications_about_something CHECK ((
+CASE kind
+    WHEN 'care_plan'::text THEN client_id
+    ELSE project_id
+END IS NOT NULL)),
+  CONSTRAINT notifications_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'update'::text, 'feedback'::text, 'change_order'::text, 'file'::text, 'endorsement'::text, 'care_plan'::text]))),
   CONSTRAINT notifications_title_check CHECK ((char_length(title) <= 200))
 );
+COMMENT ON COLUMN public.notifications.client_id IS 'Of what is in no project: whose it is.';
 COMMENT ON COLUMN public.notifications.decision IS 'What somebody decided about the subject; null while it only is there.';
 COMMENT ON COLUMN public.notifications.digest_id IS 'The mail that told of it; without one, the next may.';
 COMMENT ON COLUMN public.notifications.subject_id IS 'What it tells of; of messages the project, whose conversation it is.';
+COMMENT ON COLUMN public.notifications.title IS 'What it is called; of a care plan what became of it.';
+CREATE INDEX notifications_client_id_idx ON public.notifications USING btree (client_id);
 CREATE INDEX notifications_digest_id_idx ON public.notifications USING btree (digest_id);
 CREATE INDEX notifications_project_id_idx ON public.notifications USING btree (project_id);
 CREATE INDEX notifications_subject_id_idx ON public.notifications USING btree (subject_id);
@@ -932,7 +947,7 @@ ALTER TABLE public.notifications ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "people read their own notifications, of projects they still fol" ON public.notifications FOR SELECT TO authenticated
   USING (app.can_read_notification(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), ( SELECT app.me() AS me), user_id));
 GRANT ALL ON TABLE public.notifications TO service_role;
-GRANT SELECT (id, user_id, project_id, kind, subject_id, title, decision, events, created_at, updated_at, read_at) ON TABLE public.notifications TO authenticated;
+GRANT SELECT (id, user_id, project_id, kind, subject_id, title, decision, events, created_at, updated_at, read_at, client_id) ON TABLE public.notifications TO authenticated;
 CREATE TRIGGER tell_of_changed AFTER UPDATE ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
 CREATE TRIGGER tell_of_new AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
 CREATE TRIGGER tell_of_withdrawn AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
@@ -1160,10 +1175,10 @@ ALTER TABLE public.projects ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the projects of their clients, the owner every pro" ON public.projects FOR SELECT TO authenticated
   USING (app.can_read_project(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_client_ids() AS my_client_ids))));
 CREATE POLICY "the owner adds projects" ON public.projects FOR INSERT TO authenticated
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 CREATE POLICY "the owner changes projects" ON public.projects FOR UPDATE TO authenticated
   USING (( SELECT app.is_owner() AS is_owner))
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND ((archived_at IS NOT NULL) OR app.is_open_client(client_id))));
 GRANT ALL ON TABLE public.projects TO service_role;
 GRANT INSERT (client_id, name, service, status, next_step, next_step_side, live_url, request_key), SELECT, UPDATE (name, service, status, next_step, next_step_side, live_url, archived_at) ON TABLE public.projects TO authenticated;
 CREATE TRIGGER change_project BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.change_project();
@@ -1320,6 +1335,7 @@ CREATE POLICY "members read the subscriptions of their clients, the owner all" O
 GRANT ALL ON TABLE public.subscriptions TO service_role;
 GRANT SELECT (id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, created_at, updated_at) ON TABLE public.subscriptions TO authenticated;
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.record_change('reading', 'created_at');
+CREATE TRIGGER tell_of_plan AFTER INSERT OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.tell_of_plan();
 
 -- ## public.troubles
 
@@ -1456,8 +1472,9 @@ UNION ALL
     e.asked_at AS since,
     NULL::timestamp with time zone AS due,
     ''::text AS title
-   FROM (public.endorsements e
+   FROM ((public.endorsements e
      JOIN public.projects p ON ((p.id = e.project_id)))
+     JOIN public.clients c ON (((c.id = p.client_id) AND (c.archived_at IS NULL))))
   WHERE (e.answered_at IS NULL)
 UNION ALL
  SELECT 'subscription'::text AS kind,
@@ -1483,8 +1500,9 @@ UNION ALL
     n.updated_at AS since,
     NULL::timestamp with time zone AS due,
     n.title
-   FROM (public.notifications n
+   FROM ((public.notifications n
      JOIN public.projects p ON ((p.id = n.project_id)))
+     JOIN public.clients c ON (((c.id = p.client_id) AND (c.archived_at IS NULL))))
   WHERE ((n.user_id = ( SELECT app.me() AS me)) AND (n.kind = 'message'::text) AND (n.read_at IS NULL))
 UNION ALL
  SELECT 'contact_message'::text AS kind,
@@ -1900,6 +1918,32 @@ begin
 end
 $function$;
 
+-- ## app.client_of_address(text)
+
+CREATE OR REPLACE FUNCTION app.client_of_address(address text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select known.client_id
+  from (
+    select 1 as place, m.created_at, m.client_id
+    from public.users u join public.client_members m on m.user_id = u.id
+    where u.email = lower(btrim($1))
+    union all
+    select 2, c.created_at, c.client_id
+    from public.contact_messages c where c.sender = lower(btrim($1)) and c.client_id is not null
+    union all
+    select 3, i.created_at, i.client_id
+    from public.invites i
+    where i.email = lower(btrim($1)) and i.accepted_at is null and i.declined_at is null and i.revoked_at is null
+  ) known
+  order by known.place, known.created_at desc, known.client_id
+  limit 1
+$function$;
+GRANT EXECUTE ON FUNCTION app.client_of_address(text) TO authenticated, service_role;
+
 -- ## app.count_doc_version()
 
 CREATE OR REPLACE FUNCTION app.count_doc_version()
@@ -2104,7 +2148,10 @@ begin
 
   return query
     select 'requests', 'public.contact_messages', 'id', m.id::text from public.contact_messages m
-    where m.status <> 'spam' and m.status_at <= requests and m.created_at <= requests and m.client_id is null
+    where m.status <> 'spam' and m.status_at <= requests and m.created_at <= requests
+      and (m.client_id is null or exists (
+        select from public.clients c where c.id = m.client_id and c.archived_at <= requests
+      ))
       and not app.is_in_touch(lower(m.email), requests)
     union all
     select 'requests', 'public.discovery_calls', 'id', c.id::text from public.discovery_calls c
@@ -2130,7 +2177,10 @@ begin
     from auth.users a join public.users u on u.id = a.id and u.role = 'client'
     where a.email_confirmed_at is not null
       and greatest(a.created_at, a.email_confirmed_at, a.last_sign_in_at) <= accounts
-      and not exists (select from public.client_members m where m.user_id = a.id)
+      and not exists (
+        select from public.client_members m join public.clients c on c.id = m.client_id
+        where m.user_id = a.id and (c.archived_at is null or c.archived_at > accounts)
+      )
       and not exists (
         select from public.invites i
         where i.email = lower(u.email) and i.accepted_at is null and i.revoked_at is null and i.expires_at > at
@@ -2422,6 +2472,18 @@ CREATE OR REPLACE FUNCTION app.is_news_by(piece jsonb, person uuid, names text[]
 AS $function$
   select case when piece ? 'actor_id' then piece ->> 'actor_id' = person::text else piece ->> 'actor' = any (names) end is true
 $function$;
+
+-- ## app.is_open_client(uuid)
+
+CREATE OR REPLACE FUNCTION app.is_open_client(client_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from public.clients c where c.id = $1 and c.archived_at is null)
+$function$;
+GRANT EXECUTE ON FUNCTION app.is_open_client(uuid) TO authenticated, service_role;
 
 -- ## app.is_open_project(uuid)
 
@@ -2933,6 +2995,27 @@ AS $function$
   select lower(regexp_replace($1, '[^[:alnum:]]+', ' ', 'g'))
 $function$;
 GRANT EXECUTE ON FUNCTION app.plain_words(text) TO authenticated, service_role;
+
+-- ## app.plan_event(public.subscriptions,public.subscriptions)
+
+CREATE OR REPLACE FUNCTION app.plan_event(was public.subscriptions, now_is public.subscriptions)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when now_is.status in ('active', 'trialing') and (was.id is null or was.status = 'incomplete') then 'bought'
+    when was.id is null then null
+    when now_is.status = 'canceled' and was.status <> 'canceled' then
+      case when app.is_paid_for(was.status) then 'ended' end
+    when now_is.status in ('past_due', 'unpaid') and was.status not in ('past_due', 'unpaid') then 'failed'
+    when now_is.status = 'active' and was.status in ('past_due', 'unpaid') then 'paid-again'
+    when now_is.cancel_at_period_end and not was.cancel_at_period_end then 'cancelled'
+    when was.cancel_at_period_end and not now_is.cancel_at_period_end then 'kept'
+    when now_is.price_id <> was.price_id then 'changed'
+  end
+$function$;
 
 -- ## app.project_name(uuid)
 
@@ -3498,6 +3581,45 @@ begin
 end
 $function$;
 
+-- ## app.tell_of_decided_order()
+
+CREATE OR REPLACE FUNCTION app.tell_of_decided_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.queue_mail(
+    case when person.id <> first_owner.id then person.email end, 'order-decided',
+    jsonb_build_object(
+      'client', c.name, 'project', p.name, 'project_id', p.id, 'order_id', new.subject_id,
+      'number', (new.snapshot ->> 'number')::integer, 'title', new.snapshot ->> 'title',
+      'price_cents', (new.snapshot ->> 'price_cents')::integer, 'currency', new.snapshot ->> 'currency',
+      'decision', new.decision, 'by', new.decided_by_name, 'reason', new.comment
+    ),
+    new.id, 'order-decided:' || new.id || ':' || person.id
+  )
+  from public.users person
+  cross join lateral (
+    select o.id from public.users o where o.role = 'owner' and o.disabled_at is null order by o.created_at, o.id limit 1
+  ) first_owner
+  join public.projects p on p.id = new.project_id
+  join public.clients c on c.id = p.client_id
+  where person.role = 'owner' and person.disabled_at is null
+    and not exists (
+      select from public.notification_settings s
+      where s.user_id = person.id and 'change_order' <> all (s.mailed_kinds)
+    );
+  -- What has a mail of its own is in no digest.
+  update public.notifications n set digest_id = o.id
+  from public.outbox o
+  where o.dedupe_key = 'order-decided:' || new.id || ':' || n.user_id
+    and n.kind = 'change_order' and n.subject_id = new.subject_id and n.read_at is null;
+  return null;
+end
+$function$;
+
 -- ## app.tell_of_membership(uuid,uuid,uuid)
 
 CREATE OR REPLACE FUNCTION app.tell_of_membership(client_id uuid, user_id uuid, reason_id uuid)
@@ -3527,6 +3649,50 @@ AS $function$
     return null;
   end
   $function$;
+
+-- ## app.tell_of_plan()
+
+CREATE OR REPLACE FUNCTION app.tell_of_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  was public.subscriptions;
+  event text;
+begin
+  if tg_op = 'UPDATE' then was := old; end if;
+  event := app.plan_event(was, new);
+  if event is null then return null; end if;
+  perform app.queue_mail(
+    null, 'care-plan-notice',
+    jsonb_build_object(
+      'client', c.name, 'client_id', c.id, 'event', event, 'amount_cents', new.amount_cents, 'currency', new.currency,
+      'until', new.current_period_end
+    ),
+    c.id, 'care-plan-notice:' || new.id || ':' || new.reading || ':' || event
+  )
+  from public.clients c where c.id = new.client_id;
+  insert into public.notifications (user_id, client_id, kind, subject_id, title)
+  select u.id, new.client_id, 'care_plan', md5(new.id || event)::uuid, event
+  from public.users u where u.role = 'owner' and u.disabled_at is null
+  on conflict (user_id, kind, subject_id) where read_at is null do update set
+    events = notifications.events + 1, updated_at = now();
+  if event = 'failed' then
+    perform app.queue_mail(
+      person.email, 'payment-failed',
+      jsonb_build_object('client', c.name, 'amount_cents', new.amount_cents, 'currency', new.currency),
+      person.id, 'payment-failed:' || new.id || ':' || new.reading || ':' || person.id
+    )
+    from public.client_members m
+    join public.users person on person.id = m.user_id and person.disabled_at is null
+    join public.clients c on c.id = m.client_id
+    where m.client_id = new.client_id;
+  end if;
+  return null;
+end
+$function$;
 
 -- ## app.tell_of_unlinked_person()
 
@@ -3686,6 +3852,44 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.answer_invite(uuid,boolean) TO authenticated, service_role;
 
+-- ## public.archive_client(uuid,boolean)
+
+CREATE OR REPLACE FUNCTION public.archive_client(client_id uuid, withdraws boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  client public.clients;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($2);
+  select * into client from public.clients c where c.id = $1 for update;
+  if client.id is null then return 'missing'; end if;
+  if client.archived_at is not null then return 'archived'; end if;
+  if exists (
+    select from public.subscriptions s
+    where s.client_id = $1 and app.is_paid_for(s.status) and not s.cancel_at_period_end
+  ) then
+    return 'plan';
+  end if;
+  if not $2 and exists (select from app.waiting_decisions w where w.client_id = $1) then return 'decisions'; end if;
+  update public.change_orders o set status = 'withdrawn'
+  from public.projects p
+  where p.id = o.project_id and p.client_id = $1 and p.archived_at is null and o.status = 'sent';
+  update public.feedback_items f set status = 'closed'
+  from public.projects p
+  where p.id = f.project_id and p.client_id = $1 and p.archived_at is null and f.status = 'open' and f.visible;
+  update public.projects p set archived_at = now() where p.client_id = $1 and p.archived_at is null;
+  update public.invites i set revoked_at = now()
+  where i.client_id = $1 and i.accepted_at is null and i.revoked_at is null;
+  update public.clients c set archived_at = now() where c.id = $1;
+  return 'archived';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.archive_client(uuid,boolean) TO authenticated, service_role;
+
 -- ## public.begin_publish(jsonb)
 
 CREATE OR REPLACE FUNCTION public.begin_publish(publish jsonb)
@@ -3840,16 +4044,21 @@ CREATE OR REPLACE FUNCTION public.convert_message_to_client(message_id uuid, cli
 AS $function$
 declare
   contact public.contact_messages;
-  new_client uuid;
+  of_client uuid;
 begin
   perform app.refuse_oversized(client_name);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   select * into contact from public.contact_messages where id = message_id for update;
   if contact.id is null or contact.client_id is not null then return contact.client_id; end if;
-  insert into public.clients (name) values (btrim(client_name)) returning id into new_client;
-  perform public.invite_person(invite_id, new_client, contact.email);
-  update public.contact_messages set client_id = new_client where id = message_id;
-  return new_client;
+  -- Another message from the address may become a client at this moment.
+  perform pg_advisory_xact_lock(hashtext('client of ' || contact.sender));
+  of_client := app.client_of_address(contact.sender);
+  if of_client is null then
+    insert into public.clients (name) values (btrim(client_name)) returning id into of_client;
+    perform public.invite_person(invite_id, of_client, contact.email);
+  end if;
+  update public.contact_messages set client_id = of_client where id = message_id;
+  return of_client;
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.convert_message_to_client(uuid,text,uuid) TO authenticated, service_role;
@@ -3960,21 +4169,6 @@ AS $function$
   )
 $function$;
 GRANT EXECUTE ON FUNCTION public.count_sign_in_attempt(text,text,text) TO service_role;
-
--- ## public.count_threads(uuid[])
-
-CREATE OR REPLACE FUNCTION public.count_threads(message_ids uuid[])
- RETURNS TABLE(message_id uuid, messages bigint)
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select app.refuse_oversized($1);
-  select contact.id, (select count(*) from public.contact_messages other where other.sender = contact.sender)
-  from public.contact_messages contact
-  where contact.id = any ($1)
-$function$;
-GRANT EXECUTE ON FUNCTION public.count_threads(uuid[]) TO authenticated, service_role;
 
 -- ## public.count_waiting_projects(text,date)
 
@@ -4130,6 +4324,36 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.decide_feedback_item(uuid,public.decision,text,text) TO authenticated, service_role;
 
+-- ## public.delete_client(uuid)
+
+CREATE OR REPLACE FUNCTION public.delete_client(client_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform 1 from public.clients c where c.id = $1 for update;
+  if not found then return 'missing'; end if;
+  if exists (select from public.clients c where c.id = $1 and c.stripe_customer_id is not null)
+    or exists (select from public.projects p where p.client_id = $1)
+    or exists (select from public.client_members m where m.client_id = $1)
+    or exists (select from public.client_docs d where d.client_id = $1)
+    or exists (select from public.subscriptions s where s.client_id = $1)
+    or exists (select from public.owner_notes n where n.subject_id = $1)
+    or exists (
+      select from public.invites i where i.client_id = $1 and i.accepted_at is null and i.revoked_at is null
+    )
+  then
+    return 'filled';
+  end if;
+  delete from public.clients c where c.id = $1;
+  return 'deleted';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.delete_client(uuid) TO authenticated, service_role;
+
 -- ## public.delete_my_account()
 
 CREATE OR REPLACE FUNCTION public.delete_my_account()
@@ -4143,27 +4367,36 @@ GRANT EXECUTE ON FUNCTION public.delete_my_account() TO authenticated, service_r
 -- ## public.describe_changes(bigint[])
 
 CREATE OR REPLACE FUNCTION public.describe_changes(entry_ids bigint[])
- RETURNS TABLE(id bigint, name text, project_id uuid, project_name text, client_id uuid, client_name text)
+ RETURNS TABLE(id bigint, name text, price_id text, project_id uuid, project_name text, client_id uuid, client_name text)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
   entry public.audit_log;
+  key record;
   fields jsonb;
 begin
   perform app.refuse_oversized(entry_ids);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   for entry in select * from public.audit_log a where a.id = any (entry_ids) limit 100 loop
     fields := coalesce(entry.before, '{}') || coalesce(entry.after, '{}');
-    if exists (
-      select from pg_catalog.pg_attribute a
-      where a.attrelid = to_regclass('public.' || quote_ident(entry.table_name))
-        and a.attname = 'id' and a.atttypid = 'uuid'::regtype
-    ) then
+    select a.attname as column, format_type(a.atttypid, a.atttypmod) as type into key
+    from pg_catalog.pg_index i join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+    where i.indrelid = to_regclass('public.' || quote_ident(entry.table_name)) and i.indisprimary and i.indnkeyatts = 1
+      and format_type(a.atttypid, a.atttypmod) in ('uuid', 'text');
+    if found and entry.row_id is not null then
+      select coalesce(kept.before, kept.after, '{}') || fields into fields
+      from (values (1)) one
+      left join lateral (
+        select a.before, a.after from public.audit_log a
+        where a.table_name = entry.table_name and a.row_id = entry.row_id and a.action in ('added', 'removed')
+        order by a.id limit 1
+      ) kept on true;
       execute format(
-        'select $1 || coalesce((select to_jsonb(r) from public.%I r where r.id = $2), ''{}'')', entry.table_name
-      ) into fields using fields, entry.row_id::uuid;
+        'select $1 || coalesce((select to_jsonb(r) from public.%I r where r.%I = $2::%s), ''{}'')',
+        entry.table_name, key.column, key.type
+      ) into fields using fields, entry.row_id;
     end if;
     return query
       select
@@ -4176,7 +4409,16 @@ begin
           (select c.name from public.discovery_calls c where c.id = about.subject_id),
           (select c.name from public.clients c where c.id = about.subject_id)
         ),
-        project.id, project.name, client.id, client.name
+        coalesce(
+          entry.after ->> 'price_id', fields ->> 'price_id',
+          (select s.price_id from public.subscriptions s where s.id = fields ->> 'subscription_id')
+        ),
+        project.id, project.name, client.id,
+        coalesce(client.name, (
+          select a.before ->> 'name' from public.audit_log a
+          where a.table_name = 'clients' and a.row_id = about.client_id::text and a.action = 'removed'
+          limit 1
+        ))
       from (
         select
           case when entry.table_name in ('projects', 'endorsements') then entry.row_id else fields ->> 'project_id' end::uuid
@@ -4295,6 +4537,7 @@ begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   perform 1 from public.clients c where c.id = $2 for update;
   if not found then return 'missing'; end if;
+  if not app.is_open_client($2) then return 'archived'; end if;
   outcome := case when app.has_account(btrim(address)) then 'asked' else 'invited' end;
   if exists (select 1 from public.invites i where i.id = $1) then return outcome; end if;
   select * into account from public.users u where u.email = lower(btrim(address));
@@ -4330,6 +4573,7 @@ begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   perform 1 from public.clients c where c.id = $1 for update;
   if not found then return 'missing'; end if;
+  if not app.is_open_client($1) then return 'archived'; end if;
   select * into account from public.users u where u.id = $2 for share;
   if account.id is null then return 'missing'; end if;
   if account.role = 'owner' then return 'owner'; end if;
@@ -4377,20 +4621,20 @@ GRANT EXECUTE ON FUNCTION public.list_my_invites() TO authenticated, service_rol
 -- ## public.list_notifications(timestamp with time zone,integer,boolean)
 
 CREATE OR REPLACE FUNCTION public.list_notifications(before timestamp with time zone DEFAULT NULL::timestamp with time zone, most integer DEFAULT 30, only_unread boolean DEFAULT false)
- RETURNS TABLE(id uuid, project_id uuid, project_name text, client_name text, kind text, subject_id uuid, title text, decision public.decision, actor_name text, events integer, updated_at timestamp with time zone, read_at timestamp with time zone)
+ RETURNS TABLE(id uuid, project_id uuid, project_name text, client_id uuid, client_name text, kind text, subject_id uuid, title text, decision public.decision, actor_name text, events integer, updated_at timestamp with time zone, read_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select n.id, n.project_id, p.name, c.name, n.kind, n.subject_id, n.title, n.decision,
+  select n.id, n.project_id, p.name, c.id, c.name, n.kind, n.subject_id, n.title, n.decision,
     nullif(u.full_name, ''), n.events, n.updated_at, n.read_at
   from public.notifications n
-  join public.projects p on p.id = n.project_id
-  join public.clients c on c.id = p.client_id
+  left join public.projects p on p.id = n.project_id
+  join public.clients c on c.id = coalesce(p.client_id, n.client_id)
   left join public.users u on u.id = n.actor_id
   where ($1 is null or n.updated_at < $1) and not ($3 and n.read_at is not null)
     and app.can_read_notification(
-      (select app.is_owner()), n.project_id in (select app.my_project_ids()), (select app.me()), n.user_id
+      (select app.is_owner()), coalesce(n.project_id in (select app.my_project_ids()), false), (select app.me()), n.user_id
     )
   order by n.updated_at desc, n.id
   limit least($2, 100)
@@ -4836,7 +5080,8 @@ begin
     from public.notifications n
     join public.users u on u.id = n.user_id
     left join public.notification_settings s on s.user_id = n.user_id
-    where n.read_at is null and n.digest_id is null
+    -- What is in no project has mails of its own.
+    where n.read_at is null and n.digest_id is null and n.project_id is not null
       and (s.user_id is null or n.kind = any (s.mailed_kinds))
       and n.user_id in (select app.project_people(n.project_id))
       and not exists (
@@ -5134,6 +5379,24 @@ AS $function$
   select p.claim from app.set_aside_passwords p where p.user_id = $1 and not p.is_settled
 $function$;
 GRANT EXECUTE ON FUNCTION public.read_set_aside_password(uuid) TO service_role;
+
+-- ## public.read_threads(uuid[])
+
+CREATE OR REPLACE FUNCTION public.read_threads(message_ids uuid[])
+ RETURNS TABLE(message_id uuid, messages bigint, client_id uuid, client_name text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1);
+  select
+    contact.id, (select count(*) from public.contact_messages other where other.sender = contact.sender),
+    client.id, client.name
+  from public.contact_messages contact
+  left join public.clients client on client.id = coalesce(contact.client_id, app.client_of_address(contact.sender))
+  where contact.id = any ($1)
+$function$;
+GRANT EXECUTE ON FUNCTION public.read_threads(uuid[]) TO authenticated, service_role;
 
 -- ## public.record_client_view(uuid)
 
@@ -5628,6 +5891,22 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.reserve_file(uuid,text) TO authenticated, service_role;
 
+-- ## public.restore_client(uuid)
+
+CREATE OR REPLACE FUNCTION public.restore_client(client_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  update public.clients c set archived_at = null where c.id = $1;
+  return case when found then 'restored' else 'missing' end;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.restore_client(uuid) TO authenticated, service_role;
+
 -- ## public.retry_failed_mails()
 
 CREATE OR REPLACE FUNCTION public.retry_failed_mails()
@@ -5995,7 +6274,7 @@ CREATE OR REPLACE FUNCTION public.take_checkout(of_client uuid, taker uuid)
 AS $function$
   insert into public.checkouts as c (client_id, taken_by, taken_until)
   select client.id, taker, now() + interval '30 seconds'
-  from public.clients client where client.id = of_client and taker is not null
+  from public.clients client where client.id = of_client and client.archived_at is null and taker is not null
   on conflict (client_id) do update set taken_by = excluded.taken_by, taken_until = excluded.taken_until
   where c.taken_until <= now()
   returning *

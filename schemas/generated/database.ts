@@ -386,6 +386,7 @@ export type Database = {
       }
       clients: {
         Row: {
+          archived_at: string | null
           created_at: string
           id: string
           name: string
@@ -395,6 +396,7 @@ export type Database = {
           website: string | null
         }
         Insert: {
+          archived_at?: string | null
           created_at?: string
           id?: string
           name: string
@@ -404,6 +406,7 @@ export type Database = {
           website?: string | null
         }
         Update: {
+          archived_at?: string | null
           created_at?: string
           id?: string
           name?: string
@@ -1035,13 +1038,14 @@ export type Database = {
       notifications: {
         Row: {
           actor_id: string | null
+          client_id: string | null
           created_at: string
           decision: Database["public"]["Enums"]["decision"] | null
           digest_id: string | null
           events: number
           id: string
           kind: string
-          project_id: string
+          project_id: string | null
           read_at: string | null
           subject_id: string
           title: string
@@ -1050,13 +1054,14 @@ export type Database = {
         }
         Insert: {
           actor_id?: string | null
+          client_id?: string | null
           created_at?: string
           decision?: Database["public"]["Enums"]["decision"] | null
           digest_id?: string | null
           events?: number
           id?: string
           kind: string
-          project_id: string
+          project_id?: string | null
           read_at?: string | null
           subject_id: string
           title?: string
@@ -1065,13 +1070,14 @@ export type Database = {
         }
         Update: {
           actor_id?: string | null
+          client_id?: string | null
           created_at?: string
           decision?: Database["public"]["Enums"]["decision"] | null
           digest_id?: string | null
           events?: number
           id?: string
           kind?: string
-          project_id?: string
+          project_id?: string | null
           read_at?: string | null
           subject_id?: string
           title?: string
@@ -1083,6 +1089,12 @@ export type Database = {
             foreignKeyName: "notifications_actor_id_fkey"
             columns: ["actor_id"]
             referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_client_id_fkey"
+            columns: ["client_id"]
+            referencedRelation: "clients"
             referencedColumns: ["id"]
           },
           {
@@ -1676,6 +1688,10 @@ export type Database = {
         Args: { invite_id: string; is_joining: boolean }
         Returns: string
       }
+      archive_client: {
+        Args: { client_id: string; withdraws: boolean }
+        Returns: string
+      }
       begin_publish: { Args: { publish: Json }; Returns: Json }
       cancel_discovery_call: { Args: { token_hash: string }; Returns: string }
       change_discovery_call: {
@@ -1753,13 +1769,6 @@ export type Database = {
         Args: { account_hash: string; address_hash: string; kind: string }
         Returns: number
       }
-      count_threads: {
-        Args: { message_ids: string[] }
-        Returns: {
-          message_id: string
-          messages: number
-        }[]
-      }
       count_waiting_projects: {
         Args: { search?: string; today?: string }
         Returns: {
@@ -1791,6 +1800,7 @@ export type Database = {
         }
         Returns: string
       }
+      delete_client: { Args: { client_id: string }; Returns: string }
       delete_my_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -1802,6 +1812,7 @@ export type Database = {
           client_name: string
           id: number
           name: string
+          price_id: string
           project_id: string
           project_name: string
         }[]
@@ -1845,6 +1856,7 @@ export type Database = {
         Args: { before?: string; most?: number; only_unread?: boolean }
         Returns: {
           actor_name: string
+          client_id: string
           client_name: string
           decision: Database["public"]["Enums"]["decision"]
           events: number
@@ -2054,6 +2066,15 @@ export type Database = {
           claim: string
         }[]
       }
+      read_threads: {
+        Args: { message_ids: string[] }
+        Returns: {
+          client_id: string
+          client_name: string
+          message_id: string
+          messages: number
+        }[]
+      }
       record_client_view: { Args: { client_id: string }; Returns: undefined }
       record_contact_message: { Args: { request: Json }; Returns: Json }
       record_discovery_call: { Args: { request: Json }; Returns: Json }
@@ -2088,6 +2109,7 @@ export type Database = {
         Args: { project_id: string; request_key: string }
         Returns: Json
       }
+      restore_client: { Args: { client_id: string }; Returns: string }
       retry_failed_mails: { Args: Record<PropertyKey, never>; Returns: number }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
       search_portal: {

@@ -81,6 +81,7 @@ export const people = {
     words: ["title"],
     link: ["actor_id", "user_id"],
     none: [
+      "client_id",
       "created_at",
       "decision",
       "digest_id",

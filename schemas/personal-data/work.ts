@@ -43,7 +43,7 @@ export const work = {
     until: "client",
     personal: ["name", "website"],
     secret: ["stripe_customer_id"],
-    none: ["created_at", "id", "time_zone", "version"],
+    none: ["archived_at", "created_at", "id", "time_zone", "version"],
   },
   decision_reminders: {
     until: "projects",

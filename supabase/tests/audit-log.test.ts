@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { accounts, ownerName, startTestBackend } from "../../local/supabase/test-backend.ts";
+import { actAs } from "./act-as.ts";
 import { ids } from "./permission-expectations.ts";
 
 const backend = await startTestBackend();
@@ -22,7 +23,7 @@ test("a row that the owner adds, changes and removes leaves who, what, before an
   await owner.from("clients").insert({ id, name: "Elm Bakery" });
   await owner.from("clients").update({ name: "Elm Bakery Inc." }).eq("id", id);
   await owner.from("clients").update({ name: "Elm Bakery Inc." }).eq("id", id);
-  await owner.from("clients").delete().eq("id", id);
+  await owner.rpc("delete_client", { client_id: id });
 
   expect(await readEntries("clients", id)).toEqual([
     { user_id: ownerId, action: "added", before: null, after: expect.objectContaining({ id }) },
@@ -99,6 +100,88 @@ test("entries are described by the names of what they are about, to the owner al
   );
   const dana = await backend.signIn(accounts.ownClient);
   expect((await dana.rpc("describe_changes", { entry_ids })).error?.code).toBe("42501");
+});
+
+test("what a plan's change tells names its client and its plan, also when both are gone", async () => {
+  const client_id = "00000000-0000-4000-8000-0000000000b9";
+  const subscription = {
+    id: "sub_told",
+    client_id,
+    price_id: "price_first",
+    status: "active",
+    amount_cents: 100,
+    currency: "cad",
+    current_period_end: "2030-01-01T00:00:00Z",
+    cancel_at_period_end: false,
+    reading: 1,
+    created_at: "2026-01-01T00:00:00Z",
+  };
+  await backend.service().from("clients").insert({ id: client_id, name: "Told" });
+  await backend.service().from("subscriptions").insert(subscription);
+  await backend
+    .service()
+    .from("second_subscriptions")
+    .insert({ subscription_id: "sub_told", client_id, currency: "cad" });
+  const changes = [{ price_id: "price_second" }, { status: "past_due" }, { cancel_at_period_end: true }];
+  for (const change of changes)
+    await backend.service().from("subscriptions").update(change).eq("id", "sub_told");
+  const tell = async () => {
+    const { rows } = await backend.database.query(
+      "select array_agg(id order by id) as ids from public.audit_log where row_id = 'sub_told' and action <> 'removed'",
+    );
+    const { data } = await owner.rpc("describe_changes", { entry_ids: Object(rows[0]).ids });
+    return Object.values(Object(data)).map((told) => [Object(told).client_name, Object(told).price_id]);
+  };
+  expect(await tell()).toEqual([
+    ["Told", "price_first"],
+    // What was paid for twice is the plan as it is.
+    ["Told", "price_second"],
+    ["Told", "price_second"],
+    ["Told", "price_second"],
+    ["Told", "price_second"],
+  ]);
+  await backend.database.query("delete from public.clients where id = $1", [client_id]);
+  expect((await tell()).map(([name]) => name)).toEqual(["Told", "Told", "Told", "Told", "Told"]);
+});
+
+test("a decision is one row, and so is whoever joins by invite", async () => {
+  const entries = async (work: string) => {
+    const results: unknown[] = [];
+    await backend.database.transaction(async (transaction) => {
+      const before = await transaction.query("select coalesce(max(id), 0) as last from public.audit_log");
+      await actAs(transaction, ids.dana);
+      await transaction.query(work);
+      await transaction.query("reset role");
+      const { rows } = await transaction.query(
+        "select table_name, action from public.audit_log where id > $1 order by id",
+        [Object(before.rows[0]).last],
+      );
+      results.push(...rows.map((row) => Object.values(Object(row)).join(" ")));
+      await transaction.rollback();
+    });
+    return results;
+  };
+  const order = "00000000-0000-4000-8000-000000000602";
+  const item = "00000000-0000-4000-8000-000000000501";
+  const seen = (table: string, id: string) =>
+    `(select snapshot_sha256 from public.${table} where id = '${id}')`;
+  for (const decision of ["approved", "declined"])
+    expect(
+      await entries(
+        `select public.decide_change_order('${order}', '${decision}', ${seen("change_orders", order)}, '')`,
+      ),
+    ).toEqual(["approvals added"]);
+  for (const decision of ["approved", "changes_requested"])
+    expect(
+      await entries(
+        `select public.decide_feedback_item('${item}', '${decision}', ${seen("feedback_items", item)}, 'Words')`,
+      ),
+    ).toEqual(["approvals added"]);
+  await backend.database.exec(`
+    insert into clients (id, name) values ('${order}', 'Another');
+    insert into invites (id, client_id, email) values ('${item}', '${order}', 'dana@voltway.example')`);
+  expect(await entries(`select public.answer_invite('${item}', true)`)).toEqual(["client_members added"]);
+  expect(await entries(`select public.answer_invite('${item}', false)`)).toEqual(["invites changed"]);
 });
 
 test("a phone number with too few digits is refused", async () => {

@@ -63,6 +63,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     wording: "",
   })),
   answer_invite: ofEach("invites", ({ id }) => ({ invite_id: id, is_joining: true })),
+  archive_client: ofEach("clients", ({ id }) => ({ client_id: id, withdraws: true })),
   change_message: ofEach("messages", ({ id, project_id }) => ({
     project_id,
     message_id: id,
@@ -92,6 +93,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     seen_sha256: snapshot_sha256,
     comment: "",
   })),
+  delete_client: ofEach("clients", ({ id }) => ({ client_id: id })),
   delete_my_account: once({}),
   describe_changes: (filled) => [{ entry_ids: all("audit_log")(filled).map(({ id }) => id) }],
   export_rows: ({ rows }) => [...rows.keys()].map((name) => ({ name, skip: 0, most: 1000 })),
@@ -156,6 +158,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   ],
   read_notifications: (filled) => [{}, ...ofEachProject((id) => ({ project_id: id }))(filled)],
   read_seen: ofEachProject((id) => ({ project_id: id })),
+  read_threads: (filled) => [{ message_ids: all("contact_messages")(filled).map(({ id }) => id) }],
   record_client_view: ofEach("clients", ({ id }) => ({ client_id: id })),
   record_export: () => [{ of_what: "everything" }, { of_what: "messages" }],
   remind_of_decision: (filled) => [
@@ -170,6 +173,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     reply_key: key,
   })),
   reserve_file: ofEachProject((id) => ({ project_id: id, request_key: key })),
+  restore_client: ofEach("clients", ({ id }) => ({ client_id: id })),
   retry_failed_mails: once({}),
   retry_mail: ofEach("outbox", ({ id }) => ({ mail_id: id })),
   // A hundred words begin so.

@@ -25,6 +25,7 @@ const lockless: Record<string, string> = {
   "app.read_message_notification": "asked by mark_messages_read, under the lock of the conversation",
   "app.scrub_person": "the account's row is locked while it goes",
   "app.tell_of_account_change": "the account's row is locked by the change that it tells of",
+  "app.tell_of_decided_order": "tells of the decision of its own transaction, and news has one row a reader",
   decide_discovery_call: "each change asks for the status that it changes from",
   note_listed: "counts what it has written",
   rate_article: "an upsert counts, and one row a reader and guide is the index's business",

@@ -79,6 +79,7 @@ export const subjects: Record<string, Record<string, string>> = {
   approvals: { change_order: "change_orders", feedback_item: "feedback_items" },
   decision_reminders: { change_order: "change_orders", feedback_item: "feedback_items" },
   notifications: {
+    care_plan: "clients",
     change_order: "change_orders",
     endorsement: "projects",
     feedback: "feedback_items",

@@ -159,7 +159,20 @@ const races: Race[] = [
     ),
     read: "select count(*) from public.clients where name = 'Once'",
     expected: { answers: { true: many }, found: "1" },
-    lock: { of: "public.convert_message_to_client", is: rowLock },
+  },
+  {
+    name: "forty messages from one address become one client",
+    given: `delete from public.clients where name = 'Once'; delete from public.contact_messages where email = 'forty@example.com';
+      insert into public.contact_messages (id, name, email, message)
+      select ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, 'Ada', 'forty@example.com', 'Hello'
+      from generate_series(0, ${many - 1}) n`,
+    ask: (place) => ({
+      as: owner,
+      sql: `select public.convert_message_to_client('${person(place)}', 'Once', gen_random_uuid()) is not null`,
+    }),
+    read: "select count(*) from public.clients where name = 'Once'",
+    expected: { answers: { true: many }, found: "1" },
+    lock: { of: "public.convert_message_to_client", is: advisoryLock },
   },
   {
     name: "a calendar that is given another address forty times has one",

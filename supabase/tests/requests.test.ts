@@ -341,9 +341,9 @@ test("messages from one address are one thread, however it is capitalised, and n
   for (const email of ["ada@example.com", "Ada@Example.com", "ada.l@example.com"]) await record({ email });
   const { data } = await owner.from("contact_messages").select("id, email").order("email");
   const message_ids = data?.map(({ id }) => id);
-  const counted = await request(owner, "count_threads", { message_ids });
+  const threads = await request(owner, "read_threads", { message_ids });
   const lengths = new Map(
-    Object.values(Object(counted)).map((row) => [Object(row).message_id, Object(row).messages]),
+    Object.values(Object(threads)).map((row) => [Object(row).message_id, Object(row).messages]),
   );
   expect(data?.map(({ id, email }) => [email, lengths.get(id)])).toEqual(
     expect.arrayContaining([
@@ -352,7 +352,7 @@ test("messages from one address are one thread, however it is capitalised, and n
       ["Ada@Example.com", 2],
     ]),
   );
-  expect((await dana.rpc("count_threads", { message_ids })).data).toEqual([]);
+  expect((await dana.rpc("read_threads", { message_ids })).data).toEqual([]);
 });
 
 test("a proposal waits for the visitor, but for one who left no address; a confirmed call is cancelled, not declined", async () => {
@@ -393,4 +393,34 @@ test("a message becomes one client with one invite, however often it is asked fo
     { recipient: "ada@example.com" },
   ]);
   expect(await request(owner, "convert_message_to_client", { ...args, message_id: randomUUID() })).toBeNull();
+});
+
+test("whoever writes again is the client that they are already, and is invited no second time", async () => {
+  const grace = [
+    await record({ email: "grace@example.com" }),
+    await record({ email: "GRACE@example.com" }),
+  ].map((recorded) => Object(recorded).id);
+  const member = Object(await record({ email: "dana@voltway.example" })).id;
+  const stranger = Object(await record({ email: "grace.l@example.com" })).id;
+  const clientsOf = async (message_ids: string[]) => {
+    const threads = Object.values(Object(await request(owner, "read_threads", { message_ids })));
+    return message_ids.map(
+      (id) => Object(threads.find((thread) => Object(thread).message_id === id)).client_name,
+    );
+  };
+  expect(await clientsOf([...grace, stranger])).toEqual([null, null, null]);
+  const convert = (message_id: string, client_name: string) =>
+    request(owner, "convert_message_to_client", { message_id, client_name, invite_id: randomUUID() });
+
+  const client = await convert(grace[1], "Grace's Works");
+  expect(await clientsOf([...grace, stranger])).toEqual(["Grace's Works", "Grace's Works", null]);
+  expect(await convert(grace[0], "Grace's other works")).toBe(client);
+  const voltway = await rows("select id from clients where name = 'Voltway Home Electric'");
+  expect(await clientsOf([member])).toEqual(["Voltway Home Electric"]);
+  expect(await convert(member, "Dana")).toBe(Object(voltway[0]).id);
+
+  expect(await rows("select name from clients where name in ('Grace''s other works', 'Dana')")).toEqual([]);
+  expect(await rows("select recipient from outbox where template = 'client-invite'")).toEqual([
+    { recipient: "grace@example.com" },
+  ]);
 });

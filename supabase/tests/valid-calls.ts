@@ -91,6 +91,7 @@ export const validCalls: Record<string, ValidCall> = {
     given: inviteOfDana,
     with: { invite_id: seeded("0fa"), is_joining: "true" },
   },
+  archive_client: { by: "owner", with: { client_id: quote(voltway), withdraws: "true" } },
   begin_publish: {
     by: "service",
     with: { publish: `'{"delivery_key": "a new one", "operation": "update", "document_id": "homePage"}'` },
@@ -148,7 +149,6 @@ export const validCalls: Record<string, ValidCall> = {
     by: "service",
     with: { kind: "'guess'", address_hash: "'address'", account_hash: "'account'" },
   },
-  count_threads: { by: "owner", with: { message_ids: `array[${seeded("0b1")}]` } },
   decide_change_order: {
     by: "client",
     with: {
@@ -175,6 +175,11 @@ export const validCalls: Record<string, ValidCall> = {
     },
     texts: { seen_sha256: "secret", comment: "own words" },
     mayBeNull: { comment: "a decision needs no comment" },
+  },
+  delete_client: {
+    by: "owner",
+    given: `insert into clients (id, name) values (${seeded("0a9")}, 'Empty')`,
+    with: { client_id: seeded("0a9") },
   },
   describe_changes: { by: "owner", with: { entry_ids: "array(select id from audit_log limit 5)" } },
   export_rows: {
@@ -351,6 +356,7 @@ export const validCalls: Record<string, ValidCall> = {
     mayBeNull: { notification_id: ofAll, project_id: ofAll, kinds: ofAll },
   },
   read_seen: { by: "client", with: { project_id: quote(bookingBoard) } },
+  read_threads: { by: "owner", with: { message_ids: `array[${seeded("0b1")}]` } },
   read_set_aside_password: { by: "service", given: passwordSetAside, with: { user_id: quote(dana) } },
   record_client_view: { by: "owner", with: { client_id: quote(voltway) } },
   record_contact_message: {
@@ -411,6 +417,11 @@ export const validCalls: Record<string, ValidCall> = {
     given: "delete from file_reservations",
     with: { project_id: quote(bookingBoard), request_key: "'a form'" },
     texts: { request_key: "choice" },
+  },
+  restore_client: {
+    by: "owner",
+    given: `update clients set archived_at = now() where id = '${voltway}'`,
+    with: { client_id: quote(voltway) },
   },
   retry_mail: { by: "owner", given: waitingMail, with: { mail_id: seeded("0e9") } },
   search_portal: {

@@ -9,7 +9,7 @@ import { ids } from "./permission-expectations.ts";
 import type { Queryable } from "./read-grants.ts";
 
 // What waits, said a second time: row by row, from what the tables hold. Rows are there in every state, of the demo's clients
-// and of two more, in open and in finished projects.
+// and of two more, of which one is archived, in open and in finished projects.
 
 const { database, stop } = await startTestBackend();
 afterAll(stop);
@@ -28,6 +28,8 @@ await database.exec(`
   insert into public.milestones (project_id, title, position, due_on, done_at)
   select p.id, 'Step', 1000 + row_number() over (), current_date + days, done
   from public.projects p, unnest('{-2,-1,0,1,null}'::integer[]) days, unnest(array[null, now()]) done;
+  update public.clients set archived_at = case when id = '${filled.clients[1]}' then now() end;
+  update public.projects set archived_at = coalesce(archived_at, now()) where client_id = '${filled.clients[1]}';
   ${inTurn("projects", 3, "next_step = case when turn = 0 then '' else t.next_step end")}
   ${inTurn("subscriptions", 4, "status = (array['active', 'past_due', 'unpaid', 'canceled'])[turn + 1]")}
   ${inTurn("outbox", 3, "last_error = case when turn > 0 then t.last_error end")}
@@ -54,6 +56,7 @@ const confirmed = await read("users", "jsonb_build_object('id', id, 'at', email_
 const notifications = await read("notifications");
 const rowsOf = (table: string) => tables[table] ?? [];
 const projects = new Map(rowsOf("projects").map((row) => [row.id, row]));
+const archived = new Set(rowsOf("clients").flatMap(({ id, archived_at }) => (archived_at ? [id] : [])));
 const isLater = (moment: unknown) => typeof moment === "string" && Date.parse(moment) > Date.now();
 
 type Waits = { side: "agency" | "client"; kind: string; id: string; clients: unknown[] };
@@ -78,10 +81,13 @@ function ofTable(
   const clientsOfRow =
     clients ?? ((row: Row) => [row.client_id ?? projects.get(row.project_id)?.client_id ?? null]);
   return rowsOf(table)
-    .filter(waits)
+    .filter((row) => waits(row) && !isEnded(table, row))
     .map((row) => ({ side, kind, id: String(row[id]), clients: clientsOfRow(row) }));
 }
 
+/** In a project, whose client is archived. */
+const isEnded = (table: string, { id, project_id }: Row) =>
+  archived.has(projects.get(table === "projects" ? id : project_id)?.client_id);
 const isOpen = ({ project_id }: Row) => projects.get(project_id)?.archived_at === null;
 const sentIn = (row: Row) => [row.client_id, ...clientsOf(row.email)];
 
@@ -128,7 +134,13 @@ const waiting: Waits[] = [
 
 const unreadOf = (person: Asker, side: Waits["side"]): Waits[] =>
   notifications
-    .filter((news) => news.user_id === person && news.kind === "message" && news.read_at === null)
+    .filter(
+      (news) =>
+        news.user_id === person &&
+        news.kind === "message" &&
+        news.read_at === null &&
+        !isEnded("notifications", news),
+    )
     .map((news) => ({
       side,
       kind: "message",

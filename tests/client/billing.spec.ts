@@ -85,6 +85,8 @@ test("a client takes a care plan, misses a payment, pays and cancels, and the ow
   const billing = page.url();
   await page.getByRole("button", { name: "End the month, payment fails" }).click();
   await stripeTells("past_due");
+  await findMail(accounts.owner.email, `A payment of ${client.name} failed`);
+  await findMail(client.person.email, "The payment for your care plan did not go through");
   await ownerSees("Payment past due");
   await page.goto("/dashboard/client");
   await page.getByRole("link", { name: "The last payment for your care plan did not go through" }).click();
@@ -395,7 +397,7 @@ test("who paid twice is seen by both sides, told to the owner, and given the mon
   await expect(plans).toContainText(`${sum} went back to your card`);
   await desk.goto("/dashboard/owner/settings/audit-log");
   await expect(desk.getByRole("main")).toContainText(
-    `Olive Owner ended the second care plan of ${client.name} and returned its money`,
+    `Olive Owner ended the second care plan “Essential care” of ${client.name} and returned its money`,
   );
   await desk.close();
 });

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
 import { agency, money } from "../fixtures/agency.ts";
 import { readRows } from "../fixtures/database.ts";
+import { findMail } from "../fixtures/find-mail.ts";
 import { login, makeClient, makeOwner } from "../fixtures/people.ts";
 import { get, post, signInCookies } from "../fixtures/session.ts";
 
@@ -131,6 +132,51 @@ test("a change order is drafted, sent, approved without script, and added to the
   await expect(page.getByRole("region", { name: "Decided this week" })).toContainText(
     `${person.name} approved change order #1, ${money(125_050)}`,
   );
+  const mail = await findMail(accounts.owner.email, `Change order #1 approved: ${money(125_050)}`);
+  expect(mail.text).toContain(person.name);
+});
+
+test("a declined change order is mailed with its reason, revised and sent again", async ({ page }) => {
+  const { person, project } = await makeClient("Declining");
+  const path = project.path("change-orders");
+  await login(page, accounts.owner, path);
+  await page.getByText("Draft a change order").first().click();
+  await page.getByLabel("What changes").fill("Extra photos");
+  await page.getByLabel("Price in dollars").fill("1,200.50");
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await page.getByRole("button", { name: "Send to the client: Extra photos" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
+  const [sent] = await readRows("change_orders", `project_id=eq.${project.id}&select=id,snapshot_sha256`);
+  const declined = await post(
+    `/api/projects/${project.id}/change-orders/${sent?.id}/decision`,
+    { decision: "declined", seen: String(sent?.snapshot_sha256), comment: "We take our own photos." },
+    { Cookie: await signInCookies(person) },
+  );
+  expect(declined.status).toBeLessThan(400);
+  const mail = await findMail(accounts.owner.email, `Change order #1 declined: ${money(120_050)}`);
+  expect(mail.text).toContain("We take our own photos.");
+
+  await page.reload();
+  const revision = page.getByRole("form", { name: "Revise “Extra photos” and send it again" });
+  await page.getByText("Revise and send again").click();
+  await expect(revision.getByLabel("What changes")).toHaveValue("Extra photos");
+  await revision.getByLabel("Price in dollars").fill("800");
+  await revision.getByRole("button", { name: "Save the draft" }).dblclick();
+  await expect(page.getByRole("article", { name: "#2 Extra photos" })).toContainText(money(80_000));
+  await page.getByRole("button", { name: "Send to the client: Extra photos" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
+  await expect(
+    page.getByText(`Change order #2 was sent to ${project.name.replace("'s site", "")}.`),
+  ).toBeVisible();
+  expect(
+    await readRows(
+      "change_orders",
+      `project_id=eq.${project.id}&select=number,status,price_cents&order=number`,
+    ),
+  ).toEqual([
+    { number: 1, status: "declined", price_cents: 120_050 },
+    { number: 2, status: "sent", price_cents: 80_000 },
+  ]);
 });
 
 test("the demo's expired change order cannot be answered any more", async ({ page }) => {

@@ -355,3 +355,65 @@ test("a client that is not there answers 404 to the owner, and sends others home
     expect([home.status, home.headers.get("location")]).toEqual([307, "/dashboard/client"]);
   }
 });
+
+test("a client whose work is over is archived, read by its people, and restored", async ({
+  page,
+  browser,
+}) => {
+  const client = await makeClient("Finished");
+  await callService("POST", "/rest/v1/feedback_items", {
+    project_id: client.project.id,
+    title: "The last draft",
+    visible: true,
+  });
+  await login(page, accounts.owner, `${clientsPath}/${client.id}/edit`);
+  const archive = region(page, "Archive the client");
+  await archive.getByRole("button", { name: "Archive the client" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Archive" }).click();
+  await expect(archive.getByRole("alert")).toContainText("Something is waiting for their decision.");
+  await archive.getByLabel("Take back what they have not decided yet").check();
+  await archive.getByRole("button", { name: "Archive the client" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(client.name);
+  await expect(
+    page.getByText(/^This client was archived on .* Everything can be read, nothing changed\.$/),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "New project" })).toHaveCount(0);
+  await expect(page.getByLabel("Invite by email")).toHaveCount(0);
+
+  const search = `${clientsPath}?q=${encodeURIComponent(client.name)}`;
+  await page.goto(search);
+  await expect(page.getByText(`No client has “${client.name}” in its name.`)).toBeVisible();
+  await page.getByRole("link", { name: "Archived" }).click();
+  await expect(region(page, "All clients").getByRole("link", { name: client.name })).toBeVisible();
+  await page.goto("/dashboard/owner/projects/new");
+  await expect(page.getByLabel("Client", { exact: true }).getByText(client.name)).toHaveCount(0);
+
+  const theirs = await browser.newContext();
+  const reader = await theirs.newPage();
+  await login(reader, client.person, "/dashboard/client");
+  await expect(reader.getByText(/^Our work together ended on /)).toBeVisible();
+  await reader.goto(client.project.path());
+  await expect(reader.getByText(/This project was archived on/)).toBeVisible();
+  await theirs.close();
+
+  await page.goto(`${clientsPath}/${client.id}/edit`);
+  await page.getByRole("button", { name: "Restore the client" }).click();
+  await expect(page.getByText(`“${client.name}” is among your clients again.`)).toBeVisible();
+  await page.goto(search);
+  await expect(region(page, "All clients").getByRole("link", { name: client.name })).toBeVisible();
+});
+
+test("a client is deleted while nothing belongs to it", async ({ page }) => {
+  const name = `Mistaken ${Date.now().toString(36)}`;
+  const id = await addClient(name);
+  await login(page, accounts.owner, `${clientsPath}/${id}/edit`);
+  await page.getByRole("button", { name: "Delete the client" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`“${name}” was deleted.`)).toBeVisible();
+  expect(await readRows("clients", `select=id&id=eq.${id}`)).toEqual([]);
+  const { id: filled } = await makeClient("Filled");
+  await page.goto(`${clientsPath}/${filled}/edit`);
+  await expect(page.getByRole("button", { name: "Archive the client" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete the client" })).toHaveCount(0);
+});

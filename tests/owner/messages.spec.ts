@@ -130,6 +130,20 @@ test("the owner notes something about a message and makes a client of its sender
   await message.getByRole("button", { name: "Add and invite" }).click();
   await expect(message).toContainText(`client: ${name} Ltd`);
   await expect(message.getByText("Add as a client")).toHaveCount(0);
+  await request.post("/api/contact", {
+    headers,
+    data: { name, email: email.toUpperCase(), message: "And shops?" },
+  });
+  await page.reload();
+  await page.getByRole("link", { name }).first().click();
+  const thread = page.getByRole("article", { name });
+  await expect(thread).toHaveCount(2);
+  await expect(page.getByText("Add as a client")).toHaveCount(0);
+  await thread
+    .last()
+    .getByRole("link", { name: `${name} Ltd` })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} Ltd`);
   const clients = await readRows(
     "invites",
     `email=eq.${encodeURIComponent(email)}&select=accepted_at,clients(name)`,

@@ -57,6 +57,10 @@ test("the owner adds a project, plans it by keyboard, archives it and takes it b
   await page.getByRole("alertdialog").getByRole("button", { name: "Archive" }).click();
   await expect(page.getByText(/This project was archived on/)).toBeVisible();
   await expect(page.getByLabel("New milestone")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: client.name })).toHaveAttribute(
+    "href",
+    /\/dashboard\/owner\/clients\/[\da-f-]{36}$/,
+  );
   await page.goto(`/dashboard/owner/projects?search=${encodeURIComponent(name)}`);
   await expect(page.getByText(`No project here matches “${name}”`)).toBeVisible();
   await page.getByRole("link", { name: "Archived 1" }).click();

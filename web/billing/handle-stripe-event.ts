@@ -25,7 +25,7 @@ export async function handleStripeEvent(event: Stripe.Event): Promise<"handled" 
     await serviceClient
       .rpc("settle_stripe_event", { event_id: event.id, reading, current })
       .then(unwrap("The subscription could not be stored"));
-    // A plan that is a client's second is told to the owner at once.
+    // What became of a plan is told at once.
     if (current) wake("mails");
     return "handled";
   } catch (cause) {

@@ -45,7 +45,7 @@ export async function startCheckout(values: unknown, user: SessionUser): Promise
   if (!asked.success) return { status: 400, error: refused.noPlan };
   const client = (await readBillingClients(user.id)).find(({ id }) => id === asked.data.client);
   const plan = client && (await readPlans()).find(({ id }) => id === asked.data.plan);
-  if (!plan) return { status: 404, error: refused.gone };
+  if (!plan || client.archived_at) return { status: 404, error: refused.gone };
   if ((await readSubscriptions(client.id)).length > 0) return { status: 409, error: refused.already };
 
   const { requestKey } = asked.data;

@@ -3,12 +3,14 @@ import { openSession } from "#supabase/open-session.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
+export type BillingClient = { id: string; name: string; archived_at: string | null };
+
 /** The clients that a user belongs to, by name. */
-export async function readBillingClients(userId: string): Promise<{ id: string; name: string }[]> {
+export async function readBillingClients(userId: string): Promise<BillingClient[]> {
   const session = await openSession();
   const data = await session
     .from("client_members")
-    .select("clients (id, name)")
+    .select("clients (id, name, archived_at)")
     .eq("user_id", userId)
     .then(unwrap("The clients could not be read"));
   return data.map(({ clients }) => clients).sort((a, b) => a.name.localeCompare(b.name));

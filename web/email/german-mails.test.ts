@@ -62,6 +62,17 @@ const payload = {
   plans: [{ amount_cents: 18_900, currency: "eur" }],
   amount_cents: 21_357,
   currency: "eur",
+  event: "failed",
+  until: "2026-12-23T09:00:00Z",
+  project: "Laden",
+  project_id: "p",
+  order_id: "o",
+  number: 3,
+  title: "Plakat",
+  price_cents: 120_000,
+  decision: "declined",
+  by: "Anna",
+  reason: "Zu teuer.",
 };
 
 const english = listTexts(en.mails).filter((text) => text.split(" ").length > 2);

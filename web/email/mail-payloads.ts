@@ -64,6 +64,35 @@ export type PaidTwicePayload = z.infer<typeof paidTwice>;
 export const secondPlanEnded = z.object({ client: z.string(), ...sum });
 export type SecondPlanEndedPayload = z.infer<typeof secondPlanEnded>;
 
+export const carePlan = z.object({
+  client: z.string(),
+  client_id: z.string(),
+  event: z.enum(["bought", "changed", "cancelled", "kept", "ended", "failed", "paid-again"]),
+  /** Cents a month, before tax. */
+  ...sum,
+  /** The end of what is paid. */
+  until: z.string(),
+});
+export type CarePlanPayload = z.infer<typeof carePlan>;
+
+export const paymentFailed = z.object({ client: z.string(), ...sum });
+export type PaymentFailedPayload = z.infer<typeof paymentFailed>;
+
+export const orderDecided = z.object({
+  client: z.string(),
+  project: z.string(),
+  project_id: z.string(),
+  order_id: z.string(),
+  number: z.number(),
+  title: z.string(),
+  price_cents: z.number(),
+  currency: z.string(),
+  decision: z.enum(["approved", "declined"]),
+  by: z.string(),
+  reason: z.string(),
+});
+export type OrderDecidedPayload = z.infer<typeof orderDecided>;
+
 export const digest = z.object({
   name: z.string(),
   /** How many more there are than `news`. */

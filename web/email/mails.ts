@@ -4,12 +4,15 @@ import type { CallMailName } from "./call-mails.tsx";
 import {
   account,
   call,
+  carePlan,
   contact,
   digest,
   doubtful,
   invite,
   joined,
+  orderDecided,
   paidTwice,
+  paymentFailed,
   reply,
   secondPlanEnded,
   troubles,
@@ -100,6 +103,15 @@ export const mails = {
   ),
   "second-subscription-ended": kind("program", secondPlanEnded, async (told, { agency }) =>
     (await billingMails()).secondPlanEnded(told, agency),
+  ),
+  "care-plan-notice": kind("program", carePlan, async (told, { agency }) =>
+    (await billingMails()).carePlanNotice(told, agency),
+  ),
+  "payment-failed": kind("program", paymentFailed, async (told, { agency }) =>
+    (await billingMails()).paymentFailed(told, agency),
+  ),
+  "order-decided": kind("program", orderDecided, async (told, { agency }) =>
+    (await import("./order-mails.tsx")).orderDecided(told, agency),
   ),
   "call-notice": callMail("call-notice", "person"),
   "call-received": callMail("call-received"),

@@ -60,6 +60,11 @@ test("the database queues the mails of the list, no other, and with what each ne
     )
     select 'sub_' || plan || client_id, client_id, 'price', 'active', 8900, 'cad', now(), false, 0, now()
     from client_members, unnest(array['a', 'b']) plan;
+    update subscriptions set status = 'past_due', reading = 1;
+    update subscriptions set status = 'active', reading = 2;
+    insert into approvals (project_id, subject_type, subject_id, decision, snapshot, snapshot_sha256, decided_by_name)
+    select project_id, 'change_order', id, 'declined', app.snapshot_of(o), app.hash_snapshot(app.snapshot_of(o)), 'Dana'
+    from change_orders o where not exists (select from approvals a where a.subject_id = o.id) limit 1;
     select app.note_second_subscriptions(client_id) from client_members;
     select public.settle_second_subscription(subscription_id, (select min(id::text)::uuid from users where role = 'owner'), 10057) from second_subscriptions;
     update auth.users set email_confirmed_at = null;

@@ -1,6 +1,6 @@
 import "server-only";
 import { emailAddress } from "schemas/requests/email-address.ts";
-import { newsKinds } from "schemas/requests/news-kinds.ts";
+import { mailedNews } from "schemas/requests/news-kinds.ts";
 import { profileRequest } from "schemas/requests/profile.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
@@ -66,7 +66,7 @@ export function signOutOthers(): Promise<AccountOutcome> {
 /** Of which news the account wants to be told by mail: of those whose box is ticked. */
 export function changeMailedKinds(fields: Fields): Promise<AccountOutcome> {
   return withAccount(async ({ client, user }) => {
-    const kinds = newsKinds.filter((kind) => fields[kind] === "on");
+    const kinds = mailedNews.filter((kind) => fields[kind] === "on");
     await client.rpc("set_mailed_kinds", { kinds }).then(unwrap("The mail settings could not be saved"));
     return settingsAfter(user, (await getTexts()).account.mails.done);
   });

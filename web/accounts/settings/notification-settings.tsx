@@ -1,4 +1,4 @@
-import { newsKinds } from "schemas/requests/news-kinds.ts";
+import { mailedNews } from "schemas/requests/news-kinds.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import styles from "./notification-settings.module.css";
 import { readMailedKinds } from "./read-account.ts";
@@ -8,7 +8,7 @@ export async function renderMailChoices() {
   return (
     <fieldset className={styles.choices}>
       <legend>{account.mails.legend}</legend>
-      {newsKinds.map((kind) => (
+      {mailedNews.map((kind) => (
         <label key={kind}>
           <input type="checkbox" name={kind} defaultChecked={chosen?.includes(kind) ?? true} />
           {account.mails.kinds[kind]}

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readCustomerId } from "#billing/read-billing-clients.ts";
+import { type BillingClient, readCustomerId } from "#billing/read-billing-clients.ts";
 import { type Plan, readPlanName, readPlans } from "#billing/read-plans.ts";
 import { readReturnedPlans, readSecondSubscriptions } from "#billing/read-second-subscriptions.ts";
 import { readSubscriptions, type Subscription } from "#billing/read-subscriptions.ts";
@@ -15,7 +15,7 @@ import styles from "./billing.module.css";
 import { describeEndedPlan, PaidTwiceBadge, PlanState } from "./care-plan-record.tsx";
 
 /** A client's care plan with its invoices, or the plans to choose from. */
-export async function ClientBilling({ client }: { client: { id: string; name: string } }) {
+export async function ClientBilling({ client }: { client: BillingClient }) {
   const { billing } = await getTexts();
   return (
     <section className={styles.client} aria-labelledby={client.id}>
@@ -29,8 +29,10 @@ export async function ClientBilling({ client }: { client: { id: string; name: st
           const [ended, plans] = await Promise.all([describeEndedPlan(client.id), readPlans()]);
           return (
             <>
-              {ended ? <Notice>{`${ended} ${billing.plan.chooseAgain}`}</Notice> : null}
-              <PlanList plans={plans} clientId={client.id} />
+              {ended ? (
+                <Notice>{client.archived_at ? ended : `${ended} ${billing.plan.chooseAgain}`}</Notice>
+              ) : null}
+              {client.archived_at ? null : <PlanList plans={plans} clientId={client.id} />}
             </>
           );
         }}

@@ -1,12 +1,14 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import { describeNews, gatherFiles, newsPath } from "#email/describe-news.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTimeZone } from "#site/time-zone.ts";
-import { getTexts } from "#texts/get-texts.ts";
+import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { Views } from "#ui/views/views.tsx";
+import { describePlanNews } from "./describe-plan-news.ts";
 import styles from "./notification-list.module.css";
 import { type Notification, pageSize, readNotifications } from "./stored-notifications.ts";
 
@@ -56,7 +58,7 @@ export async function NotificationList({ path, before, onlyUnread }: Notificatio
   );
 }
 
-/** Some news by day, and of each day by project. */
+/** Some news by day, and of each day by project, or else by client. */
 async function Group({ heading, news }: { heading: string; news: Notification[] }) {
   if (news.length === 0) return null;
   const [timeZone, { formatDate }, { notifications }] = await Promise.all([
@@ -78,11 +80,11 @@ async function Group({ heading, news }: { heading: string; news: Notification[] 
         <section key={day} className={styles.day}>
           <h3>{near.get(day) ?? formatDate(day, "full")}</h3>
           <div>
-            {[...Map.groupBy(ofDay, ({ project_id }) => project_id)].map(([projectId, ofProject]) => (
-              <div key={projectId} className={styles.project}>
-                <h4>{ofProject[0]?.project_name}</h4>
+            {[...Map.groupBy(ofDay, placeOf)].map(([place, ofPlace]) => (
+              <div key={place} className={styles.project}>
+                <h4>{ofPlace[0]?.project_name ?? ofPlace[0]?.client_name}</h4>
                 <ul className={styles.list}>
-                  {gatherFiles(ofProject.map(nameProject)).map((piece) => (
+                  {gatherFiles(ofPlace.map(nameProject)).map((piece) => (
                     <Row key={piece.id} piece={piece} />
                   ))}
                 </ul>
@@ -95,22 +97,36 @@ async function Group({ heading, news }: { heading: string; news: Notification[] 
   );
 }
 
+/** The project that it is of; what is of none is its client's. */
+const placeOf = ({ project_id, client_id }: Notification) => project_id ?? client_id;
+
 const nameProject = ({ project_name, actor_name, ...notification }: Notification) => ({
   ...notification,
   project: project_name,
   actor: actor_name,
 });
 
+/** A care plan is read at its client; anything else in its project. */
+function findPlace({ kind, project_id, client_id }: Piece): string {
+  return kind === "care_plan" ? linkTo("subscription", "owner", { client_id }) : newsPath(project_id, kind);
+}
+
+function describePiece(piece: Piece, texts: Texts): string {
+  return piece.kind === "care_plan"
+    ? describePlanNews(piece.title, piece.client_name, texts)
+    : describeNews(piece, texts.news);
+}
+
 type Piece = ReturnType<typeof gatherFiles<ReturnType<typeof nameProject>>>[number];
 
 async function Row({ piece }: { piece: Piece }) {
   const [{ formatTime }, texts] = await Promise.all([getFormats(), getTexts()]);
   const { notifications } = texts;
-  const { project_id, kind, title, updated_at, read_at, all, files } = piece;
+  const { title, updated_at, read_at, all, files } = piece;
   return (
     <li className={styles.row} data-unread={read_at ? undefined : true}>
       <p className={styles.facts}>{formatTime(updated_at)}</p>
-      <PortalLink href={newsPath(project_id, kind)}>{describeNews(piece, texts.news)}</PortalLink>
+      <PortalLink href={findPlace(piece)}>{describePiece(piece, texts)}</PortalLink>
       {read_at ? null : (
         <form action="/api/notifications" method="post">
           <Button

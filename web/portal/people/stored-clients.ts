@@ -19,7 +19,7 @@ export const readClient = cache(async (clientId: string) => {
   const session = await openSession();
   return await session
     .from("clients")
-    .select("id, name, website, time_zone, version, created_at")
+    .select("id, name, website, time_zone, version, created_at, archived_at")
     .eq("id", clientId)
     .maybeSingle()
     .then(unwrap("The client could not be read"));
@@ -51,7 +51,8 @@ export async function changeClient(id: string, values: unknown): Promise<FormOut
   if (!z.uuid().safeParse(id).success) return notThere();
   if (!asked.success) return wrongRequest(asked.error);
   const { version, ...fields } = asked.data;
-  const { form } = (await getTexts()).people;
+  const { people, clientEndings } = await getTexts();
+  const { form } = people;
   const session = await openWritableSession();
   const data = await session
     .from("clients")
@@ -63,11 +64,12 @@ export async function changeClient(id: string, values: unknown): Promise<FormOut
 
   const stored = await session
     .from("clients")
-    .select("name, website, time_zone, version")
+    .select("name, website, time_zone, version, archived_at")
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The client could not be read"));
   if (!stored) return notThere();
+  if (stored.archived_at) return { status: 409, error: clientEndings.refusals.archived };
   const { name, website, time_zone } = stored;
   return changedMeanwhile(
     { [form.name]: name, [form.website]: website ?? "", [form.timeZone]: time_zone ?? form.asAgency },

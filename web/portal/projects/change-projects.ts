@@ -31,6 +31,8 @@ export async function createProject(values: unknown): Promise<FormOutcome> {
   const done = { text: texts.done.add(fields.name) };
   if (data) return { next: projectPath(data.id), done };
   if (error.code === "23503") return { status: 400, error: texts.noClient };
+  if (error.code === "42501")
+    return { status: 409, error: (await getTexts()).clientEndings.refusals.archived };
   if (error.code !== "23505") throw new Error(withCode("The project could not be added", error));
 
   const earlier = await client
@@ -75,6 +77,8 @@ export async function changeProject({ projectId: id }: ProjectIds, values: unkno
     .select("name, version")
     .maybeSingle();
   if (error && archivedCodes.includes(error.code)) return isArchived();
+  if (error?.code === "42501")
+    return { status: 409, error: (await getTexts()).clientEndings.refusals.archived };
   if (error) throw new Error(withCode("The project could not be changed", error));
   const { project: texts } = await getTexts();
   if (data) return { next: projectPath(id), done: tellOf(action, { id, ...data }, texts) };

@@ -45,7 +45,9 @@ export async function ProjectEditor({ project }: { project: Project }) {
         <SavedForm action={action} label={project.archived_at ? edit.restore : edit.archive}>
           {version}
           <div className={styles.actions}>
-            {project.archived_at ? (
+            {project.archived_at && project.isClientArchived ? (
+              <p className={styles.words}>{edit.ofArchivedClient(project.clientName)}</p>
+            ) : project.archived_at ? (
               <ConfirmButton
                 name="action"
                 value="restore"

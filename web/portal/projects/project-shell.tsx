@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { dashboardPath } from "#session/dashboard-path.ts";
 import type { SessionUser } from "#session/session-user.ts";
@@ -47,7 +48,13 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
             {isOwner ? shell.projects : shell.dashboard}
           </PortalLink>
           <span aria-hidden="true">{"/"}</span>
-          {project.clientName}
+          {isOwner ? (
+            <PortalLink href={linkTo("client", "owner", { client_id: project.client_id })}>
+              {project.clientName}
+            </PortalLink>
+          ) : (
+            project.clientName
+          )}
         </p>
         <h1 className={styles.name}>{project.name}</h1>
         <p className={styles.facts}>

@@ -7,7 +7,7 @@ import { unwrap } from "#supabase/unwrap.ts";
 export type Project = NonNullable<Awaited<ReturnType<typeof readProject>>>;
 
 /**
- * A project with the name of its client; null when there is none or the signed-in user may not see it, which nobody
+ * A project with its client's name and whether that is archived; null when there is none or the signed-in user may not see it, which nobody
  * can tell apart. Asked once per request.
  */
 export const readProject = cache(async (projectId: string) => {
@@ -15,13 +15,13 @@ export const readProject = cache(async (projectId: string) => {
   const client = await openSession();
   const data = await client
     .from("projects")
-    .select("*, clients (name)")
+    .select("*, clients (name, archived_at)")
     .eq("id", projectId)
     .maybeSingle()
     .then(unwrap("The project could not be read"));
   if (!data) return null;
   const { clients, ...project } = data;
-  return { ...project, clientName: clients.name };
+  return { ...project, clientName: clients.name, isClientArchived: clients.archived_at !== null };
 });
 
 const most = 1000;
@@ -31,6 +31,7 @@ export async function readClientChoices() {
   return await session
     .from("clients")
     .select("id, name")
+    .is("archived_at", null)
     .order("name")
     .limit(most)
     .then(unwrap("The clients could not be read"));

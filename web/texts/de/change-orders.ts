@@ -60,6 +60,10 @@ export const changeOrders = {
     edit: "Bearbeiten",
     editOf: (title) => `„${title}“ bearbeiten`,
     save: "Speichern",
+    revise: "Überarbeiten und erneut senden",
+    reviseOf: (title) => `„${title}“ überarbeiten und erneut senden`,
+    reviseHint: (number) =>
+      `Daraus wird ein neuer Entwurf; Nr. ${number} bleibt, wie der Nachtrag abgelehnt wurde. Senden Sie den Entwurf, wenn er fertig ist.`,
   },
   done: {
     draft: (title) => `Der Nachtrag „${title}“ ist als Entwurf gespeichert; nur Sie sehen ihn.`,

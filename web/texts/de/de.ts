@@ -12,6 +12,7 @@ export { callOutline } from "./call-outline.ts";
 export { calls } from "./calls.ts";
 export { changeOrders } from "./change-orders.ts";
 export { clientDashboard } from "./client-dashboard.ts";
+export { clientEndings } from "./client-endings.ts";
 export { clientStory } from "./client-story.ts";
 export { consent } from "./consent.ts";
 export { contact } from "./contact.ts";

@@ -11,7 +11,7 @@ export const inbox = {
   none: (link) => ["Hier sind keine Nachrichten. Sie kommen von ", link("der Kontaktseite"), "."],
   newestOf: (total) => `Das sind die neuesten von ${total} Nachrichten von dieser Adresse.`,
   allOf: (total) => `Alle ${total} Nachrichten von dieser Adresse`,
-  client: (name) => `Kunde: ${name}`,
+  client: (name) => ["Kunde: ", name],
   repliesTo: (name) => `Ihre Antworten an ${name}`,
   replied: (time) => `Ihre Antwort, ${time}`,
   markAnswered: "Als beantwortet markieren",

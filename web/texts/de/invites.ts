@@ -23,6 +23,7 @@ export const invites = {
     wrongEmail: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
     sent: (email) => `Die Einladung an ${email} ist unterwegs.`,
     refusals: {
+      archived: "Dieser Kunde ist archiviert. Stellen Sie ihn zuerst wieder her.",
       member: "Diese Person gehört schon zu dem Kunden.",
       owner: "Diese Adresse gehört zur Agentur, und die sieht ohnehin jeden Kunden.",
     },

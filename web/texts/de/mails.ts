@@ -32,6 +32,9 @@ export const mails = {
     "operations-alert": "Warnung",
     "second-subscription": "Doppelt bezahlt",
     "second-subscription-ended": "Zweites Paket beendet",
+    "care-plan-notice": "Betreuungspaket",
+    "payment-failed": "Zahlung fehlgeschlagen",
+    "order-decided": "Nachtrag entschieden",
   },
   billing: {
     paidTwice: {
@@ -51,6 +54,53 @@ export const mails = {
       nothingBack: "Dafür war noch nichts abgebucht.",
       open: "Abrechnung öffnen",
     },
+    notice: {
+      subjects: {
+        bought: (client) => `${client} hat ein Betreuungspaket gewählt`,
+        changed: (client) => `${client} hat ein anderes Betreuungspaket gewählt`,
+        cancelled: (client) => `${client} hat das Betreuungspaket gekündigt`,
+        kept: (client) => `${client} behält das Betreuungspaket nun doch`,
+        ended: (client) => `Das Betreuungspaket von ${client} ist beendet`,
+        failed: (client) => `Eine Zahlung von ${client} ist fehlgeschlagen`,
+        "paid-again": (client) => `${client} hat wieder bezahlt`,
+      },
+      texts: {
+        bought: (price, until) =>
+          `Es kostet ${price} im Monat, zuzüglich Steuer, und ist bis ${until} bezahlt.`,
+        changed: (price, until) =>
+          `Es kostet jetzt ${price} im Monat, zuzüglich Steuer, und ist bis ${until} bezahlt.`,
+        cancelled: (price, until) => `Das Paket für ${price} im Monat, zuzüglich Steuer, endet am ${until}.`,
+        kept: (price, until) =>
+          `Das Paket für ${price} im Monat, zuzüglich Steuer, läuft nach dem ${until} weiter.`,
+        ended: (price) => `Es hat ${price} im Monat gekostet, zuzüglich Steuer.`,
+        failed: (price) =>
+          `Die letzte Zahlung für das Betreuungspaket von ${price} im Monat, zuzüglich Steuer, ist fehlgeschlagen. Der Kunde hat ebenfalls eine E-Mail erhalten.`,
+        "paid-again": (price, until) =>
+          `Das Betreuungspaket von ${price} im Monat, zuzüglich Steuer, ist bis ${until} bezahlt.`,
+      },
+      open: "Den Kunden öffnen",
+    },
+    paymentFailed: {
+      subject: "Die Zahlung für Ihr Betreuungspaket ist fehlgeschlagen",
+      text: (client, price) =>
+        `Die letzte Zahlung für das Betreuungspaket von ${client}, ${price} im Monat zuzüglich Steuer, ist fehlgeschlagen.`,
+      next: "Bitte sehen Sie nach der Karte, oder bezahlen Sie auf anderem Weg. Ihr Betreuungspaket läuft inzwischen weiter.",
+      open: "Abrechnung öffnen",
+    },
+  },
+  orderDecided: {
+    subject: {
+      approved: (number, sum) => `Nachtrag Nr. ${number} freigegeben: ${sum}`,
+      declined: (number, sum) => `Nachtrag Nr. ${number} abgelehnt: ${sum}`,
+    },
+    text: {
+      approved: (told) =>
+        `${told.by} (${told.client}) hat den Nachtrag Nr. ${told.number} zu ${told.project}, „${told.title}“, für ${told.sum} freigegeben.`,
+      declined: (told) =>
+        `${told.by} (${told.client}) hat den Nachtrag Nr. ${told.number} zu ${told.project}, „${told.title}“, für ${told.sum} abgelehnt.`,
+    },
+    reason: (words) => `Die Begründung: „${words}“`,
+    open: "Den Nachtrag öffnen",
   },
   alert: {
     titles: {

@@ -107,6 +107,7 @@ export const overview = {
     remind: "Erinnern",
     remindNamed: (title) => `Erinnern: ${title}`,
   },
+  planNews: "Betreuungspakete diese Woche",
   decided: {
     heading: "Diese Woche entschieden",
     approved: (who, subject) => `${who}: ${subject} freigegeben`,

@@ -12,6 +12,7 @@ export const ownerAnswers = {
     "reminded-already": "Der Kunde wurde vor weniger als einem Tag daran erinnert.",
     "no-people": "Zu diesem Kunden gehört noch niemand. Laden Sie zuerst jemanden ein.",
     missing: "Diesen Kunden gibt es nicht mehr.",
+    archived: "Dieser Kunde ist archiviert. Stellen Sie ihn zuerst wieder her.",
     member: "Diese Person gehört schon zu dem Kunden.",
     owner: "Diese Adresse gehört zur Agentur, und die sieht ohnehin jeden Kunden.",
     choose: "Bitte wählen Sie den Kunden, dem die Person zugeordnet werden soll.",
@@ -47,6 +48,7 @@ export const ownerAnswers = {
     unblocked: "Die Zeit ist nicht mehr gesperrt.",
     reminded: "Der Kunde ist erinnert und erhält eine E-Mail, wenn er nicht vorher nachsieht.",
     converted: "Der Kunde ist angelegt, und die Einladung per E-Mail ist unterwegs.",
+    "known-client": "Die Adresse gehört schon zu einem Kunden; niemand wird angelegt oder eingeladen.",
     invited: "Die Einladung ist unterwegs.",
     asked:
       "Zu dieser Adresse gibt es schon ein Konto. Die Person hat eine E-Mail erhalten und sieht nichts von diesem Kunden, bis sie zustimmt.",

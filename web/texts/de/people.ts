@@ -18,6 +18,10 @@ export const people = {
     none: "Es gibt noch keine Kunden.",
     nothing: (words) => `Kein Kunde hat „${words}“ im Namen.`,
     all: "Alle Kunden anzeigen",
+    states: "Kunden nach Stand",
+    open: "Laufend",
+    archived: "Archiviert",
+    noneArchived: "Kein Kunde ist archiviert.",
   },
   form: {
     newLabel: "Neuer Kunde",
@@ -37,7 +41,7 @@ export const people = {
     intro: "Zuerst das Unternehmen; danach laden Sie die Personen ein.",
     part: "Das Formular",
   },
-  editPage: { title: "Kunden bearbeiten", part: "Die Angaben" },
+  editPage: { title: "Kunden bearbeiten", part: "Die Angaben", endings: "Wie der Kunde endet" },
   viewPage: {
     title: "Mit den Augen des Kunden",
     notice: (client) => `So sehen die Personen von ${client} ihren Bereich. Hier lässt sich nichts auslösen.`,

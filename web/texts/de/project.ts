@@ -78,6 +78,7 @@ export const project = {
     archiveTitle: "Dieses Projekt archivieren?",
     archiveQuestion: (name, client) =>
       `Niemand kann „${name}“ ändern, bis Sie es wiederherstellen. ${client} kann es weiter lesen.`,
+    ofArchivedClient: (client) => `${client} ist archiviert. Stellen Sie zuerst den Kunden wieder her.`,
     restore: "Wiederherstellen",
     restoreWords: "Ein wiederhergestelltes Projekt lässt sich wieder ändern und steht wieder in den Listen.",
     restoreSubmit: "Projekt wiederherstellen",

@@ -5,7 +5,7 @@ const shown = {
 
 /**
  * How the audit log speaks of the rows of a table. `{it}` is the row as `named` or `unnamed` calls it, `{name}` its name alone,
- * `{place}` the project or else the client that has it, `{in}` that place as `in` says it.
+ * `{place}` the project or else the client that has it, `{in}` that place as `in` says it, `{called}` the name as `called` says it.
  */
 export const auditKinds = {
   users: {
@@ -55,7 +55,11 @@ export const auditKinds = {
     label: "Clients",
     named: "the client {name}",
     unnamed: "a client",
-    changes: { viewed: "{who} looked at what {name} sees" },
+    changes: {
+      viewed: "{who} looked at what {name} sees",
+      archived: "{who} archived {it}",
+      restored: "{who} restored {it}",
+    },
   },
   contact_messages: {
     label: "Contact messages",
@@ -171,7 +175,12 @@ export const auditKinds = {
     added: "{who} made {it}",
     removed: "{who} ended {it}",
   },
-  messages: { label: "Project messages", named: "{name}", unnamed: "a message" },
+  messages: {
+    label: "Project messages",
+    named: "{name}",
+    unnamed: "a message",
+    changes: { deleted: "{who} deleted {it}{in}", edited: "{who} changed {it}{in}" },
+  },
   milestones: {
     label: "Milestones",
     named: "the milestone “{name}”",
@@ -216,22 +225,24 @@ export const auditKinds = {
     label: "Care plans paid twice",
     named: "{name}",
     unnamed: "a second care plan",
-    added: "{place} paid for a second care plan",
-    changes: { settled: "{who} ended the second care plan of {place} and returned its money" },
+    called: " “{name}”",
+    added: "{place} paid for a second care plan{called}",
+    changes: { settled: "{who} ended the second care plan{called} of {place} and returned its money" },
   },
   subscriptions: {
     label: "Care plans",
     named: "{name}",
     unnamed: "a care plan",
-    added: "{place} took a care plan",
+    called: " “{name}”",
+    added: "{place} took a care plan{called}",
     changes: {
-      ended: "{place}: the care plan has ended",
-      unpaid: "{place}: the last payment for the care plan failed",
-      active: "{place}: the care plan is active",
-      ending: "{place} cancelled the care plan",
-      kept: "{place} keeps the care plan after all",
-      moved: "{place} took another care plan",
-      renewed: "{place}: the care plan goes on for another month",
+      ended: "{place}: the care plan{called} has ended",
+      unpaid: "{place}: the last payment for the care plan{called} failed",
+      active: "{place}: the care plan{called} is active",
+      ending: "{place} cancelled the care plan{called}",
+      kept: "{place} keeps the care plan{called} after all",
+      moved: "{place} took another care plan{called}",
+      renewed: "{place}: the care plan{called} goes on for another month",
     },
   },
 };

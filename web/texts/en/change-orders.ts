@@ -59,6 +59,10 @@ export const changeOrders = {
     edit: "Edit",
     editOf: (title: string) => `Edit “${title}”`,
     save: "Save",
+    revise: "Revise and send again",
+    reviseOf: (title: string) => `Revise “${title}” and send it again`,
+    reviseHint: (number: number) =>
+      `This becomes a new draft; #${number} stays as it was declined. Send the draft when it is ready.`,
   },
   done: {
     draft: (title: string) => `Change order “${title}” was saved as a draft; only you see it.`,

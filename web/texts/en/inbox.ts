@@ -13,7 +13,7 @@ export const inbox = {
   ],
   newestOf: (total: number) => `These are the newest of ${total} messages from this address.`,
   allOf: (total: number) => `All ${total} messages from this address`,
-  client: (name: string) => `client: ${name}`,
+  client: <Node>(name: Node) => ["client: ", name],
   repliesTo: (name: string) => `Your replies to ${name}`,
   replied: (time: string) => `You replied, ${time}`,
   markAnswered: "Mark as answered",

@@ -21,6 +21,7 @@ export const invites = {
     wrongEmail: "Please enter a valid email address.",
     sent: (email: string) => `The invite to ${email} is on its way.`,
     refusals: {
+      archived: "This client is archived. Restore it first.",
       member: "This person already belongs to the client.",
       owner: "That is an owner’s address: an owner sees every client anyway.",
     },

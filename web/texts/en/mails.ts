@@ -1,6 +1,15 @@
 const asksForTime = (name: string) => `${name} asks for another time`;
 const cancelled = (name: string) => `${name} cancelled the call`;
 
+type DecidedOrder = {
+  by: string;
+  client: string;
+  number: number;
+  project: string;
+  title: string;
+  sum: string;
+};
+
 export const mails = {
   somebody: "Somebody",
   /** How a letter begins, and with which words one begins that greets by itself. */
@@ -34,6 +43,9 @@ export const mails = {
     "operations-alert": "Alert",
     "second-subscription": "Paid twice",
     "second-subscription-ended": "Second plan ended",
+    "care-plan-notice": "Care plan",
+    "payment-failed": "Payment failed",
+    "order-decided": "Change order decided",
   },
   billing: {
     paidTwice: {
@@ -53,6 +65,54 @@ export const mails = {
       nothingBack: "Nothing had been charged for it.",
       open: "Open billing",
     },
+    notice: {
+      subjects: {
+        bought: (client: string) => `${client} took a care plan`,
+        changed: (client: string) => `${client} took another care plan`,
+        cancelled: (client: string) => `${client} cancelled the care plan`,
+        kept: (client: string) => `${client} keeps the care plan after all`,
+        ended: (client: string) => `The care plan of ${client} has ended`,
+        failed: (client: string) => `A payment of ${client} failed`,
+        "paid-again": (client: string) => `${client} paid again`,
+      },
+      texts: {
+        bought: (price: string, until: string) =>
+          `It costs ${price} a month, plus tax, and is paid until ${until}.`,
+        changed: (price: string, until: string) =>
+          `It now costs ${price} a month, plus tax, and is paid until ${until}.`,
+        cancelled: (price: string, until: string) =>
+          `The plan for ${price} a month, plus tax, ends on ${until}.`,
+        kept: (price: string, until: string) =>
+          `The plan for ${price} a month, plus tax, goes on after ${until}.`,
+        ended: (price: string) => `It cost ${price} a month, plus tax.`,
+        failed: (price: string) =>
+          `The last payment for the care plan of ${price} a month, plus tax, did not go through. Their people were told by email too.`,
+        "paid-again": (price: string, until: string) =>
+          `The care plan of ${price} a month, plus tax, is paid until ${until}.`,
+      },
+      open: "Open the client",
+    },
+    paymentFailed: {
+      subject: "The payment for your care plan did not go through",
+      text: (client: string, price: string) =>
+        `The last payment for the care plan of ${client}, ${price} a month plus tax, did not go through.`,
+      next: "Please look at the card, or pay another way. Your care plan goes on meanwhile.",
+      open: "Open billing",
+    },
+  },
+  orderDecided: {
+    subject: {
+      approved: (number: number, sum: string) => `Change order #${number} approved: ${sum}`,
+      declined: (number: number, sum: string) => `Change order #${number} declined: ${sum}`,
+    },
+    text: {
+      approved: (told: DecidedOrder) =>
+        `${told.by} of ${told.client} approved change order #${told.number} of ${told.project}, “${told.title}”, for ${told.sum}.`,
+      declined: (told: DecidedOrder) =>
+        `${told.by} of ${told.client} declined change order #${told.number} of ${told.project}, “${told.title}”, for ${told.sum}.`,
+    },
+    reason: (words: string) => `They wrote: “${words}”`,
+    open: "Open the change order",
   },
   alert: {
     titles: {

@@ -98,6 +98,7 @@ export const overview = {
     remind: "Remind",
     remindNamed: (title: string) => `Remind: ${title}`,
   },
+  planNews: "Care plans this week",
   decided: {
     heading: "Decided this week",
     approved: (who: string, subject: string) => `${who} approved ${subject}`,

@@ -11,6 +11,7 @@ export const ownerAnswers = {
     "reminded-already": "The client was reminded of this less than a day ago.",
     "no-people": "This client has no people yet. Invite someone first.",
     missing: "This client no longer exists.",
+    archived: "This client is archived. Restore it first.",
     member: "This person already belongs to the client.",
     owner: "That is an owner’s address: an owner sees every client anyway.",
     choose: "Please choose a client to link the person to.",
@@ -43,6 +44,7 @@ export const ownerAnswers = {
     unblocked: "The time is no longer blocked.",
     reminded: "The client has been reminded, and gets an email unless they look first.",
     converted: "The client is added, and the sender is invited by email.",
+    "known-client": "The address is a client’s already, so nobody is added or invited.",
     invited: "The invite is on its way.",
     asked:
       "This address already has an account. They were emailed, and see nothing of this client until they join.",

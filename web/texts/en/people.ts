@@ -16,6 +16,10 @@ export const people = {
     none: "There are no clients yet.",
     nothing: (words: string) => `No client has “${words}” in its name.`,
     all: "Show all clients",
+    states: "Clients by state",
+    open: "Going on",
+    archived: "Archived",
+    noneArchived: "No client is archived.",
   },
   form: {
     newLabel: "New client",
@@ -35,7 +39,7 @@ export const people = {
     intro: "The company first; you invite its people next.",
     part: "The form",
   },
-  editPage: { title: "Edit the client", part: "The details" },
+  editPage: { title: "Edit the client", part: "The details", endings: "How the client ends" },
   viewPage: {
     title: "View as client",
     notice: (client: string) =>

@@ -76,6 +76,7 @@ export const project = {
     archiveTitle: "Archive this project?",
     archiveQuestion: (name: string, client: string) =>
       `Nobody can change “${name}” until you restore it. ${client} can still read it.`,
+    ofArchivedClient: (client: string) => `${client} is archived. Restore the client first.`,
     restore: "Restore",
     restoreWords: "A restored project can be changed again and returns to the lists.",
     restoreSubmit: "Restore the project",

@@ -27,7 +27,7 @@ export async function ClientDocPage({ doc, isOwner }: { doc: ClientDoc; isOwner:
         </p>
       </header>
       <FormattedText>{body}</FormattedText>
-      {isOwner ? (
+      {isOwner && !clients.archived_at ? (
         <div className={styles.actions}>
           <PortalButtonLink href={`/documentation/your-site/${id}/edit`}>{words.edit}</PortalButtonLink>
           <details>

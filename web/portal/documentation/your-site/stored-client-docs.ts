@@ -28,7 +28,7 @@ export const readClientDoc = cache(async (id: string) => {
   const client = await openSession();
   return await client
     .from("client_docs")
-    .select("id, title, body, version, updated_at, client_id, clients (name)")
+    .select("id, title, body, version, updated_at, client_id, clients (name, archived_at)")
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The client page could not be read"));
@@ -45,6 +45,8 @@ export async function addClientDoc(values: unknown): Promise<FormOutcome> {
   // Which row the same form made before cannot be asked for: its key is no readable column.
   if (error?.code === "23505") return { next: "/documentation#your-site" };
   if (error?.code === "23503") return { status: 400, error: (await readWords()).noClient };
+  if (error?.code === "42501")
+    return { status: 409, error: (await getTexts()).clientEndings.refusals.archived };
   if (error) throw new Error(withCode("The page could not be stored", error));
   const text = (await readWords()).done.added(asked.data.title);
   return { next: `/documentation/your-site/${data.id}`, done: { text } };
@@ -68,11 +70,13 @@ export async function changeClientDoc(id: string, values: unknown): Promise<Form
     return { next: `/documentation/your-site/${id}`, done: { text: words.done.saved(title) } };
   const stored = await client
     .from("client_docs")
-    .select("title, body, version")
+    .select("title, body, version, clients (archived_at)")
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The page could not be read"));
   if (!stored) return await missing();
+  if (stored.clients.archived_at)
+    return { status: 409, error: (await getTexts()).clientEndings.refusals.archived };
   return {
     ...(await changedMeanwhile({ [words.title]: stored.title, [words.text]: stored.body }, stored.version)),
     error: words.changedMeanwhile,

@@ -36,7 +36,7 @@ export async function MessageActions({ message, from, isReplying }: MessageActio
           </Button>
         ))}
       </SavedForm>
-      {status === "spam" || message.clients ? null : (
+      {status === "spam" || message.client ? null : (
         <details>
           <summary>{inbox.convert.title}</summary>
           <SavedForm action={action}>

@@ -1,3 +1,4 @@
+import { linkTo } from "schemas/find-portal-kind.ts";
 import { letterText } from "#email/letter-text.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
@@ -29,10 +30,8 @@ export async function MessageCard(props: MessageCardProps) {
   const { message, from, mails, notes, inThread, isReplying } = props;
   const { formatDateTime } = await getFormats();
   const { inbox, mails: mailTexts } = await getTexts();
-  const { id, name, email, phone, clients } = message;
-  const facts = [phone, formatDateTime(message.created_at), clients && inbox.client(clients.name)].filter(
-    Boolean,
-  );
+  const { id, name, email, phone, client } = message;
+  const facts = [phone, formatDateTime(message.created_at)].filter(Boolean);
   const replies = message.contact_replies.toSorted((one, other) =>
     one.created_at.localeCompare(other.created_at),
   );
@@ -51,6 +50,16 @@ export async function MessageCard(props: MessageCardProps) {
         <>
           <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
           {facts.map((fact) => `, ${fact}`)}
+          {client ? (
+            <>
+              {", "}
+              {inbox.client(
+                <PortalLink key="client" href={linkTo("client", "owner", { client_id: client.id })}>
+                  {client.name}
+                </PortalLink>,
+              )}
+            </>
+          ) : null}
         </>
       }
       actions={

@@ -40,9 +40,9 @@ export function readMessageView(value: unknown): MessageView {
 }
 
 const columns =
-  "id, name, email, phone, message, status, is_doubtful, spam_reasons, created_at, sender, source_path, referrer_host, campaign, clients (id, name), contact_replies (id, body, created_at)";
+  "id, name, email, phone, message, status, is_doubtful, spam_reasons, created_at, sender, source_path, referrer_host, campaign, contact_replies (id, body, created_at)";
 
-/** A page of the contact messages of one view, newest first, each with its replies and how many its thread has. */
+/** A page of the contact messages of one view, newest first, each with its replies, its client and how many its thread has. */
 export async function readMessages(view: MessageView, page: number) {
   const client = await openSession();
   const first = (page - 1) * messagesPerPage;
@@ -55,11 +55,25 @@ export async function readMessages(view: MessageView, page: number) {
     .order("id")
     .range(first, first + messagesPerPage - 1)
     .then(unwrapPage("The messages could not be read"));
-  const threads = await client
-    .rpc("count_threads", { message_ids: rows.map(({ id }) => id) })
-    .then(unwrap("The threads could not be counted"));
-  const lengths = new Map(threads.map(({ message_id, messages }) => [message_id, messages]));
-  return { messages: rows.map((row) => ({ ...row, inThread: lengths.get(row.id) ?? 1 })), total: count };
+  const threads = await readThreads(rows.map(({ id }) => id));
+  return {
+    messages: rows.map((row) => ({ ...row, ...(threads.get(row.id) ?? { inThread: 1, client: null }) })),
+    total: count,
+  };
+}
+
+/** Of each message how many came from its address, and the client that has it, even if this message made none. */
+async function readThreads(message_ids: string[]) {
+  const session = await openSession();
+  const threads = await session
+    .rpc("read_threads", { message_ids })
+    .then(unwrap("The threads could not be read"));
+  return new Map(
+    threads.map(({ message_id, messages, client_id, client_name }) => [
+      message_id,
+      { inThread: messages, client: client_id && client_name ? { id: client_id, name: client_name } : null },
+    ]),
+  );
 }
 
 export type Message = Omit<Awaited<ReturnType<typeof readMessages>>["messages"][number], "inThread">;
@@ -75,16 +89,24 @@ export const readThread = cache(async (id: string) => {
     .maybeSingle()
     .then(unwrap("The message could not be read"));
   if (!opened) return null;
-  const { rows, count } = await client
-    .from("contact_messages")
-    .select(columns, { count: "exact" })
-    .eq("sender", opened.sender)
-    .order("created_at", { ascending: false })
-    .order("id")
-    .limit(messagesPerThread)
-    .then(unwrapPage("The messages could not be read"));
+  const [{ rows, count }, threads] = await Promise.all([
+    client
+      .from("contact_messages")
+      .select(columns, { count: "exact" })
+      .eq("sender", opened.sender)
+      .order("created_at", { ascending: false })
+      .order("id")
+      .limit(messagesPerThread)
+      .then(unwrapPage("The messages could not be read")),
+    readThreads([id]),
+  ]);
   const messages = rows.some((row) => row.id === id) ? rows : [...rows, opened];
-  return { opened, messages: messages.toReversed(), total: count };
+  const ofClient = threads.get(id)?.client ?? null;
+  return {
+    opened,
+    messages: messages.toReversed().map((message) => ({ ...message, client: ofClient })),
+    total: count,
+  };
 });
 
 /** Without script lines end in two characters, which the field's own limit counts as one. */
@@ -114,6 +136,7 @@ export async function changeMessage(id: string, values: unknown): Promise<FormOu
   }
   if (asked.data.action === "convert") {
     if (asked.data.clientName.trim() === "") return ownerRefused("empty");
+    const known = (await readThreads([id])).get(id)?.client;
     const data = await client
       .rpc("convert_message_to_client", {
         message_id: id,
@@ -121,7 +144,7 @@ export async function changeMessage(id: string, values: unknown): Promise<FormOu
         invite_id: randomUUID(),
       })
       .then(unwrap("The client could not be added"));
-    return data ? ownerDid("converted") : ownerRefused("gone");
+    return data ? ownerDid(known ? "known-client" : "converted") : ownerRefused("gone");
   }
   const { action } = asked.data;
   const isFiled = await client

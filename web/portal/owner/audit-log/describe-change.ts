@@ -15,6 +15,7 @@ type KindTexts = {
   named: string;
   unnamed: string;
   in?: string;
+  called?: string;
   added?: string;
   removed?: string;
   changes?: Record<string, string>;
@@ -96,7 +97,7 @@ function describeGenerally(
 function placesOf(
   entry: AuditEntry,
   kind: KindTexts,
-  { somewhere, inProject, ofClient }: Texts["auditLog"],
+  { gone, inProject, ofClient }: Texts["auditLog"],
 ): Record<string, Part[]> {
   const { name, table_name, project } = entry;
   const own: Part[] = [{ name: name ?? kind.unnamed, href: findPage(entry) }];
@@ -105,7 +106,8 @@ function placesOf(
   return {
     it: name ? fillParts<Part>(kind.named, { name: own }) : own,
     name: own,
-    place: [place ?? somewhere],
+    place: [place ?? gone],
+    called: name && kind.called ? fillParts<Part>(kind.called, { name: own }) : [],
     in: place ? fillParts<Part>(inPlace, { place: [place] }) : [],
   };
 }
@@ -123,7 +125,7 @@ function findPlace({ table_name, project, client }: AuditEntry): Part | null {
   if (project && table_name !== "projects")
     return { name: project.name, href: linkTo("project", "owner", { project_id: project.id }) };
   if (!client || table_name === "clients" || table_name === "contact_messages") return null;
-  return { name: client.name, href: linkTo("client", "owner", { client_id: client.id }) };
+  return { name: client.name, href: findLink("client", "owner", { client_id: client.id }) };
 }
 
 /** A column's name as words: “next_step” is “the next step”. */
@@ -133,6 +135,7 @@ export function describeColumn(name: string, texts: Texts["auditLog"]): string {
 }
 
 const longest = 120;
+const amounts = ["price_cents", "amount_cents", "returned_cents"];
 
 /** A value as people write it, shortened; null for none. */
 function describeValue(
@@ -144,7 +147,7 @@ function describeValue(
 ): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? texts.yes : texts.no;
-  if (column === "price_cents") return typedAmount(Number(value));
+  if (amounts.includes(column)) return typedAmount(Number(value));
   if (typeof value === "object") return JSON.stringify(value).slice(0, longest);
   const text = String(value);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text)) return formatDateTime(text);

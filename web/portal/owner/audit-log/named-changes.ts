@@ -24,6 +24,10 @@ const known: NamedChanges = {
     ["status", "approved", "approved"],
     ["status", "declined", "declined"],
   ],
+  clients: [
+    ["archived_at", null, "restored"],
+    ["archived_at", "*", "archived"],
+  ],
   contact_messages: [
     ["client_id", "*", "converted"],
     ["first_reply_at", "*", "replied"],
@@ -58,6 +62,10 @@ const known: NamedChanges = {
     ["declined_at", "*", "declined"],
     ["revoked_at", "*", "revoked"],
     ["expires_at", "*", "renewed"],
+  ],
+  messages: [
+    ["deleted_at", "*", "deleted"],
+    ["body", "*", "edited"],
   ],
   milestones: [
     ["done_at", null, "notReached"],

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Json } from "schemas/generated/database.ts";
 import { z } from "zod";
+import { readPlanName } from "#billing/read-plans.ts";
 import { openSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
 
@@ -18,7 +19,8 @@ export type AuditEntry = {
   created_at: string;
   name: string | null;
   project: Named | null;
-  client: Named | null;
+  /** Without an id where only the log remembers it. */
+  client: { id: string | null; name: string } | null;
   before: Fields;
   after: Fields;
 };
@@ -50,6 +52,7 @@ export async function readAuditLog({ person, table, page }: AuditFilter) {
       .rpc("describe_changes", { entry_ids: rows.map(({ id }) => id) })
       .then(unwrap("The names in the audit log could not be read")),
   ]);
+  const plans = await readPlanNames(described.flatMap(({ price_id }) => price_id ?? []));
   const names = new Map(people.map(({ id, full_name, email }) => [id, full_name || email]));
   const about = new Map(described.map((row) => [row.id, row]));
   return {
@@ -59,15 +62,30 @@ export async function readAuditLog({ person, table, page }: AuditFilter) {
       return {
         ...entry,
         who: user_id === null ? null : (names.get(user_id) ?? null),
-        // Such an address is its own name.
-        name: of?.name ?? (entry.table_name === "missed_addresses" ? entry.row_id : null),
+        name: of?.name ?? plans.get(of?.price_id ?? "") ?? findOwnName(entry),
         project: named(of?.project_id, of?.project_name),
-        client: named(of?.client_id, of?.client_name),
+        client: of?.client_name ? { id: of.client_id, name: of.client_name } : null,
         before: fields(before),
         after: fields(after),
       };
     }),
   };
+}
+
+/** The care plans that are sold at these prices; without the content they are told without their names. */
+async function readPlanNames(prices: string[]): Promise<Map<string, string>> {
+  const distinct = [...new Set(prices)];
+  try {
+    return new Map(await Promise.all(distinct.map(async (id) => [id, await readPlanName(id)] as const)));
+  } catch (error) {
+    console.error("The care plans could not be read:", error instanceof Error ? error.message : error);
+    return new Map();
+  }
+}
+
+/** An address that nobody found is its own name. */
+function findOwnName({ table_name, row_id }: { table_name: string | null; row_id: string | null }) {
+  return table_name === "missed_addresses" ? row_id : null;
 }
 
 function named(id: string | null = null, name: string | null = null): Named | null {

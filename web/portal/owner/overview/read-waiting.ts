@@ -96,6 +96,19 @@ export async function readWholeCard<Card extends WaitingCard>(card: Card, page: 
   return { rows: items.filter(isOfCard(card)), total };
 }
 
+/** What became of care plans in the last seven days, as the signed-in owner was told. */
+export async function readPlanNews(now: Date) {
+  const client = await openSession();
+  return await client
+    .from("notifications")
+    .select("id, title, updated_at, clients!inner (id, name)", { count: "exact" })
+    .eq("kind", "care_plan")
+    .gte("updated_at", new Date(now.getTime() - recent).toISOString())
+    .order("updated_at", { ascending: false })
+    .limit(shown)
+    .then(unwrapPage("The news of care plans could not be read"));
+}
+
 /** What clients decided in the last seven days. */
 export async function readClientDecisions(now: Date) {
   const client = await openSession();

@@ -2,32 +2,61 @@ import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
+import { Views } from "#ui/views/views.tsx";
 import styles from "../clients.module.css";
 import { clientsPath } from "../clients-path.ts";
-import { clientsPerPage, type ListedClient, readClients } from "./read-clients.ts";
+import { type ClientFilter, clientsPerPage, type ListedClient, readClients } from "./read-clients.ts";
 
-export async function renderClientList({ search, page }: { search: string; page: number }) {
-  const [{ clients, total }, { people }] = await Promise.all([readClients({ search, page }), getTexts()]);
+export async function renderClientList(filter: ClientFilter) {
+  const [{ clients, total }, { people }] = await Promise.all([readClients(filter), getTexts()]);
+  const { page } = filter;
   const { list } = people;
-  const href = (other: number) =>
-    `${clientsPath}?${new URLSearchParams({ ...(search && { q: search }), page: String(other) })}`;
-  if (total === 0) {
-    return search === "" ? (
-      <Empty words={list.none} href={`${clientsPath}/new`} label={people.add} />
-    ) : (
-      <Empty words={list.nothing(search)} href={clientsPath} label={list.all} variant="outline" />
-    );
-  }
   return (
     <>
-      <ul className={styles.rows}>
-        {clients.map((client) => (
-          <ClientRow key={client.id} client={client} texts={list} />
-        ))}
-      </ul>
-      <Pager page={page} pageSize={clientsPerPage} total={total} name={list.listed} href={href} />
+      <Views
+        name={list.states}
+        views={[false, true].map((isArchived) => ({
+          href: clientListPath({ ...filter, isArchived, page: 1 }),
+          words: isArchived ? list.archived : list.open,
+          isOpen: isArchived === filter.isArchived,
+        }))}
+      />
+      {total === 0 ? <NothingFound filter={filter} texts={people} /> : null}
+      {total === 0 ? null : (
+        <ul className={styles.rows}>
+          {clients.map((client) => (
+            <ClientRow key={client.id} client={client} texts={list} />
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={page}
+        pageSize={clientsPerPage}
+        total={total}
+        name={list.listed}
+        href={(other) => clientListPath({ ...filter, page: other })}
+      />
     </>
   );
+}
+
+function clientListPath({ search, isArchived, page }: ClientFilter): string {
+  const parameters = new URLSearchParams({
+    ...(search && { q: search }),
+    ...(isArchived && { status: "archived" }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return parameters.size > 0 ? `${clientsPath}?${parameters}` : clientsPath;
+}
+
+function NothingFound({ filter, texts }: { filter: ClientFilter; texts: Texts["people"] }) {
+  const { list, add } = texts;
+  const { search, isArchived } = filter;
+  if (search !== "" || isArchived) {
+    const words = search === "" ? list.noneArchived : list.nothing(search);
+    return <Empty words={words} href={clientsPath} label={list.all} variant="outline" />;
+  }
+  return <Empty words={list.none} href={`${clientsPath}/new`} label={add} />;
 }
 
 type ClientRowProps = { client: ListedClient; texts: Texts["people"]["list"] };

@@ -6,8 +6,10 @@ export const clientsPerPage = 20;
 
 export type ListedClient = Awaited<ReturnType<typeof readClients>>["clients"][number];
 
-/** A page of the clients whose name has `search` in it, by name. */
-export async function readClients({ search, page }: { search: string; page: number }) {
+export type ClientFilter = { search: string; isArchived: boolean; page: number };
+
+/** A page of the clients that go on, or of the archived ones, whose name has `search` in it, by name. */
+export async function readClients({ search, isArchived, page }: ClientFilter) {
   const session = await openSession();
   const from = (page - 1) * clientsPerPage;
   let query = session
@@ -17,7 +19,8 @@ export async function readClients({ search, page }: { search: string; page: numb
       {
         count: "exact",
       },
-    );
+    )
+    .filter("archived_at", isArchived ? "not.is" : "is", null);
   // What was typed is meant literally, wildcards too.
   if (search !== "") query = query.ilike("name", `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`);
   const { rows, count } = await query

@@ -55,7 +55,7 @@ const unlinkedChange = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["disable", "enable"]), ...person }),
 ]);
 
-const linkRefusals = ["missing", "owner", "member"] satisfies OwnerRefusal[];
+const linkRefusals = ["missing", "archived", "owner", "member"] satisfies OwnerRefusal[];
 
 export async function changeUnlinkedPerson(values: unknown): Promise<FormOutcome> {
   const asked = unlinkedChange.safeParse(values);

@@ -46,7 +46,13 @@ export async function readUnlinkedPeople(page: number) {
     session
       .rpc("list_unlinked_people", { skip: (page - 1) * unlinkedPerPage, most: unlinkedPerPage })
       .then(read),
-    session.from("clients").select("id, name").order("name").limit(mostClients).then(read),
+    session
+      .from("clients")
+      .select("id, name")
+      .is("archived_at", null)
+      .order("name")
+      .limit(mostClients)
+      .then(read),
   ]);
   return { people, clients };
 }

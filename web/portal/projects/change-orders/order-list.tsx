@@ -11,6 +11,7 @@ import { projectPath } from "../project-path.ts";
 import { changeOrderState, stateTones } from "./change-order-state.ts";
 import styles from "./change-orders.module.css";
 import { OrderControls } from "./order-controls.tsx";
+import { OrderRevision } from "./order-revision.tsx";
 import { type ChangeOrder, ordersPerPage, readChangeOrders } from "./stored-change-orders.ts";
 
 type OrderListProps = { projectId: string; page: number; isOwner: boolean; isOpen: boolean };
@@ -64,6 +65,9 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
                 />
                 {isOwner && isOpen ? (
                   <OrderControls projectId={projectId} order={order} state={state} />
+                ) : null}
+                {isOwner && isOpen && state === "declined" ? (
+                  <OrderRevision projectId={projectId} order={order} />
                 ) : null}
               </article>
             </li>

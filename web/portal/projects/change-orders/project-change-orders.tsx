@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { dateInTimeZone } from "schemas/requests/date-in-time-zone.ts";
 import type { SessionUser } from "#session/session-user.ts";
-import { getTimeZone } from "#site/time-zone.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
@@ -12,17 +10,15 @@ import styles from "./change-orders.module.css";
 import { OrderFields } from "./order-controls.tsx";
 import { renderOrderList } from "./order-list.tsx";
 import { renderOrderTotals } from "./order-totals.tsx";
+import { usualLastDay } from "./usual-last-day.ts";
 
 type ProjectChangeOrdersProps = { project: Project; user: SessionUser; page: number };
-
-const usualDays = 14;
 
 /** The changes of what was agreed, and what the approved ones come to; the owner also drafts them here. */
 export async function ProjectChangeOrders({ project, user, page }: ProjectChangeOrdersProps) {
   const { changeOrders } = await getTexts();
   const isOwner = user.role === "owner";
   const isOpen = !project.archived_at;
-  const later = new Date(Date.now() + usualDays * 86_400_000);
   return (
     <div className={subjects.subjects}>
       <section className={styles.sum} aria-labelledby="totals">
@@ -39,7 +35,7 @@ export async function ProjectChangeOrders({ project, user, page }: ProjectChange
             className={subjects.form}
           >
             <input key={randomUUID()} type="hidden" name="requestKey" value={randomUUID()} readOnly />
-            <OrderFields idPrefix="new" validUntil={dateInTimeZone(later, await getTimeZone())} />
+            <OrderFields idPrefix="new" validUntil={await usualLastDay()} />
             <p>
               <Button type="submit">{changeOrders.saveDraft}</Button>
             </p>

@@ -1,5 +1,6 @@
 import "server-only";
 import { decisionRequest } from "schemas/requests/decision.ts";
+import { wake } from "#server/wake.ts";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, withCode } from "#supabase/unwrap.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -29,6 +30,8 @@ export async function recordDecision(
   const refusals: Record<string, string> = decisions.refusals;
   const refusal = refusals[data];
   if (refusal) return { status: 409, error: refusal };
+  // A decision about money is mailed at once.
+  if (tab === "change-orders") wake("mails");
   if (data !== "approved") {
     const text = data === "declined" ? decisions.toldOfDecline : decisions.toldOfChanges;
     return { next: `${projectPath(projectId, tab)}#subject-${id}`, done: { text } };

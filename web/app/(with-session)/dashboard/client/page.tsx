@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { readBillingClients } from "#billing/read-billing-clients.ts";
+import { type BillingClient, readBillingClients } from "#billing/read-billing-clients.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { ClientDashboard, NotLinked } from "#portal/client/client-dashboard.tsx";
 import { renderMyInvites } from "#portal/people/invites/my-invites.tsx";
@@ -7,6 +7,7 @@ import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { readPage } from "#ui/pager/read-page.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,16 +18,17 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ClientDashboardPage({ searchParams }: Props) {
   const user = await requireRole("client");
-  const [names, { page }, { formatList }, { clientDashboard, invites }] = await Promise.all([
-    findNames(user.id),
-    searchParams,
-    getFormats(),
-    getTexts(),
-  ]);
+  const [clients, { page }, { formatDate, formatList }, { clientDashboard, clientEndings, invites }] =
+    await Promise.all([findClients(user.id), searchParams, getFormats(), getTexts()]);
+  const ended = clients?.every(({ archived_at }) => archived_at) ? clients[0]?.archived_at : null;
   return (
-    <DashboardPage title={clientDashboard.hello(user.name)} intro={names && formatList(names)}>
+    <DashboardPage
+      title={clientDashboard.hello(user.name)}
+      intro={clients && formatList(clients.map(({ name }) => name))}
+    >
       <LoadedPart name={invites.mine.part} render={renderMyInvites} isAwaited />
-      {names?.length === 0 ? (
+      {ended ? <Notice>{clientEndings.toClient(formatDate(ended))}</Notice> : null}
+      {clients?.length === 0 ? (
         <NotLinked />
       ) : (
         <ClientDashboard scope={{ clientId: null }} page={readPage(page)} />
@@ -36,9 +38,9 @@ export default async function ClientDashboardPage({ searchParams }: Props) {
 }
 
 /** The companies of the user; undefined when they cannot be read, which keeps no part of the page from loading. */
-async function findNames(userId: string): Promise<string[] | undefined> {
+async function findClients(userId: string): Promise<BillingClient[] | undefined> {
   try {
-    return (await readBillingClients(userId)).map(({ name }) => name);
+    return await readBillingClients(userId);
   } catch (error) {
     console.error("The user's clients could not be read:", error instanceof Error ? error.message : error);
   }

@@ -6,6 +6,7 @@ import { ClientDecisions } from "#portal/owner/overview/client-decisions.tsx";
 import { renderFirstToDo } from "#portal/owner/overview/first-to-do.tsx";
 import { Misfits } from "#portal/owner/overview/misfits-card.tsx";
 import { Opening } from "#portal/owner/overview/opening-card.tsx";
+import { PlanNews } from "#portal/owner/overview/plan-news-card.tsx";
 import { overviewColumns } from "#portal/owner/overview/read-waiting.ts";
 import { UnansweredMessages, WaitingCardPart } from "#portal/owner/overview/waiting-card.tsx";
 import { requireRole } from "#session/require-user.ts";
@@ -46,7 +47,14 @@ export default async function OwnerDashboardPage() {
       </div>
       <LoadedPart name={requests.doubtful.part} render={renderDoubtfulLine} />
       <LoadedPart name={overview.rest.part} render={renderAtRest} />
-      <ClientDecisions />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ClientDecisions />
+        </div>
+        <div className={styles.column}>
+          <PlanNews />
+        </div>
+      </div>
     </DashboardPage>
   );
 }

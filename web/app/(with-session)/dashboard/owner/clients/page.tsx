@@ -20,7 +20,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ClientsPage({ searchParams }: Props) {
   await requireRole("owner");
-  const [{ q, page, people: peoplePage }, { people }] = await Promise.all([searchParams, getTexts()]);
+  const [{ q, status, page, people: peoplePage }, { people }] = await Promise.all([searchParams, getTexts()]);
   const { list, unlinked } = people;
   const search = typeof q === "string" ? q.trim().slice(0, 100) : "";
   return (
@@ -39,7 +39,10 @@ export default async function ClientsPage({ searchParams }: Props) {
             </Button>
           </form>
         </search>
-        <LoadedPart name={list.part} render={() => renderClientList({ search, page: readPage(page) })} />
+        <LoadedPart
+          name={list.part}
+          render={() => renderClientList({ search, isArchived: status === "archived", page: readPage(page) })}
+        />
       </section>
       <section className={styles.block} id="unlinked" aria-labelledby="unlinked-heading">
         <h2 id="unlinked-heading">{unlinked.heading}</h2>

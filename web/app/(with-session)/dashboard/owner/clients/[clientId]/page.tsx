@@ -18,6 +18,7 @@ import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,7 +34,11 @@ export default async function ClientPage({ params }: Props) {
   const { clientId } = await params;
   const path = `${clientsPath}/${encodeURIComponent(clientId)}`;
   await requireRole("owner");
-  const [client, { billing, clientStory }] = await Promise.all([readClient(clientId), getTexts()]);
+  const [client, { formatDate }, { billing, clientEndings, clientStory }] = await Promise.all([
+    readClient(clientId),
+    getFormats(),
+    getTexts(),
+  ]);
   if (!client) return <MissingPage />;
   const { waiting, projects, messages, requests, people, invites, plan, notes, decisions, files } =
     clientStory;
@@ -49,12 +54,15 @@ export default async function ClientPage({ params }: Props) {
           <PortalButtonLink href={`${path}/view`} variant="outline">
             {clientStory.view}
           </PortalButtonLink>
-          <PortalButtonLink href={`/dashboard/owner/projects/new?client=${client.id}`} variant="outline">
-            {clientStory.newProject}
-          </PortalButtonLink>
+          {client.archived_at ? null : (
+            <PortalButtonLink href={`/dashboard/owner/projects/new?client=${client.id}`} variant="outline">
+              {clientStory.newProject}
+            </PortalButtonLink>
+          )}
         </>
       }
     >
+      {client.archived_at ? <Notice>{clientEndings.archived(formatDate(client.archived_at))}</Notice> : null}
       <Part id="waiting" heading={waiting.heading}>
         <LoadedPart name={waiting.heading} render={() => renderWaiting(client)} />
       </Part>
@@ -76,7 +84,7 @@ export default async function ClientPage({ params }: Props) {
           </Part>
           <Part id="invites" heading={invites.heading}>
             <LoadedPart name={invites.part} render={() => renderOpenInvites(client.id)} />
-            <InviteForm clientId={client.id} />
+            {client.archived_at ? null : <InviteForm clientId={client.id} />}
           </Part>
           <Part id="care-plan" heading={plan.heading}>
             <LoadedPart name={plan.checkoutPart} render={() => renderCheckoutRecord(client.id)} />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { renderClientForm } from "#portal/people/client-form.tsx";
 import styles from "#portal/people/clients.module.css";
 import { clientsPath } from "#portal/people/clients-path.ts";
+import { renderClientEndings } from "#portal/people/endings/client-endings.tsx";
 import { readClient } from "#portal/people/stored-clients.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireRole } from "#session/require-user.ts";
@@ -25,8 +26,11 @@ export default async function EditClientPage({ params }: Props) {
   return (
     <DashboardPage title={client.name} intro={<PortalLink href={path}>{people.back}</PortalLink>}>
       <div className={styles.columns}>
-        <LoadedPart name={people.editPage.part} render={() => renderClientForm(client)} />
+        {client.archived_at ? null : (
+          <LoadedPart name={people.editPage.part} render={() => renderClientForm(client)} />
+        )}
       </div>
+      <LoadedPart name={people.editPage.endings} render={() => renderClientEndings(client)} />
     </DashboardPage>
   );
 }
