@@ -72,9 +72,10 @@ export function keepPlace(): { arrive: (isBack: boolean) => boolean; stop: () =>
   addEventListener("pagehide", leave, listen);
   addEventListener("pageshow", ({ persisted }) => persisted && arrive(true), listen);
 
+  // The browser has gone there itself as far as the page went then, unless it was told not to: who is not at the top then has scrolled.
+  const hasScrolled = history.scrollRestoration === "manual" && scrollY > 0;
   history.scrollRestoration = "auto";
-  // The browser has done so itself as far as the page went then, but for parts that come late.
-  if (wasHereBefore() && !navigator.userActivation.hasBeenActive && !location.hash) arrive(true);
+  if (wasHereBefore() && !hasScrolled && !location.hash) arrive(true);
   return {
     arrive,
     stop: () => {
