@@ -45,7 +45,7 @@ export async function fillTables(database: Queryable, { tells = false } = {}): P
   if (!tells) await database.query("set session_replication_role = replica");
   for (const [table, columns] of inOrder(await readCatalogue(database))) {
     const make = () => makeRows(table, columns, rows, (column, row) => newWord(table, column, row));
-    let made = table === "clients" ? [...make(), ...make()] : make();
+    let made = table === "clients" ? openFirst([...make(), ...make()]) : make();
     if (table === "client_members") {
       const [own, other] = (rows.get("clients") ?? []).map(({ id }) => id);
       made = made.filter(
@@ -67,6 +67,13 @@ export async function fillTables(database: Queryable, { tells = false } = {}): P
     rows,
     describe: (word) => origins.get(word) ?? "nowhere",
   };
+}
+
+/** The two that people belong to are open ones. */
+function openFirst(clients: Row[]): Row[] {
+  return clients.toSorted(
+    (one, other) => Number(one.archived_at !== null) - Number(other.archived_at !== null),
+  );
 }
 
 async function addPeople(database: Queryable, newWord: (column: string) => string): Promise<Row[]> {

@@ -124,7 +124,9 @@ function makeValue(table: string, column: Column, context: Context): unknown {
 
 /** One of the table's keys, of the same project where both belong to one. */
 function pick(table: string | undefined, { rows, row, turn }: Context): unknown {
-  const all = rows.get(table ?? "") ?? [];
+  const stored = rows.get(table ?? "") ?? [];
+  // The own client and the other.
+  const all = table === "clients" ? stored.slice(0, 2) : stored;
   const near = all.filter(
     ({ id, project_id }) => row.project_id === (table === "projects" ? id : project_id),
   );
