@@ -206,15 +206,20 @@ CREATE TABLE public.audit_log (
   row_id text,
   before jsonb,
   after jsonb,
+  part_of bigint,
   CONSTRAINT audit_log_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_log_part_of_fkey FOREIGN KEY (part_of) REFERENCES public.audit_log(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT audit_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE SET NULL,
   CONSTRAINT audit_log_action_check CHECK (((char_length(action) >= 1) AND (char_length(action) <= 100)))
 );
 COMMENT ON COLUMN public.audit_log.action IS 'added, changed or removed, about the row of table_name with the key row_id; else what was done with it.';
 COMMENT ON COLUMN public.audit_log.after IS 'Null for a row that was removed, but of an account: {"removed_by": "itself"}, or "hand" for whoever works in the database.';
 COMMENT ON COLUMN public.audit_log.before IS 'Of a change only the columns that differ; null for a row that was added.';
+COMMENT ON COLUMN public.audit_log.part_of IS 'The entry of the act that brought this change along; null for an act of its own.';
 COMMENT ON COLUMN public.audit_log.user_id IS 'Null: the site itself, or an account that was deleted since.';
+CREATE INDEX audit_log_acts_idx ON public.audit_log USING btree (id DESC) WHERE (part_of IS NULL);
 CREATE INDEX audit_log_created_at_idx ON public.audit_log USING btree (created_at);
+CREATE INDEX audit_log_part_of_idx ON public.audit_log USING btree (part_of) WHERE (part_of IS NOT NULL);
 CREATE INDEX audit_log_row_idx ON public.audit_log USING btree (table_name, row_id);
 CREATE INDEX audit_log_user_id_idx ON public.audit_log USING btree (user_id);
 ALTER TABLE public.audit_log ENABLE ROW LEVEL SECURITY;
@@ -1757,6 +1762,18 @@ begin
 end
 $function$;
 
+-- ## app.begin_act(text,text)
+
+CREATE OR REPLACE FUNCTION app.begin_act(table_name text, row_id text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select set_config(
+    'app.act', jsonb_build_object('table', $1, 'row', $2, 'id', nextval('public.audit_log_id_seq'))::text, true
+  )
+$function$;
+
 -- ## app.can_read_change_order(boolean,boolean,timestamp with time zone)
 
 CREATE OR REPLACE FUNCTION app.can_read_change_order(is_owner boolean, is_mine boolean, sent_at timestamp with time zone)
@@ -2092,6 +2109,16 @@ begin
   update public.approvals set decided_by = null, decided_by_name = 'A former client', comment = ''
   where project_id = any (ids) and (decided_by is not null or comment <> '');
 end
+$function$;
+
+-- ## app.end_act()
+
+CREATE OR REPLACE FUNCTION app.end_act()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select set_config('app.act', '', true)
 $function$;
 
 -- ## app.end_private_links()
@@ -3135,6 +3162,8 @@ declare
   new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   row_key text := coalesce(new_row, old_row) ->> 'id';
   actor uuid := coalesce((select app.me()), case tg_op when 'INSERT' then (new_row ->> 'uploaded_by')::uuid end);
+  act jsonb := nullif(current_setting('app.act', true), '')::jsonb;
+  is_act boolean;
 begin
   if current_setting('app.removes_expired', true) = 'on' then return null; end if;
   if row_key is null then
@@ -3143,6 +3172,7 @@ begin
     join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
     where i.indrelid = tg_relid and i.indisprimary;
   end if;
+  is_act := coalesce(act ->> 'table' = tg_table_name and act ->> 'row' = row_key, false);
 
   old_row := old_row - left_out;
   new_row := new_row - left_out;
@@ -3153,8 +3183,10 @@ begin
     if new_row is null then return null; end if;
   end if;
 
-  insert into public.audit_log (user_id, action, table_name, row_id, before, after)
+  insert into public.audit_log (id, part_of, user_id, action, table_name, row_id, before, after)
   values (
+    case when is_act then (act ->> 'id')::bigint else nextval('public.audit_log_id_seq') end,
+    case when not is_act then (act ->> 'id')::bigint end,
     -- Whoever deletes the own account is not there any more.
     (select id from public.users where id = actor),
     case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
@@ -3875,6 +3907,7 @@ begin
     return 'plan';
   end if;
   if not $2 and exists (select from app.waiting_decisions w where w.client_id = $1) then return 'decisions'; end if;
+  perform app.begin_act('clients', $1::text);
   update public.change_orders o set status = 'withdrawn'
   from public.projects p
   where p.id = o.project_id and p.client_id = $1 and p.archived_at is null and o.status = 'sent';
@@ -3885,6 +3918,7 @@ begin
   update public.invites i set revoked_at = now()
   where i.client_id = $1 and i.accepted_at is null and i.revoked_at is null;
   update public.clients c set archived_at = now() where c.id = $1;
+  perform app.end_act();
   return 'archived';
 end
 $function$;
@@ -4053,11 +4087,13 @@ begin
   -- Another message from the address may become a client at this moment.
   perform pg_advisory_xact_lock(hashtext('client of ' || contact.sender));
   of_client := app.client_of_address(contact.sender);
+  perform app.begin_act('contact_messages', message_id::text);
   if of_client is null then
     insert into public.clients (name) values (btrim(client_name)) returning id into of_client;
     perform public.invite_person(invite_id, of_client, contact.email);
   end if;
   update public.contact_messages set client_id = of_client where id = message_id;
+  perform app.end_act();
   return of_client;
 end
 $function$;

@@ -122,6 +122,7 @@ export type Database = {
           before: Json | null
           created_at: string
           id: number
+          part_of: number | null
           row_id: string | null
           table_name: string | null
           user_id: string | null
@@ -132,6 +133,7 @@ export type Database = {
           before?: Json | null
           created_at?: string
           id?: number
+          part_of?: number | null
           row_id?: string | null
           table_name?: string | null
           user_id?: string | null
@@ -142,11 +144,18 @@ export type Database = {
           before?: Json | null
           created_at?: string
           id?: number
+          part_of?: number | null
           row_id?: string | null
           table_name?: string | null
           user_id?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "audit_log_part_of_fkey"
+            columns: ["part_of"]
+            referencedRelation: "audit_log"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "audit_log_user_id_fkey"
             columns: ["user_id"]

@@ -530,7 +530,7 @@ export const tables: Record<string, TableExpectation> = {
     update: { action: "forged" },
     grants: {
       ...noWriting,
-      select: ["action", "after", "before", "created_at", "id", "row_id", "table_name", "user_id"],
+      select: ["action", "after", "before", "created_at", "id", "part_of", "row_id", "table_name", "user_id"],
     },
     outcomes: readByTheOwnerAlone,
   },

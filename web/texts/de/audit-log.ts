@@ -11,6 +11,8 @@ export const auditLog = {
   what: "Was",
   before: "Vorher",
   after: "Nachher",
+  along: "Was dazugehört",
+  more: (count) => `und ${count} weitere`,
   filter: { who: "Wer", everybody: "Alle", what: "Was", everything: "Alles", show: "Anzeigen" },
   person: (name, email) => `${name} (${email})`,
   nobody: "Die Website oder ein gelöschtes Konto",

@@ -10,6 +10,8 @@ export const auditLog = {
   what: "What",
   before: "Before",
   after: "After",
+  along: "What came with it",
+  more: (count: number) => `and ${count} more`,
   filter: { who: "Who", everybody: "Everybody", what: "What", everything: "Everything", show: "Show" },
   person: (name: string, email: string) => `${name} (${email})`,
   nobody: "The site, or a deleted account",
