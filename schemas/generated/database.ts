@@ -398,6 +398,7 @@ export type Database = {
           archived_at: string | null
           created_at: string
           id: string
+          joined_into: string | null
           name: string
           stripe_customer_id: string | null
           time_zone: string | null
@@ -408,6 +409,7 @@ export type Database = {
           archived_at?: string | null
           created_at?: string
           id?: string
+          joined_into?: string | null
           name: string
           stripe_customer_id?: string | null
           time_zone?: string | null
@@ -418,13 +420,21 @@ export type Database = {
           archived_at?: string | null
           created_at?: string
           id?: string
+          joined_into?: string | null
           name?: string
           stripe_customer_id?: string | null
           time_zone?: string | null
           version?: number
           website?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "clients_joined_into_fkey"
+            columns: ["joined_into"]
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       contact_messages: {
         Row: {
@@ -1576,6 +1586,7 @@ export type Database = {
           created_at: string
           currency: string
           current_period_end: string
+          customer_id: string | null
           id: string
           price_id: string
           reading: number
@@ -1589,6 +1600,7 @@ export type Database = {
           created_at: string
           currency: string
           current_period_end: string
+          customer_id?: string | null
           id: string
           price_id: string
           reading: number
@@ -1602,6 +1614,7 @@ export type Database = {
           created_at?: string
           currency?: string
           current_period_end?: string
+          customer_id?: string | null
           id?: string
           price_id?: string
           reading?: number
@@ -1842,6 +1855,10 @@ export type Database = {
       }
       invite_person: {
         Args: { address: string; client_id: string; invite_id: string }
+        Returns: string
+      }
+      join_clients: {
+        Args: { client_id: string; kept_id: string }
         Returns: string
       }
       link_person: {

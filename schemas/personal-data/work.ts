@@ -43,7 +43,7 @@ export const work = {
     until: "client",
     personal: ["name", "website"],
     secret: ["stripe_customer_id"],
-    none: ["archived_at", "created_at", "id", "time_zone", "version"],
+    none: ["archived_at", "created_at", "id", "joined_into", "time_zone", "version"],
   },
   decision_reminders: {
     until: "projects",
@@ -195,6 +195,7 @@ export const work = {
       "created_at",
       "currency",
       "current_period_end",
+      "customer_id",
       "id",
       "price_id",
       "reading",

@@ -175,6 +175,44 @@ const races: Race[] = [
     lock: { of: "public.convert_message_to_client", is: advisoryLock },
   },
   {
+    name: "two clients that are joined with each other forty times become one",
+    given: `delete from public.clients where name like 'Joined %';
+      insert into public.clients (id, name) values ('${person(95)}', 'Joined 1'), ('${person(94)}', 'Joined 2');
+      insert into public.projects (client_id, name) values ('${person(95)}', 'Of one'), ('${person(94)}', 'Of the other')`,
+    ask: (place) => ({
+      as: owner,
+      sql: `select public.join_clients('${person(94 + (place % 2))}', '${person(95 - (place % 2))}')`,
+    }),
+    read: `select count(*) || ' ' || count(distinct p.client_id) || ' ' || (
+        select count(*) from public.audit_log where table_name = 'clients' and after ? 'joined_into'
+          and row_id in ('${person(94)}', '${person(95)}')
+      ) from public.projects p join public.clients c on c.id = p.client_id and c.joined_into is null
+      where p.name in ('Of one', 'Of the other')`,
+    expected: { answers: { joined: many }, found: "2 1 1" },
+    lock: { of: "public.join_clients", is: rowLock },
+  },
+  {
+    name: "whoever joins or adds something while two clients are joined does so at the one that is kept",
+    given: `delete from public.clients where name like 'Joined %';
+      insert into public.clients (id, name) values ('${person(95)}', 'Joined 1'), ('${person(94)}', 'Joined 2');
+      insert into public.invites (id, client_id, email) values ('${person(98)}', '${person(95)}', 'dana@voltway.example')
+        on conflict (id) do update set client_id = excluded.client_id, accepted_at = null;
+      insert into auth.sessions (id, user_id) values ('${dana}', '${dana}') on conflict do nothing`,
+    ask: (place) =>
+      [
+        { as: owner, sql: `select public.join_clients('${person(95)}', '${person(94)}')` },
+        { as: dana, sql: `select public.answer_invite('${person(98)}', true)` },
+        {
+          as: owner,
+          sql: `insert into public.projects (client_id, name) values ('${person(95)}', 'Late') returning 'joined'`,
+        },
+      ][place % 3] ?? { as: owner, sql: "select 1" },
+    read: `select (select count(*) from public.client_members where client_id = '${person(94)}') || ' ' ||
+      (select count(*) from public.projects where client_id = '${person(94)}') || ' ' ||
+      (select count(*) from public.projects where client_id = '${person(95)}')`,
+    expected: { answers: { joined: many }, found: "1 13 0" },
+  },
+  {
     name: "a calendar that is given another address forty times has one",
     ask: asOwner("select public.renew_calendar_link(encode(sha256(gen_random_uuid()::text::bytea), 'hex'))"),
     read: `select count(*) from public.private_links where purpose = 'calendar' and subject_id = '${owner}'`,
