@@ -188,6 +188,7 @@ export const work = {
   stripe_events: { until: "records", none: ["created_at", "id", "processed_at", "taken_until", "type"] },
   subscriptions: {
     until: "client",
+    secret: ["customer_id"],
     none: [
       "amount_cents",
       "cancel_at_period_end",
@@ -195,7 +196,6 @@ export const work = {
       "created_at",
       "currency",
       "current_period_end",
-      "customer_id",
       "id",
       "price_id",
       "reading",
