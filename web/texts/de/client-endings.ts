@@ -24,11 +24,10 @@ export const clientEndings = {
   },
   join: {
     heading: "Mit einem anderen Kunden zusammenführen",
-    what: "Für einen Kunden, den es hier zweimal gibt.",
-    moves: (list) => `Zum anderen kommt: ${list}, mit allem darin und Ihren Notizen.`,
-    movesNothing: "Zu diesem gehört noch nichts, also zieht nur seine Adresse um.",
-    afterwards:
-      "Die Personen beider Kunden sehen danach alles von beiden. Betreuungspakete und Rechnungen bleiben, wie sie sind, und stehen nebeneinander. Die Adresse dieses Kunden führt von da an zum anderen.",
+    words:
+      "Für einen Kunden, den es hier zweimal gibt: Dieser geht in dem anderen auf. Die Personen beider Kunden sehen danach alles von beiden. Betreuungspakete und Rechnungen bleiben, wie sie sind, und stehen nebeneinander. Die Adresse dieses Kunden führt zum anderen.",
+    moves: (list) => `Das zieht um: ${list}, mit allem darin, und Ihre Notizen.`,
+    movesNothing: "Zu diesem Kunden gehört noch nichts, also zieht nur seine Adresse um.",
     counts: {
       projects: (count) => (count === 1 ? "1 Projekt" : `${count} Projekte`),
       people: (count) => (count === 1 ? "1 Person" : `${count} Personen`),

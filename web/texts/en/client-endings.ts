@@ -22,11 +22,10 @@ export const clientEndings = {
   },
   join: {
     heading: "Join with another client",
-    what: "For a client that is here twice.",
-    moves: (list: string) => `What moves to the other one: ${list}, with everything in them and your notes.`,
-    movesNothing: "Nothing belongs to this one yet, so only its address moves.",
-    afterwards:
-      "People of both then see everything of both. Care plans and invoices go on as they are, side by side. This client’s address leads to the other one from then on.",
+    words:
+      "For a client that is here twice: this one becomes part of the other. People of both then see everything of both. Care plans and invoices go on as they are, side by side. This client’s address leads to the other one.",
+    moves: (list: string) => `What moves: ${list}, with everything in them, and your notes.`,
+    movesNothing: "Nothing belongs to this client yet, so only its address moves.",
     counts: {
       projects: (count: number) => (count === 1 ? "1 project" : `${count} projects`),
       people: (count: number) => (count === 1 ? "1 person" : `${count} people`),

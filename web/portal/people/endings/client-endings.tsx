@@ -18,9 +18,11 @@ export async function renderClientEndings(client: Client) {
     <>
       {client.archived_at ? (
         <Ending id="restore" texts={texts.restore} clientId={client.id}>
-          <Button type="submit" name="action" value="restore" variant="secondary">
-            {texts.restore.submit}
-          </Button>
+          <div>
+            <Button type="submit" name="action" value="restore" variant="secondary">
+              {texts.restore.submit}
+            </Button>
+          </div>
         </Ending>
       ) : (
         <Ending id="archive" texts={texts.archive} clientId={client.id}>

@@ -22,14 +22,8 @@ export async function renderJoinForm(client: Client) {
   const kinds: (keyof ClientContents)[] = ["projects", "people", "invites", "pages", "messages", "plans"];
   const moving = kinds.filter((kind) => contents[kind] > 0).map((kind) => join.counts[kind](contents[kind]));
   return (
-    <Ending
-      id="join"
-      texts={{
-        heading: join.heading,
-        words: `${join.what} ${moving.length > 0 ? join.moves(formatList(moving)) : join.movesNothing} ${join.afterwards}`,
-      }}
-      clientId={client.id}
-    >
+    <Ending id="join" texts={join} clientId={client.id}>
+      <p>{moving.length > 0 ? join.moves(formatList(moving)) : join.movesNothing}</p>
       <Select
         label={join.kept}
         name="kept"

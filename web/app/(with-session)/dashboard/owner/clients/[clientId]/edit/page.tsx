@@ -28,11 +28,13 @@ export default async function EditClientPage({ params }: Props) {
   return (
     <DashboardPage title={client.name} intro={<PortalLink href={path}>{people.back}</PortalLink>}>
       <div className={styles.columns}>
-        {client.archived_at ? null : (
-          <LoadedPart name={people.editPage.part} render={() => renderClientForm(client)} />
-        )}
+        <div>
+          {client.archived_at ? null : (
+            <LoadedPart name={people.editPage.part} render={() => renderClientForm(client)} />
+          )}
+          <LoadedPart name={people.editPage.endings} render={() => renderClientEndings(client)} />
+        </div>
       </div>
-      <LoadedPart name={people.editPage.endings} render={() => renderClientEndings(client)} />
     </DashboardPage>
   );
 }
