@@ -117,13 +117,13 @@ function Details({ entry, when, texts, children }: DetailsProps) {
         </table>
       ) : null}
       {children.length > 0 ? (
-        <>
+        <div className={styles.along}>
           <p className={styles.soft}>{texts.along}</p>
-          <ul className={styles.parts}>
+          <ul>
             {children}
             {more > 0 ? <li>{texts.more(more)}</li> : null}
           </ul>
-        </>
+        </div>
       ) : null}
       {row_id ? (
         <p className={styles.id}>
