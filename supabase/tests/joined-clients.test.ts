@@ -407,17 +407,19 @@ test("the log has one row of it that names both, with all that moved under it", 
     await ask(transaction, owner, join(joined, kept));
     await ask(transaction, owner, join(joined, kept));
     await ask(transaction, owner, join(kept, joined));
+    // What is done next in the same transaction is an act of its own.
+    await ask(transaction, owner, `update clients set name = 'Kept on' where id = '${kept}'`);
     const { rows } = await transaction.query(
-      "select id, user_id, table_name, row_id, after ->> 'joined_into' as kept, part_of from audit_log where id > $1 order by part_of nulls first",
+      "select id, user_id, table_name, row_id, after ->> 'joined_into' as kept, part_of from audit_log where id > $1 order by part_of nulls first, id",
       [last],
     );
-    const [act, ...parts] = rows.map(Object);
+    const [act, next, ...parts] = rows.map(Object);
     await actAs(transaction, owner);
     const { rows: named } = await transaction.query(
       "select name, client_name from public.describe_changes(array[$1]::bigint[])",
       [act.id],
     );
-    return { act, parts, named: named[0] };
+    return { act, next, parts, named: named[0] };
   });
   expect(found.act).toMatchObject({
     user_id: owner,
@@ -426,7 +428,8 @@ test("the log has one row of it that names both, with all that moved under it", 
     kept,
     part_of: null,
   });
-  expect(found.named).toEqual({ name: "Joined", client_name: "Kept" });
+  expect(found.named).toEqual({ name: "Joined", client_name: "Kept on" });
+  expect(found.next).toMatchObject({ row_id: kept, kept: null, part_of: null });
   expect(found.parts.every(({ part_of }) => part_of === found.act.id)).toBe(true);
   expect(found.parts.map(({ table_name }) => table_name).toSorted()).toEqual([
     ...["client_docs", "client_members", "contact_messages", "invites", "owner_notes", "projects"],

@@ -26,7 +26,7 @@ export const clientEndings = {
     heading: "Mit einem anderen Kunden zusammenführen",
     words:
       "Für einen Kunden, den es hier zweimal gibt: Dieser geht in dem anderen auf. Die Personen beider Kunden sehen danach alles von beiden. Betreuungspakete und Rechnungen bleiben, wie sie sind, und stehen nebeneinander. Die Adresse dieses Kunden führt zum anderen.",
-    moves: (list) => `Das zieht um: ${list}, mit allem darin, und Ihre Notizen.`,
+    moves: (list) => `Das zieht um: ${list}, mit allem, was dazugehört, und Ihre Notizen.`,
     movesNothing: "Zu diesem Kunden gehört noch nichts, also zieht nur seine Adresse um.",
     counts: {
       projects: (count) => (count === 1 ? "1 Projekt" : `${count} Projekte`),

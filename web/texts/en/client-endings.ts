@@ -24,7 +24,7 @@ export const clientEndings = {
     heading: "Join with another client",
     words:
       "For a client that is here twice: this one becomes part of the other. People of both then see everything of both. Care plans and invoices go on as they are, side by side. This client’s address leads to the other one.",
-    moves: (list: string) => `What moves: ${list}, with everything in them, and your notes.`,
+    moves: (list: string) => `What moves: ${list}, with all that belongs to them, and your notes.`,
     movesNothing: "Nothing belongs to this client yet, so only its address moves.",
     counts: {
       projects: (count: number) => (count === 1 ? "1 project" : `${count} projects`),
