@@ -102,6 +102,10 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     client_id: id,
     address: "new@words.example",
   })),
+  join_clients: (filled) => {
+    const [one, other] = filled.clients;
+    return [{ client_id: one, kept_id: other }];
+  },
   link_person: (filled) =>
     ofEach("clients", ({ id }) => ({ client_id: id, user_id: filled.ids.unlinked }))(filled),
   list_my_invites: once({}),

@@ -112,6 +112,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   forget_set_aside_password: [],
   forget_sign_in_attempt: [],
   invite_person: ["authenticated"],
+  join_clients: ["authenticated"],
   link_person: ["authenticated"],
   list_leftover_objects: [],
   list_my_invites: ["authenticated"],
@@ -202,7 +203,7 @@ export const tables: Record<string, TableExpectation> = {
     insert: { name: "Inserted" },
     update: { name: "Changed" },
     grants: {
-      select: ["archived_at", "created_at", "id", "name", "time_zone", "version", "website"],
+      select: ["archived_at", "created_at", "id", "joined_into", "name", "time_zone", "version", "website"],
       insert: ["id", "name", "time_zone", "website"],
       update: ["name", "time_zone", "website"],
       delete: false,
@@ -530,7 +531,7 @@ export const tables: Record<string, TableExpectation> = {
     update: { action: "forged" },
     grants: {
       ...noWriting,
-      select: ["action", "after", "before", "created_at", "id", "row_id", "table_name", "user_id"],
+      select: ["action", "after", "before", "created_at", "id", "part_of", "row_id", "table_name", "user_id"],
     },
     outcomes: readByTheOwnerAlone,
   },

@@ -200,6 +200,11 @@ export const validCalls: Record<string, ValidCall> = {
     with: { invite_id: fresh, client_id: quote(voltway), address: "'new@voltway.example'" },
     texts: { address: "own words" },
   },
+  join_clients: {
+    by: "owner",
+    given: `insert into clients (id, name) values (${seeded("0a9")}, 'The same')`,
+    with: { client_id: seeded("0a9"), kept_id: quote(voltway) },
+  },
   link_person: {
     by: "owner",
     given: anotherClient,
