@@ -1,4 +1,5 @@
 import type { invites as english } from "../en/invites.ts";
+import { sentence } from "../sentence.ts";
 
 export const invites = {
   open: {
@@ -32,7 +33,7 @@ export const invites = {
     part: "Ihre Einladungen",
     heading: (client) => `Zu ${client} gehören?`,
     words: ({ by, client, until }) =>
-      `${by} lädt Sie ein, die Projekte von ${client} zu verfolgen. Es ändert sich nichts, bis Sie zustimmen. Antworten können Sie bis ${until}.`,
+      sentence`${by} lädt Sie ein, die Projekte von ${client} zu verfolgen. Es ändert sich nichts, bis Sie zustimmen. Antworten können Sie bis ${until}.`,
     theAgency: "Die Agentur",
     join: "Zustimmen",
     decline: "Ablehnen",

@@ -1,4 +1,5 @@
 import type { mails as english } from "../en/mails.ts";
+import { sentence } from "../sentence.ts";
 
 export const mails = {
   somebody: "Jemand",
@@ -69,7 +70,8 @@ export const mails = {
           `Es kostet ${price} im Monat, zuzüglich Steuer, und ist bis ${until} bezahlt.`,
         changed: (price, until) =>
           `Es kostet jetzt ${price} im Monat, zuzüglich Steuer, und ist bis ${until} bezahlt.`,
-        cancelled: (price, until) => `Das Paket für ${price} im Monat, zuzüglich Steuer, endet am ${until}.`,
+        cancelled: (price, until) =>
+          sentence`Das Paket für ${price} im Monat, zuzüglich Steuer, endet am ${until}.`,
         kept: (price, until) =>
           `Das Paket für ${price} im Monat, zuzüglich Steuer, läuft nach dem ${until} weiter.`,
         ended: (price) => `Es hat ${price} im Monat gekostet, zuzüglich Steuer.`,
@@ -128,7 +130,7 @@ export const mails = {
     described: (mail, state) => `${mail}: ${state}`,
     sent: "gesendet",
     givenUp: (attempts, why) => `nach ${attempts} Versuchen aufgegeben. ${why}`,
-    waiting: (attempt, why) => `wartet auf Versuch ${attempt}. ${why}`,
+    waiting: (attempt, why) => sentence`wartet auf Versuch ${attempt}. ${why}`,
     onItsWay: "unterwegs",
   },
   failures: {
@@ -144,7 +146,7 @@ export const mails = {
       subject: (name) => `Neue Nachricht von ${name}`,
       title: (name) => `${name} hat geschrieben`,
       reachable: (email, phone) =>
-        `${email}${phone ? `, ${phone}` : ""}. Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort dorthin.`,
+        sentence`${email}${phone ? `, ${phone}` : ""}. Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort dorthin.`,
       open: "Nachricht öffnen",
     },
     received: {
@@ -242,7 +244,7 @@ export const mails = {
       subject: (client) => `Sie sehen jetzt die Projekte von ${client}`,
       title: (client) => `Sie gehören jetzt zu ${client}`,
       text: (client, name) =>
-        `Guten Tag${name ? ` ${name}` : ""}, in Ihrem Konto stehen jetzt die Projekte von ${client}.`,
+        sentence`Guten Tag${name ? ` ${name}` : ""}, in Ihrem Konto stehen jetzt die Projekte von ${client}.`,
       open: "Ihren Bereich öffnen",
     },
     password: {
@@ -256,7 +258,7 @@ export const mails = {
     address: {
       subject: "Ihre Adresse für die Anmeldung wurde geändert",
       text: (agency, address) =>
-        `Ihr Konto bei ${agency} gehört jetzt zu einer anderen Adresse, ${address}. Wenn Sie das waren, brauchen Sie nichts zu tun.`,
+        sentence`Ihr Konto bei ${agency} gehört jetzt zu einer anderen Adresse, ${address}. Wenn Sie das waren, brauchen Sie nichts zu tun.`,
       ifNot: "Wenn nicht, geben Sie sofort Bescheid, indem Sie auf diese E-Mail antworten.",
     },
     unlinked: {

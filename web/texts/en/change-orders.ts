@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 const units: Record<string, string> = { $: "dollars", "€": "euros", "£": "pounds" };
 
 export const changeOrders = {
@@ -67,7 +69,7 @@ export const changeOrders = {
   done: {
     draft: (title: string) => `Change order “${title}” was saved as a draft; only you see it.`,
     save: (number: number) => `Change order #${number} was saved.`,
-    send: (number: number, client: string) => `Change order #${number} was sent to ${client}.`,
+    send: (number: number, client: string) => sentence`Change order #${number} was sent to ${client}.`,
     withdraw: (number: number) => `Change order #${number} was withdrawn.`,
   },
   isOver: "Its last day is over. Choose a later one first.",

@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const invites = {
   open: {
     none: "No open invites.",
@@ -30,7 +32,7 @@ export const invites = {
     part: "Your invites",
     heading: (client: string) => `Join ${client}?`,
     words: ({ by, client, until }: { by: string; client: string; until: string }) =>
-      `${by} invited you to follow the projects of ${client}. Nothing changes until you join. You can answer until ${until}.`,
+      sentence`${by} invited you to follow the projects of ${client}. Nothing changes until you join. You can answer until ${until}.`,
     theAgency: "The agency",
     join: "Join",
     decline: "Decline",

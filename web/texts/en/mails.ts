@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 const asksForTime = (name: string) => `${name} asks for another time`;
 const cancelled = (name: string) => `${name} cancelled the call`;
 
@@ -77,18 +79,18 @@ export const mails = {
       },
       texts: {
         bought: (price: string, until: string) =>
-          `It costs ${price} a month, plus tax, and is paid until ${until}.`,
+          sentence`It costs ${price} a month, plus tax, and is paid until ${until}.`,
         changed: (price: string, until: string) =>
-          `It now costs ${price} a month, plus tax, and is paid until ${until}.`,
+          sentence`It now costs ${price} a month, plus tax, and is paid until ${until}.`,
         cancelled: (price: string, until: string) =>
-          `The plan for ${price} a month, plus tax, ends on ${until}.`,
+          sentence`The plan for ${price} a month, plus tax, ends on ${until}.`,
         kept: (price: string, until: string) =>
-          `The plan for ${price} a month, plus tax, goes on after ${until}.`,
+          sentence`The plan for ${price} a month, plus tax, goes on after ${until}.`,
         ended: (price: string) => `It cost ${price} a month, plus tax.`,
         failed: (price: string) =>
           `The last payment for the care plan of ${price} a month, plus tax, did not go through. Their people were told by email too.`,
         "paid-again": (price: string, until: string) =>
-          `The care plan of ${price} a month, plus tax, is paid until ${until}.`,
+          sentence`The care plan of ${price} a month, plus tax, is paid until ${until}.`,
       },
       open: "Open the client",
     },
@@ -107,9 +109,9 @@ export const mails = {
     },
     text: {
       approved: (told: DecidedOrder) =>
-        `${told.by} of ${told.client} approved change order #${told.number} of ${told.project}, “${told.title}”, for ${told.sum}.`,
+        sentence`${told.by} of ${told.client} approved change order #${told.number} of ${told.project}, “${told.title}”, for ${told.sum}.`,
       declined: (told: DecidedOrder) =>
-        `${told.by} of ${told.client} declined change order #${told.number} of ${told.project}, “${told.title}”, for ${told.sum}.`,
+        sentence`${told.by} of ${told.client} declined change order #${told.number} of ${told.project}, “${told.title}”, for ${told.sum}.`,
     },
     reason: (words: string) => `They wrote: “${words}”`,
     open: "Open the change order",
@@ -140,7 +142,7 @@ export const mails = {
     described: (mail: string, state: string) => `${mail}: ${state}`,
     sent: "sent",
     givenUp: (attempts: number, why: string) => `given up after ${attempts} attempts. ${why}`,
-    waiting: (attempt: number, why: string) => `waiting for attempt ${attempt}. ${why}`,
+    waiting: (attempt: number, why: string) => sentence`waiting for attempt ${attempt}. ${why}`,
     onItsWay: "on its way",
   },
   failures: {
@@ -156,7 +158,7 @@ export const mails = {
       subject: (name: string) => `New message from ${name}`,
       title: (name: string) => `${name} sent a message`,
       reachable: (email: string, phone: string | null) =>
-        `${email}${phone ? `, ${phone}` : ""}. Reply to this email to write to them.`,
+        sentence`${email}${phone ? `, ${phone}` : ""}. Reply to this email to write to them.`,
       open: "Open the message",
     },
     received: {
@@ -244,13 +246,13 @@ export const mails = {
       hasAccount: (email: string) =>
         `You already have an account with this address, ${email}: sign in to answer within 14 days. Nothing changes until you join. If you did not expect this mail, you need do nothing.`,
       signUp: (email: string) =>
-        `Please sign up with this address, ${email}. The link is good for 14 days. If you did not expect this mail, you need do nothing.`,
+        sentence`Please sign up with this address, ${email}. The link is good for 14 days. If you did not expect this mail, you need do nothing.`,
     },
     joined: {
       subject: (client: string) => `You now see ${client}'s projects`,
       title: (client: string) => `You belong to ${client} now`,
       text: (client: string, name: string) =>
-        `Hello${name ? ` ${name}` : ""}, your account now shows the projects of ${client}.`,
+        sentence`Hello${name ? ` ${name}` : ""}, your account now shows the projects of ${client}.`,
       open: "Open your dashboard",
     },
     password: {
@@ -263,7 +265,7 @@ export const mails = {
     address: {
       subject: "Your sign-in address was changed",
       text: (agency: string, address: string) =>
-        `Your account with ${agency} now belongs to another address, ${address}. If that was you, you need do nothing.`,
+        sentence`Your account with ${agency} now belongs to another address, ${address}. If that was you, you need do nothing.`,
       ifNot: "If it was not, say so at once by answering this email.",
     },
     unlinked: {

@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const overview = {
   title: "Owner Dashboard",
   hello: (name: string) => `Hello, ${name}`,
@@ -111,8 +113,8 @@ export const overview = {
   },
   rest: {
     part: "What does not wait",
-    all: (kinds: string) => `Nothing is waiting: ${kinds}.`,
-    some: (kinds: string) => `Nothing else is waiting: ${kinds}.`,
+    all: (kinds: string) => sentence`Nothing is waiting: ${kinds}.`,
+    some: (kinds: string) => sentence`Nothing else is waiting: ${kinds}.`,
     kinds: {
       mails: "mail goes out",
       messages: "every message is answered",

@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const people = {
   title: "Clients",
   intro: "The companies you work for, and the people who see their projects.",
@@ -52,7 +54,7 @@ export const people = {
     remove: "Remove",
     removeTitle: (name: string) => `Remove ${name}?`,
     removeQuestion: (client: string) =>
-      `They no longer see the projects of ${client}. The account stays, and you can invite them again.`,
+      sentence`They no longer see the projects of ${client}. The account stays, and you can invite them again.`,
   },
   unlinked: {
     heading: "People not linked to a client",

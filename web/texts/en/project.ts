@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const project = {
   titleOf: (page: string, name: string) => `${page} of ${name}`,
   statuses: {
@@ -24,7 +26,7 @@ export const project = {
     files: "Files",
     messages: "Messages",
     unread: "unread",
-    archived: (date: string) => `This project was archived on ${date}. It can be read, not changed.`,
+    archived: (date: string) => sentence`This project was archived on ${date}. It can be read, not changed.`,
   },
   overview: {
     nextStep: "Next step",
