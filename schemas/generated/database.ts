@@ -1642,6 +1642,7 @@ export type Database = {
           email: string
           full_name: string
           id: string
+          left_at: string | null
           phone: string | null
           role: Database["public"]["Enums"]["user_role"]
         }
@@ -1651,6 +1652,7 @@ export type Database = {
           email: string
           full_name?: string
           id: string
+          left_at?: string | null
           phone?: string | null
           role?: Database["public"]["Enums"]["user_role"]
         }
@@ -1660,6 +1662,7 @@ export type Database = {
           email?: string
           full_name?: string
           id?: string
+          left_at?: string | null
           phone?: string | null
           role?: Database["public"]["Enums"]["user_role"]
         }
@@ -1693,6 +1696,7 @@ export type Database = {
         Returns: string
       }
       begin_publish: { Args: { publish: Json }; Returns: Json }
+      calls_of_sender: { Args: { address: string }; Returns: string[] }
       cancel_discovery_call: { Args: { token_hash: string }; Returns: string }
       change_discovery_call: {
         Args: { new_time: Json; token_hash: string }
@@ -1934,6 +1938,7 @@ export type Database = {
           email: string
           full_name: string
           id: string
+          left_at: string
           total: number
         }[]
       }

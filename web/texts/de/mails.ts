@@ -5,6 +5,8 @@ export const mails = {
   somebody: "Jemand",
   letter: {
     hello: "Guten Tag {name},",
+    /** With “Sie” goes the whole name. */
+    greets: "whole name",
     greetings:
       "hallo|hi|hey|hello|moin|servus|grüezi|grüß (gott|dich|euch)|guten? (morgen|tag|abend)|(sehr )?geehrte[rs]?|liebe[rs]?",
   },
@@ -165,6 +167,14 @@ export const mails = {
     product: "Erstgespräche",
     see: "Gespräch ansehen",
     change: "Gespräch verschieben oder absagen",
+    accept: "Diesen Termin annehmen oder ändern",
+    why: {
+      "not free":
+        "Der Termin, um den Sie gebeten haben, ist nicht frei. Vorgeschlagen wird stattdessen dieser.",
+      asked: "Dieser Termin wird anstelle dessen vorgeschlagen, um den Sie gebeten haben.",
+      proposed: "Dieser Termin wird anstelle des früheren Vorschlags vorgeschlagen.",
+      confirmed: "Der bestätigte Termin gilt nicht mehr. Vorgeschlagen wird stattdessen dieser.",
+    },
     open: "Ihre Gespräche öffnen",
     toOwner: {
       "call-notice": {
@@ -202,7 +212,7 @@ export const mails = {
       "call-proposed": {
         subject: "Ein anderer Termin für Ihr Erstgespräch",
         title: "Passt Ihnen dieser Termin?",
-        text: "Der Termin, um den Sie gebeten haben, ist nicht frei. Über den Link nehmen Sie diesen an oder wählen einen anderen.",
+        text: "Über den Link nehmen Sie ihn an oder wählen einen anderen.",
       },
       "call-confirmed": {
         subject: "Ihr Erstgespräch ist bestätigt",

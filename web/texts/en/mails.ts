@@ -1,3 +1,4 @@
+import { firstName } from "../first-name.ts";
 import { sentence } from "../sentence.ts";
 
 const asksForTime = (name: string) => `${name} asks for another time`;
@@ -17,6 +18,7 @@ export const mails = {
   /** How a letter begins, and with which words one begins that greets by itself. */
   letter: {
     hello: "Hello {name},",
+    greets: "first name",
     greetings: "hi|hello|hey|dear|greetings|good (morning|afternoon|evening|day)",
   },
   /** In the owner's list of mails, before what became of it. */
@@ -177,6 +179,14 @@ export const mails = {
     product: "Discovery calls",
     see: "See this call",
     change: "Change or cancel this call",
+    accept: "Accept or change this time",
+    /** Why another time is proposed, as far as it is known. */
+    why: {
+      "not free": "The time you asked for is not free. This one is proposed instead.",
+      asked: "This time is proposed instead of the one you asked for.",
+      proposed: "This time is proposed instead of the earlier proposal.",
+      confirmed: "The time that was confirmed no longer holds. This one is proposed instead.",
+    },
     open: "Open your calls",
     toOwner: {
       "call-notice": {
@@ -210,7 +220,7 @@ export const mails = {
       "call-proposed": {
         subject: "Another time for your discovery call",
         title: "Does this time suit you?",
-        text: "The time you asked for is not free. Please follow the link to accept this one, or to choose another.",
+        text: "Please follow the link to accept it, or to choose another.",
       },
       "call-confirmed": {
         subject: "Your discovery call is confirmed",
@@ -252,7 +262,7 @@ export const mails = {
       subject: (client: string) => `You now see ${client}'s projects`,
       title: (client: string) => `You belong to ${client} now`,
       text: (client: string, name: string) =>
-        sentence`Hello${name ? ` ${name}` : ""}, your account now shows the projects of ${client}.`,
+        sentence`Hello${name ? ` ${firstName(name)}` : ""}, your account now shows the projects of ${client}.`,
       open: "Open your dashboard",
     },
     password: {
@@ -277,7 +287,7 @@ export const mails = {
   },
   digest: {
     title: (count: number) => (count === 1 ? "There is news" : `${count} things are new`),
-    hello: (name: string) => `Hello ${name}, this happened since you last looked.`,
+    hello: (name: string) => `Hello ${firstName(name)}, this happened since you last looked.`,
     more: (count: number) => `And ${count} more.`,
     open: "See everything",
     rhythm: "You get at most one such email an hour, and none if you have already looked.",

@@ -1,8 +1,9 @@
+import { firstName } from "../first-name.ts";
 import { sentence } from "../sentence.ts";
 
 export const overview = {
   title: "Owner Dashboard",
-  hello: (name: string) => `Hello, ${name}`,
+  hello: (name: string) => `Hello, ${firstName(name)}`,
   intro: "What needs your attention.",
   more: (count: number) => `and ${count} more`,
   moreNamed: (more: string, heading: string) => `${heading}: ${more}`,
