@@ -30,6 +30,9 @@ export const calls = {
     link("the booking page"),
     ".",
   ],
+  one: "Discovery call",
+  /** The way from a call to what its address wrote. */
+  messages: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
   conflict: (names: string) => `Conflict: ${names}`,
   /** What a call's status means to the owner. */
   statuses: {
