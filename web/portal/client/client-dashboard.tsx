@@ -70,11 +70,12 @@ export async function ClientDashboard({ scope, page }: ClientDashboardProps) {
   );
 }
 
-export async function NotLinked() {
+/** `hasLeft`: somebody took them out of a client, so that nobody is about to link them. */
+export async function NotLinked({ hasLeft }: { hasLeft: boolean }) {
   const { notLinked, help } = (await getTexts()).clientDashboard;
   return (
     <>
-      <Notice>{notLinked.notice}</Notice>
+      <Notice>{hasLeft ? notLinked.left : notLinked.notice}</Notice>
       <p className={styles.ways}>
         <ButtonLink href="/contact">{notLinked.write}</ButtonLink>
         <PortalButtonLink href="/documentation" variant="outline">

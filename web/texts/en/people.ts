@@ -58,14 +58,16 @@ export const people = {
   },
   unlinked: {
     heading: "People not linked to a client",
-    intro: "They signed up without an invite. Linked to a client, they see its projects.",
+    intro:
+      "They signed up without an invite, or were taken out of a client. Linked to a client, they see its projects.",
     part: "The people",
     listed: "people",
-    none: "Everybody who signed up belongs to a client.",
+    none: "Everybody who has an account belongs to a client.",
     choose: "Choose a client…",
     onlyFirst: (most: number) =>
       `Only the first ${most} clients are listed. To add somebody to another one, open that client and invite their address.`,
     facts: (email: string, day: string) => `${email}, signed up ${day}`,
+    left: (email: string, day: string) => `${email}, taken out of a client ${day}`,
     clientOf: (name: string) => `Client of ${name}`,
     link: "Link",
   },

@@ -15,6 +15,16 @@ export const project = {
     ours: "Our turn",
     clients: (client: string) => `${client}’s turn`,
   },
+  /** To somebody who was taken out of a client. */
+  gone: {
+    title: "This project is no longer yours to see",
+    message:
+      "It is not there any more, or you no longer belong to its client. If you did not expect this, please write to us.",
+    words: "What you were writing",
+    hint: "It was not sent. It is kept in this browser, for you to copy.",
+    write: "Write to us",
+    dashboard: "Your dashboard",
+  },
   shell: {
     projects: "Projects",
     dashboard: "Dashboard",

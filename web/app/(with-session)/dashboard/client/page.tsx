@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { type BillingClient, readBillingClients } from "#billing/read-billing-clients.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { ClientDashboard, NotLinked } from "#portal/client/client-dashboard.tsx";
+import { hasLeft } from "#portal/people/has-left.ts";
 import { renderMyInvites } from "#portal/people/invites/my-invites.tsx";
 import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -29,7 +30,7 @@ export default async function ClientDashboardPage({ searchParams }: Props) {
       <LoadedPart name={invites.mine.part} render={renderMyInvites} isAwaited />
       {ended ? <Notice>{clientEndings.toClient(formatDate(ended))}</Notice> : null}
       {clients?.length === 0 ? (
-        <NotLinked />
+        <NotLinked hasLeft={await hasLeft(user.id)} />
       ) : (
         <ClientDashboard scope={{ clientId: null }} page={readPage(page)} />
       )}
