@@ -135,6 +135,14 @@ const item = { number: null, price_cents: null, currency: null };
 
 test.each([
   ["Please approve: Change order #3, $1,250.00", [{ ...piece, asked: order }]],
+  [
+    "Please approve: Change order #3, a credit of $5.00",
+    [{ ...piece, asked: { ...order, price_cents: -500 } }],
+  ],
+  [
+    "Please approve: Change order #3, no change in price",
+    [{ ...piece, asked: { ...order, price_cents: 0 } }],
+  ],
   ["Please review: In French", [{ ...piece, kind: "feedback", asked: item }]],
   [
     "Please approve: Change order #3, $1,250.00, and 1 more",

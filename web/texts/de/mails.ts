@@ -99,9 +99,9 @@ export const mails = {
     },
     text: {
       approved: (told) =>
-        `${told.by} (${told.client}) hat den Nachtrag Nr. ${told.number} zu ${told.project}, „${told.title}“, für ${told.sum} freigegeben.`,
+        sentence`${told.by} (${told.client}) hat den Nachtrag Nr. ${told.number} zu ${told.project}, „${told.title}“, freigegeben: ${told.sum}.`,
       declined: (told) =>
-        `${told.by} (${told.client}) hat den Nachtrag Nr. ${told.number} zu ${told.project}, „${told.title}“, für ${told.sum} abgelehnt.`,
+        sentence`${told.by} (${told.client}) hat den Nachtrag Nr. ${told.number} zu ${told.project}, „${told.title}“, abgelehnt: ${told.sum}.`,
     },
     reason: (words) => `Die Begründung: „${words}“`,
     open: "Den Nachtrag öffnen",

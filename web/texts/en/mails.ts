@@ -111,9 +111,9 @@ export const mails = {
     },
     text: {
       approved: (told: DecidedOrder) =>
-        sentence`${told.by} of ${told.client} approved change order #${told.number} of ${told.project}, “${told.title}”, for ${told.sum}.`,
+        sentence`${told.by} of ${told.client} approved change order #${told.number} of ${told.project}, “${told.title}”: ${told.sum}.`,
       declined: (told: DecidedOrder) =>
-        sentence`${told.by} of ${told.client} declined change order #${told.number} of ${told.project}, “${told.title}”, for ${told.sum}.`,
+        sentence`${told.by} of ${told.client} declined change order #${told.number} of ${told.project}, “${told.title}”: ${told.sum}.`,
     },
     reason: (words: string) => `They wrote: “${words}”`,
     open: "Open the change order",
