@@ -1,11 +1,20 @@
 import { listen, onReturn } from "../page-script/short-names.ts";
 
-/** Every change of route starts at the top, by Back as well: the page that is left is not to be restored where it was scrolled. */
+/**
+ * Every change of route starts at the top, by Back as well: the page that is left is not to be restored where it was scrolled. A fade
+ * between two pages that does not come about, since the window changed or somebody went on, is no error.
+ */
 export function leaveCleanly(): void {
   listen("pagehide", () => {
     history.scrollRestoration = "manual";
   });
+  listen("pageswap", calm);
+  listen("pagereveal", calm);
   onReturn(() => {
     if (!location.hash) scrollTo({ top: 0, behavior: "instant" });
   });
+}
+
+function calm({ viewTransition }: PageSwapEvent | PageRevealEvent): void {
+  viewTransition?.ready.catch(() => {});
 }
