@@ -12,6 +12,7 @@ import type { ClientScope } from "./client-scope.ts";
 import { renderProjectCards } from "./project-cards.tsx";
 import { readNextCall } from "./read-dashboard.ts";
 import { renderRecentUpdates } from "./recent-updates.tsx";
+import { renderWaysToAsk } from "./ways-to-ask.tsx";
 
 type ClientDashboardProps = { scope: ClientScope; page: number };
 
@@ -55,14 +56,12 @@ export async function ClientDashboard({ scope, page }: ClientDashboardProps) {
           <h2 id="help">{help.heading}</h2>
           <p className={styles.words}>{help.intro}</p>
           {isReadOnly ? null : (
-            <p className={styles.ways}>
+            <div className={styles.ways}>
               <PortalButtonLink href="/documentation" size="sm" variant="outline">
                 {help.read}
               </PortalButtonLink>
-              <ButtonLink href="/contact" size="sm" variant="outline">
-                {help.ask}
-              </ButtonLink>
-            </p>
+              <LoadedPart name={help.part} render={renderWaysToAsk} />
+            </div>
           )}
         </section>
       </aside>
@@ -106,9 +105,9 @@ async function renderNextCall(scope: ClientScope) {
       <p className={styles.words}>{call.none}</p>
       {scope.clientId === null ? (
         <p>
-          <ButtonLink href="/discovery-call" size="sm" variant="outline">
+          <PortalButtonLink href="/dashboard/client/call" size="sm" variant="outline">
             {call.book}
-          </ButtonLink>
+          </PortalButtonLink>
         </p>
       ) : null}
     </>

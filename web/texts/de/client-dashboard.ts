@@ -58,6 +58,8 @@ export const clientDashboard = {
     intro: "Wie Projekte, Freigaben und Dateien hier funktionieren, Schritt für Schritt.",
     read: "Dokumentation lesen",
     ask: "Frage stellen",
+    part: "Die Wege zu einer Frage",
+    which: "Um welches Projekt geht es?",
   },
   notLinked: {
     notice:

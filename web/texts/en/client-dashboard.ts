@@ -55,6 +55,8 @@ export const clientDashboard = {
     intro: "How projects, approvals and files work here, step by step.",
     read: "Read the documentation",
     ask: "Ask us",
+    part: "The ways to ask",
+    which: "Which project is it about?",
   },
   notLinked: {
     notice:

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { CallForm } from "#app/call-form.tsx";
+import { readPhone } from "#portal/people/read-phone.ts";
+import { requireRole } from "#session/require-user.ts";
+import { getPromises } from "#site/promises.ts";
+import { getTexts } from "#texts/get-texts.ts";
+import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts()).clientDashboard.call.book };
+}
+
+/** Asks for a call as visitors do, with what the account knows filled in: by its address the call is found at the client. */
+export default async function ClientCallPage() {
+  const { id, name, email } = await requireRole("client");
+  const [phone, promises, { clientDashboard }] = await Promise.all([
+    readPhone(id),
+    getPromises(),
+    getTexts(),
+  ]);
+  return (
+    <DashboardPage title={clientDashboard.call.book} intro={promises?.callIntro}>
+      <CallForm known={{ name: name === email ? "" : name, email, phone }} />
+    </DashboardPage>
+  );
+}
