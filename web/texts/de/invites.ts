@@ -39,6 +39,16 @@ export const invites = {
     decline: "Ablehnen",
     wrongAnswer: "Bitte wählen Sie „Zustimmen“ oder „Ablehnen“.",
     closed: "Diese Einladung ist nicht mehr offen. Bitten Sie um eine neue.",
+    links: {
+      other:
+        "Diese Einladung ging an eine andere Adresse. Melden Sie sich ab, und öffnen Sie ihren Link noch einmal.",
+      declined: "Diese Einladung wurde abgelehnt. Wenn Sie doch zustimmen möchten, bitten Sie um eine neue.",
+      expired: "Diese Einladung ist abgelaufen. Bitten Sie um eine neue.",
+      revoked:
+        "Diese Einladung wurde zurückgezogen. Wenn Sie das für ein Versehen halten, schreiben Sie der Agentur.",
+      unknown:
+        "Zu diesem Link gibt es keine Einladung. Öffnen Sie ihn noch einmal aus der E-Mail, oder bitten Sie um eine neue.",
+    },
     answers: {
       joined: "Sie gehören jetzt dazu: Die Projekte stehen unten.",
       declined: "Sie haben die Einladung abgelehnt. Es hat sich nichts geändert.",

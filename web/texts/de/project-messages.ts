@@ -9,6 +9,7 @@ export const projectMessages = {
   haveRead: "Ich habe das gelesen",
   you: "Sie",
   gone: "Jemand, der nicht mehr dabei ist",
+  deleted: "Ihre Nachricht wurde gelöscht.",
   thread: {
     label: "Unterhaltung",
     log: "Nachrichten",

@@ -61,6 +61,8 @@ export const endorsement = {
       `The content service did not take the drafts. What ${client} said is kept here: try again in a moment.`,
     changed: "Someone else at your company has already answered. Reload the page to see what they said.",
     limited: "That was a lot of answers in a short time. Please wait an hour, then send it again.",
+    unsent:
+      "Nothing was sent, since you wrote a few words. Send them with “Send the answer”, or empty the field and say no again.",
     notStored: "That could not be stored just now. Please try again.",
   },
 };

@@ -7,6 +7,7 @@ export const projectMessages = {
   haveRead: "I have read this",
   you: "You",
   gone: "Someone who has left",
+  deleted: "Your message was deleted.",
   thread: {
     label: "Conversation",
     log: "Messages",
