@@ -60,7 +60,7 @@ export async function ClientDashboard({ scope, page }: ClientDashboardProps) {
               <PortalButtonLink href="/documentation" size="sm" variant="outline">
                 {help.read}
               </PortalButtonLink>
-              <LoadedPart name={help.part} render={renderWaysToAsk} />
+              <LoadedPart name={help.part} render={renderWaysToAsk} isAwaited />
             </div>
           )}
         </section>
