@@ -12,7 +12,9 @@ export async function GoneProject({ projectId, userId }: GoneProjectProps) {
   const { gone } = (await getTexts()).project;
   return (
     <DashboardPage title={gone.title} intro={gone.message}>
-      <UnsentWords projectId={projectId} userId={userId} label={gone.words} hint={gone.hint} />
+      <div className={styles.words}>
+        <UnsentWords projectId={projectId} userId={userId} label={gone.words} hint={gone.hint} />
+      </div>
       <p className={styles.ways}>
         <PortalButtonLink href="/dashboard/client">{gone.dashboard}</PortalButtonLink>
         <ButtonLink href="/contact" variant="outline">

@@ -5,6 +5,7 @@ import { requireRole } from "#session/require-user.ts";
 import { getPromises } from "#site/promises.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
+import styles from "./page.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTexts()).clientDashboard.call.book };
@@ -20,7 +21,9 @@ export default async function ClientCallPage() {
   ]);
   return (
     <DashboardPage title={clientDashboard.call.book} intro={promises?.callIntro}>
-      <CallForm known={{ name: name === email ? "" : name, email, phone }} />
+      <div className={styles.form}>
+        <CallForm known={{ name: name === email ? "" : name, email, phone }} />
+      </div>
     </DashboardPage>
   );
 }
