@@ -30,6 +30,15 @@ test("whoever is taken out of a client while writing is told so, keeps the words
   const owner = await browser.newPage();
   await login(owner, await makeOwner(), "/dashboard/owner/clients");
   const row = owner.getByRole("listitem").filter({ hasText: client.person.email });
+  // Whoever waits to be linked stands before them.
+  await expect(async () => {
+    if (await row.isVisible()) return;
+    await owner
+      .getByRole("navigation", { name: "Pages of people" })
+      .getByRole("link", { name: "Next" })
+      .click();
+    await expect(row).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(row).toContainText(/taken out of a client/);
   expect(
     await readRows(

@@ -8,13 +8,11 @@ export function leaveCleanly(): void {
   listen("pagehide", () => {
     history.scrollRestoration = "manual";
   });
-  listen("pageswap", calm);
-  listen("pagereveal", calm);
+  // “InvalidStateError: Transition was aborted…”, “AbortError: Transition was skipped…”: nobody asked for their promises.
+  listen("unhandledrejection", (event) => {
+    if (/: Transition w/.test(event.reason)) event.preventDefault();
+  });
   onReturn(() => {
     if (!location.hash) scrollTo({ top: 0, behavior: "instant" });
   });
-}
-
-function calm({ viewTransition }: PageSwapEvent | PageRevealEvent): void {
-  viewTransition?.ready.catch(() => {});
 }
