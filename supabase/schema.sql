@@ -1390,6 +1390,7 @@ CREATE TABLE public.users (
   phone text,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   disabled_at timestamp with time zone,
+  left_at timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
   CONSTRAINT users_full_name_check CHECK (((char_length(full_name) <= 200) AND app.is_plain_text(full_name))),
@@ -1397,6 +1398,7 @@ CREATE TABLE public.users (
   CONSTRAINT users_phone_digits CHECK ((char_length(regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) >= 7))
 );
 COMMENT ON COLUMN public.users.disabled_at IS 'Set by the service; from the next request on the account may do nothing.';
+COMMENT ON COLUMN public.users.left_at IS 'When the person was last taken out of a client.';
 CREATE INDEX users_email_idx ON public.users USING btree (email);
 CREATE INDEX users_words_idx ON public.users USING gin (to_tsvector('english'::regconfig, app.plain_words(((full_name || ' '::text) || email))));
 ALTER TABLE public.users ENABLE ROW LEVEL SECURITY;
@@ -1415,7 +1417,7 @@ CREATE TRIGGER forget_digests AFTER DELETE ON public.users FOR EACH ROW EXECUTE 
 CREATE TRIGGER forget_endorsement BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_endorsement();
 CREATE TRIGGER forget_name BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_name();
 CREATE TRIGGER keep_an_owner BEFORE DELETE OR UPDATE OF role, disabled_at ON public.users FOR EACH ROW WHEN (((old.role = 'owner'::public.user_role) AND (old.disabled_at IS NULL))) EXECUTE FUNCTION app.keep_an_owner();
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.record_change();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.record_change('left_at');
 CREATE TRIGGER refuse_role_change BEFORE UPDATE ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION app.refuse_role_change();
 CREATE TRIGGER say_who_removed AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.say_who_removed();
 CREATE TRIGGER scrub_names AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.scrub_names();
@@ -1714,9 +1716,9 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.announce_contact_message(public.contact_messages,boolean) TO service_role;
 
--- ## app.announce_discovery_call(public.discovery_calls,text,text)
+-- ## app.announce_discovery_call(public.discovery_calls,text,text,jsonb)
 
-CREATE OR REPLACE FUNCTION app.announce_discovery_call(call public.discovery_calls, to_owner text, to_visitor text)
+CREATE OR REPLACE FUNCTION app.announce_discovery_call(call public.discovery_calls, to_owner text, to_visitor text, told jsonb DEFAULT '{}'::jsonb)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -1726,7 +1728,7 @@ declare
     'name', call.name, 'email', call.email, 'phone', call.phone, 'notes', call.notes,
     'time_zone', call.time_zone, 'starts_at', call.starts_at, 'ends_at', call.ends_at,
     'status', call.status, 'sequence', call.sequence
-  );
+  ) || told;
   suffix text := ':' || call.id || ':' || call.sequence;
 begin
   if to_owner is not null then
@@ -1737,7 +1739,7 @@ begin
   end if;
 end
 $function$;
-GRANT EXECUTE ON FUNCTION app.announce_discovery_call(public.discovery_calls,text,text) TO service_role;
+GRANT EXECUTE ON FUNCTION app.announce_discovery_call(public.discovery_calls,text,text,jsonb) TO service_role;
 
 -- ## app.ascii_digits(text)
 
@@ -2347,6 +2349,7 @@ begin
   delete from public.notifications n using public.projects p
   where n.user_id = old.user_id and n.project_id = p.id and p.client_id = old.client_id;
   delete from public.outbox where template = 'digest' and subject_id = old.user_id and sent_at is null;
+  update public.users set left_at = now() where id = old.user_id;
   return null;
 end
 $function$;
@@ -3052,6 +3055,22 @@ AS $function$
     )
 $function$;
 
+-- ## app.people_of_no_client()
+
+CREATE OR REPLACE FUNCTION app.people_of_no_client()
+ RETURNS TABLE(id uuid, full_name text, email text, created_at timestamp with time zone, disabled_at timestamp with time zone, left_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select u.id, u.full_name, u.email, u.created_at, u.disabled_at, u.left_at
+  from public.users u
+  join auth.users account on account.id = u.id and account.email_confirmed_at is not null
+  where (select app.is_owner()) and u.role = 'client'
+    and not exists (select 1 from public.client_members m where m.user_id = u.id)
+$function$;
+GRANT EXECUTE ON FUNCTION app.people_of_no_client() TO authenticated, service_role;
+
 -- ## app.picture_of_object(text)
 
 CREATE OR REPLACE FUNCTION app.picture_of_object(name text)
@@ -3424,6 +3443,7 @@ CREATE OR REPLACE FUNCTION app.reschedule_discovery_call(call_id uuid, new_time 
 AS $function$
 declare
   call public.discovery_calls;
+  told jsonb := '{}';
 begin
   select * into call from public.discovery_calls
   where id = call_id and status in ('requested', 'proposed', 'confirmed') for update;
@@ -3435,6 +3455,7 @@ begin
   then
     return case to_status when 'requested' then 'same' else to_status::text end;
   end if;
+  if to_status = 'proposed' then told := jsonb_build_object('why', app.why_another_time(call)); end if;
   update public.discovery_calls
   set
     date = (new_time ->> 'date')::date,
@@ -3448,7 +3469,7 @@ begin
   where id = call.id
   returning * into call;
   perform app.forget_waiting_call_mails(call.id);
-  perform app.announce_discovery_call(call, to_owner, to_visitor);
+  perform app.announce_discovery_call(call, to_owner, to_visitor, told);
   perform app.hold_call_mails(call);
   return to_status;
 end
@@ -3830,13 +3851,30 @@ CREATE OR REPLACE FUNCTION app.unlinked_people()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select u.id, u.full_name, u.email, u.created_at, u.disabled_at
-  from public.users u
-  join auth.users account on account.id = u.id and account.email_confirmed_at is not null
-  where (select app.is_owner()) and u.role = 'client'
-    and not exists (select 1 from public.client_members m where m.user_id = u.id)
+  select p.id, p.full_name, p.email, p.created_at, p.disabled_at from app.people_of_no_client() p where p.left_at is null
 $function$;
 GRANT EXECUTE ON FUNCTION app.unlinked_people() TO authenticated, service_role;
+
+-- ## app.why_another_time(public.discovery_calls)
+
+CREATE OR REPLACE FUNCTION app.why_another_time(call public.discovery_calls)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when call.status <> 'requested' then call.status::text
+    when exists (
+      select from public.discovery_calls c
+      where c.status = 'confirmed' and c.id <> call.id and c.starts_at < call.ends_at and call.starts_at < c.ends_at
+    ) or exists (
+      select from public.availability_blocks b where b.starts_at < call.ends_at and call.starts_at < b.ends_at
+    ) then 'not free'
+    else 'asked'
+  end
+$function$;
+GRANT EXECUTE ON FUNCTION app.why_another_time(public.discovery_calls) TO service_role;
 
 -- ## app.withdraw_notifications()
 
@@ -4023,6 +4061,22 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.begin_publish(jsonb) TO service_role;
+
+-- ## public.calls_of_sender(text)
+
+CREATE OR REPLACE FUNCTION public.calls_of_sender(address text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1);
+  select c.id from public.discovery_calls c
+  where lower(c.email) = lower(btrim($1))
+  order by c.starts_at desc, c.id
+  limit 30
+$function$;
+GRANT EXECUTE ON FUNCTION public.calls_of_sender(text) TO authenticated, service_role;
 
 -- ## public.cancel_discovery_call(text)
 
@@ -4874,7 +4928,7 @@ GRANT EXECUTE ON FUNCTION public.list_projects(text,public.project_status,boolea
 -- ## public.list_unlinked_people(integer,integer)
 
 CREATE OR REPLACE FUNCTION public.list_unlinked_people(skip integer, most integer)
- RETURNS TABLE(id uuid, full_name text, email text, created_at timestamp with time zone, disabled_at timestamp with time zone, total bigint)
+ RETURNS TABLE(id uuid, full_name text, email text, created_at timestamp with time zone, disabled_at timestamp with time zone, left_at timestamp with time zone, total bigint)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
@@ -4882,8 +4936,8 @@ AS $function$
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   return query
-    select u.*, count(*) over () from app.unlinked_people() u
-    order by u.disabled_at is not null, u.created_at desc, u.id
+    select p.*, count(*) over () from app.people_of_no_client() p
+    order by p.disabled_at is not null, p.left_at is not null, coalesce(p.left_at, p.created_at) desc, p.id
     offset skip limit least(most, 100);
 end
 $function$;

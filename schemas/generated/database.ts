@@ -1664,6 +1664,7 @@ export type Database = {
           email: string
           full_name: string
           id: string
+          left_at: string | null
           phone: string | null
           role: Database["public"]["Enums"]["user_role"]
         }
@@ -1673,6 +1674,7 @@ export type Database = {
           email: string
           full_name?: string
           id: string
+          left_at?: string | null
           phone?: string | null
           role?: Database["public"]["Enums"]["user_role"]
         }
@@ -1682,6 +1684,7 @@ export type Database = {
           email?: string
           full_name?: string
           id?: string
+          left_at?: string | null
           phone?: string | null
           role?: Database["public"]["Enums"]["user_role"]
         }
@@ -1715,6 +1718,7 @@ export type Database = {
         Returns: string
       }
       begin_publish: { Args: { publish: Json }; Returns: Json }
+      calls_of_sender: { Args: { address: string }; Returns: string[] }
       cancel_discovery_call: { Args: { token_hash: string }; Returns: string }
       change_discovery_call: {
         Args: { new_time: Json; token_hash: string }
@@ -1960,6 +1964,7 @@ export type Database = {
           email: string
           full_name: string
           id: string
+          left_at: string
           total: number
         }[]
       }

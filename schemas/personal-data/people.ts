@@ -117,6 +117,6 @@ export const people = {
     until: "account",
     personal: ["email", "full_name", "phone"],
     link: ["id"],
-    none: ["created_at", "disabled_at", "role"],
+    none: ["created_at", "disabled_at", "left_at", "role"],
   },
 } as const satisfies DataOf;

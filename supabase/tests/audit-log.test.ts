@@ -18,6 +18,20 @@ async function readEntries(table: string, rowId: string) {
   return data ?? [];
 }
 
+test("the demo's log names whose doing each entry was, but for what Stripe reported", async () => {
+  const { data } = await backend.service().from("audit_log").select("table_name").is("user_id", null);
+  expect(new Set(data?.map(({ table_name }) => table_name))).toEqual(
+    new Set(["subscriptions", "second_subscriptions"]),
+  );
+  const approvals = await backend
+    .service()
+    .from("audit_log")
+    .select("user_id, after")
+    .eq("table_name", "approvals");
+  expect(approvals.data).not.toEqual([]);
+  for (const { user_id, after } of approvals.data ?? []) expect(user_id).toBe(Object(after).decided_by);
+});
+
 test("a row that the owner adds, changes and removes leaves who, what, before and after", async () => {
   const id = "00000000-0000-4000-8000-0000000000a9";
   await owner.from("clients").insert({ id, name: "Elm Bakery" });

@@ -88,6 +88,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   answer_invite: ["authenticated"],
   archive_client: ["authenticated"],
   begin_publish: [],
+  calls_of_sender: ["authenticated"],
   cancel_discovery_call: [],
   change_discovery_call: [],
   change_message: ["authenticated"],
@@ -186,7 +187,7 @@ export const tables: Record<string, TableExpectation> = {
     insert: { id: "00000000-0000-4000-8000-0000000000ff", email: "forged@example.com", role: "owner" },
     update: { full_name: "Changed" },
     grants: {
-      select: ["created_at", "disabled_at", "email", "full_name", "id", "phone", "role"],
+      select: ["created_at", "disabled_at", "email", "full_name", "id", "left_at", "phone", "role"],
       insert: [],
       update: ["full_name", "phone"],
       delete: false,

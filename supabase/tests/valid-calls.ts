@@ -97,6 +97,11 @@ export const validCalls: Record<string, ValidCall> = {
     with: { publish: `'{"delivery_key": "a new one", "operation": "update", "document_id": "homePage"}'` },
     mayBeNull: { publish: "the site's own, which has every field" },
   },
+  calls_of_sender: {
+    by: "owner",
+    with: { address: "'ines@duartedental.example'" },
+    texts: { address: "own words" },
+  },
   cancel_discovery_call: {
     by: "service",
     given: linkTo("call", call),

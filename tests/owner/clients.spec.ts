@@ -114,7 +114,7 @@ test("an invited person signs up with the link from the mail, sees the client, a
   await question.getByRole("button", { name: "Remove" }).click();
   await expect(region(page, "People").getByText("Nobody belongs")).toBeVisible();
   await guest.reload();
-  await expect(guest.getByText("not linked to a project yet")).toBeVisible();
+  await expect(guest.getByText("You no longer belong to a client here")).toBeVisible();
   await guest.goto(pathname);
   await guest.close();
 });
@@ -162,7 +162,7 @@ test("a link to an invite that is no longer good says why, and the owner sends o
 
   await expect(invites).toContainText("Expired");
   await invites.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByText("The invite is on its way.")).toBeVisible();
+  await expect(page.getByText("The invite was sent again. It is good for 14 days from today.")).toBeVisible();
   await visitor.goto(links.expired ?? "");
   await expect(visitor.getByLabel("Email")).toHaveValue(/^expired-/);
   await visitor.close();

@@ -29,6 +29,9 @@ export function createFormats(locale: string, readTimeZone: () => string) {
   const lists = new Intl.ListFormat(new Intl.Locale(locale).language);
   const { writeDay, writeClock } = waysOf(locale);
 
+  const formatMoney = (cents: number, currency: string) =>
+    new Intl.NumberFormat(locale, { style: "currency", currency }).format(cents / 100);
+
   return {
     /** “Nov 21, 2026”; long: “November 21, 2026”; full: with the day of the week. */
     formatDate: (value: string | Date, style: Style = "medium") =>
@@ -116,8 +119,15 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     },
 
     /** Cents as people write them: “$189.00”. */
-    formatMoney: (cents: number, currency: string) =>
-      new Intl.NumberFormat(locale, { style: "currency", currency }).format(cents / 100),
+    formatMoney,
+
+    /** What a change order changes of the price: “$189.00”, “a credit of $5.00”, “no change in price”. */
+    formatOrderPrice: (cents: number, currency: string): string => {
+      const { prices } = textsOf(locale).changeOrders;
+      if (cents === 0) return prices.same;
+      const sum = formatMoney(Math.abs(cents), currency);
+      return cents < 0 ? prices.credit(sum) : sum;
+    },
 
     /** The sign of a currency: “$”. */
     currencySign: (currency: string) =>

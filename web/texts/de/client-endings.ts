@@ -1,4 +1,5 @@
 import type { clientEndings as english } from "../en/client-endings.ts";
+import { sentence } from "../sentence.ts";
 
 export const clientEndings = {
   archive: {
@@ -56,7 +57,7 @@ export const clientEndings = {
   },
   archived: (day) => `Dieser Kunde wurde am ${day} archiviert. Man kann alles lesen, aber nichts ändern.`,
   toClient: (day) =>
-    `Die Zusammenarbeit endete am ${day}. Hier lässt sich weiterhin alles lesen. Für etwas Neues genügt eine Nachricht.`,
+    sentence`Die Zusammenarbeit endete am ${day}. Hier lässt sich weiterhin alles lesen. Für etwas Neues genügt eine Nachricht.`,
   refusals: {
     plan: "Der Kunde bezahlt ein Betreuungspaket, das weiterläuft. Kündigen Sie es zuerst; ein gekündigtes darf auslaufen.",
     decisions:

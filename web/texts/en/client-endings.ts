@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 /** How a client ends, and how it comes back. */
 export const clientEndings = {
   archive: {
@@ -52,9 +54,10 @@ export const clientEndings = {
     confirm: "Delete",
     done: (client: string) => `“${client}” was deleted.`,
   },
-  archived: (day: string) => `This client was archived on ${day}. Everything can be read, nothing changed.`,
+  archived: (day: string) =>
+    sentence`This client was archived on ${day}. Everything can be read, nothing changed.`,
   toClient: (day: string) =>
-    `Our work together ended on ${day}. Everything stays here for you to read. To begin something new, write to us.`,
+    sentence`Our work together ended on ${day}. Everything stays here for you to read. To begin something new, write to us.`,
   refusals: {
     plan: "They pay for a care plan that goes on. Cancel it first; one that ends by itself may run out.",
     decisions:

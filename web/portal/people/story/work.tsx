@@ -86,14 +86,14 @@ type Frozen = Awaited<ReturnType<typeof readStory>>["decisions"][number]["snapsh
 
 /** What the people of a client approved, declined or sent back. */
 export async function renderDecisions(client: Named) {
-  const [{ decisions }, { formatDate, formatMoney }, { clientStory, decisions: ofDecisions }] =
+  const [{ decisions }, { formatDate, formatOrderPrice }, { clientStory, decisions: ofDecisions }] =
     await Promise.all([readStory(client.id), getFormats(), getTexts()]);
   const texts = clientStory.decisions;
   const describe = ({ number, price_cents, currency }: Frozen) => {
     if (number === undefined) return texts.feedback;
     return price_cents === undefined || !currency
       ? texts.changeOrder(number)
-      : texts.pricedChangeOrder(number, formatMoney(price_cents, currency));
+      : texts.pricedChangeOrder(number, formatOrderPrice(price_cents, currency));
   };
   return (
     <StoryList

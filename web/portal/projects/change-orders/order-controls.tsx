@@ -72,12 +72,13 @@ export async function OrderControls({ projectId, order, state }: OrderControlsPr
 type OrderFieldsProps = { idPrefix: string; order?: ChangeOrder; validUntil: string };
 
 export async function OrderFields({ idPrefix, order, validUntil }: OrderFieldsProps) {
-  const [{ changeOrders }, { typedAmount, currencySign }, currency] = await Promise.all([
+  const [{ changeOrders }, { typedAmount, currencySign, formatOrderPrice }, currency] = await Promise.all([
     getTexts(),
     getFormats(),
     getCurrency(),
   ]);
   const { fields, unit } = changeOrders;
+  const typedIn = order?.currency ?? currency;
   return (
     <>
       <Field
@@ -99,13 +100,13 @@ export async function OrderFields({ idPrefix, order, validUntil }: OrderFieldsPr
       <div className={styles.numbers}>
         <Field
           id={`${idPrefix}-price`}
-          label={fields.price(unit(currencySign(order?.currency ?? currency)))}
+          label={fields.price(unit(currencySign(typedIn)))}
           name="price"
           required
           inputMode="decimal"
           autoComplete="off"
           maxLength={40}
-          hint={fields.priceHint}
+          hint={fields.priceHint(formatOrderPrice(-4000, typedIn), formatOrderPrice(0, typedIn))}
           defaultValue={order ? typedAmount(order.price_cents) : undefined}
         />
         <Field
