@@ -61,6 +61,12 @@ function include({ store }: Account, node: Record<string, unknown>, key: string)
     );
   if (node.object !== "invoice") return undefined;
   if (key === "payments") return firstOf("/v1/invoice_payments", paymentsOf(store, id));
+  if (key === "confirmation_secret") {
+    const [intent] = paymentsOf(store, id).flatMap(({ payment }) =>
+      payment.type === "payment_intent" ? (store.find("payment_intent", payment.payment_intent) ?? []) : [],
+    );
+    return intent ? { client_secret: intent.client_secret, type: "payment_intent" } : null;
+  }
   if (key === "amount_paid_off_stripe")
     return paymentsOf(store, id)
       .filter(({ payment }) => payment.type === "payment_record")

@@ -31,8 +31,10 @@ export function refund(account: Account, { amount: wanted, reason, metadata, ...
         param: "amount",
       });
     const { currency, customer, payment_intent, payment_method } = charge;
+    // Of all objects refunds alone do not say whether they are live.
+    const { livemode: _, ...begun } = newObject("re", "refund");
     const back = store.put<Refund>({
-      ...newObject("re", "refund"),
+      ...begun,
       ...{ amount, balance_transaction: null, charge: charge.id, currency, customer, customer_account: null },
       ...{ metadata, payment_intent, payment_method, reason, receipt_number: null, status: "succeeded" },
       destination_details: { type: "card", card: { type: "refund", reference_status: "pending" } },
