@@ -108,6 +108,8 @@ test("objects stand in the place of ids that are to be expanded, four levels dee
 test("the events of a kind are a list, too, and what is asked of nothing is not there", async () => {
   const { data } = await stripe.events.list({ type: "invoiceitem.created", limit: 1 });
   expect(data).toMatchObject([{ type: "invoiceitem.created", api_version: "2026-10-28.endive" }]);
+  expect(await stripe.events.retrieve(String(data[0]?.id))).toMatchObject({ type: "invoiceitem.created" });
+  expect(await refusalBy(stripe.events.retrieve("evt_0"))).toMatchObject({ code: "resource_missing" });
   expect(await refusalBy(stripe.accounts.list())).toMatchObject({ statusCode: 404 });
 });
 

@@ -67,5 +67,10 @@ export function subscriptionRoutes({ store }: Account, billing: Billing): Hono {
       ),
     );
   });
+  api.get("/events/:id", (c) => {
+    const found = store.listEvents().find(({ event }) => event.id === c.req.param("id"));
+    if (!found) throw missing("event", c.req.param("id"));
+    return c.json(found.event);
+  });
   return api;
 }

@@ -3,7 +3,7 @@ import type { Account } from "../account.ts";
 import { catalogueCurrency } from "../catalogue.ts";
 import { findCustomer, findInvoice, findTaxRates } from "../find-asked.ts";
 import { mergeMetadata } from "../forms.ts";
-import type { Invoice } from "../objects.ts";
+import { type Invoice, now } from "../objects.ts";
 import { notImitated, Refusal } from "../refusal.ts";
 import { newDraft, refreshDraft, updateDraft } from "./draft-invoice.ts";
 import type { invoiceChange, invoiceForm } from "./invoice-forms.ts";
@@ -77,6 +77,8 @@ function changesOf({ store }: Account, invoice: Invoice, asked: Change): Partial
     throw new Refusal(
       "If invoice collection method is 'send_invoice', you must specify 'due_date' or 'days_until_due'.",
     );
+  if (asked.due_date !== undefined && asked.due_date <= now())
+    throw new Refusal("Invalid due_date: must be in the future.", { param: "due_date" });
   if (method === "charge_automatically" && (asked.due_date ?? days_until_due) !== undefined)
     throw new Refusal(
       "You can only specify 'due_date' or 'days_until_due' if invoice collection method is 'send_invoice'.",

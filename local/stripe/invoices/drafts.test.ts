@@ -64,13 +64,13 @@ test("an amount is for all of it, or a price for one times how many", async () =
     quantity: 3,
   });
   const priced = await create({
-    price_data: { currency: "usd", product: "prod_1", unit_amount: 250 },
+    price_data: { currency: "usd", product: "prod_care_growth", unit_amount: 250 },
     quantity: 4,
   });
   expect(priced).toMatchObject({
     amount: 1000,
     currency: "usd",
-    pricing: { price_details: { product: "prod_1" } },
+    pricing: { price_details: { product: "prod_care_growth" } },
   });
   expect(String(priced.pricing?.unit_amount_decimal)).toBe("250");
   expect(await stripe.invoiceItems.update(priced.id, { quantity: 5 })).toMatchObject({ amount: 1250 });
@@ -93,6 +93,7 @@ test("a draft follows its customer, and what is final does not", async () => {
   await stripe.customers.update(customer, {
     ...{ name: "Renamed", tax_exempt: "reverse", address: { city: "Vienna", country: "AT" } },
   });
+  expect(await stripe.invoices.retrieve(draft)).toMatchObject({ customer_name: "Renamed", total: 10_000 });
   await stripe.customers.createTaxId(customer, { type: "eu_vat", value: "ATU12345678" });
   expect(await stripe.invoices.retrieve(draft)).toMatchObject({
     ...{ customer_name: "Renamed", customer_tax_exempt: "reverse", total: 10_000, amount_due: 10_000 },
@@ -144,6 +145,11 @@ test.each<[string, Stripe.InvoiceCreateParams, object]>([
     { collection_method: "send_invoice" },
     { message: /^If invoice collection method/ },
   ],
+  [
+    "a date that is over",
+    { collection_method: "send_invoice", due_date: 1_700_000_000 },
+    { param: "due_date" },
+  ],
   ["a customer that is not there", { customer: "cus_0" }, { code: "resource_missing", param: "customer" }],
   ["a tax rate that is not there", { default_tax_rates: ["txr_0"] }, { code: "resource_missing" }],
   ["Stripe Tax", { automatic_tax: { enabled: true } }, { code: "not_imitated" }],
@@ -181,6 +187,14 @@ test.each<[string, number, string, string?]>([
   const refusal = await refusalBy(made);
   if (refused) expect(refusal?.message).toContain(refused);
   else expect(await stripe.invoices.finalizeInvoice(id)).toMatchObject({ currency, total: amount });
+});
+
+test("a product that is not there has no price", async () => {
+  const { id: customer } = await client();
+  const price_data = { currency: "cad", product: "prod_0", unit_amount: 5 };
+  expect(await refusalBy(stripe.invoiceItems.create({ customer, price_data }))).toMatchObject({
+    ...{ code: "resource_missing", message: "No such product: 'prod_0'", param: "price_data[product]" },
+  });
 });
 
 test("an item in another currency, or of another customer, is refused", async () => {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Account } from "../account.ts";
-import { catalogueCurrency } from "../catalogue.ts";
+import { catalogueCurrency, prices } from "../catalogue.ts";
 import { stepOf } from "../currencies.ts";
 import { findCustomer, findInvoice, findTaxRates } from "../find-asked.ts";
 import { mergeMetadata } from "../forms.ts";
@@ -119,6 +119,8 @@ function priced({ amount, quantity, unit_amount_decimal, price_data }: Price, cu
     unit_amount_decimal ?? decimal ?? (unit_amount === undefined ? undefined : String(unit_amount));
   if (amount !== undefined && (unit !== undefined || quantity !== undefined))
     throw new Refusal("You may only specify one of these parameters: amount, quantity.", { param: "amount" });
+  if (price_data && !prices.some((known) => known.product === price_data.product))
+    throw missing("product", price_data.product, "price_data[product]", 400);
   const one = unit ?? (amount === undefined ? undefined : String(amount));
   if (one === undefined)
     throw new Refusal("Missing required param: amount.", { code: "parameter_missing", param: "amount" });

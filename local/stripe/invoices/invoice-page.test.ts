@@ -30,7 +30,7 @@ test("an invoice is read and paid at its address, with a card that is declined f
       {
         description: "Design",
         quantity: 2,
-        price_data: { currency: "eur", product: "p", unit_amount: 5000 },
+        price_data: { currency: "eur", product: "prod_care_growth", unit_amount: 5000 },
       },
     ],
     ...{ currency: "eur", default_tax_rates: [vat.id] },
