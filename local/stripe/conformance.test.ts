@@ -10,6 +10,7 @@ afterAll(emulator.stop);
 
 const objects = {
   Customer: "customers",
+  CustomerBalanceTransaction: "customer_balance_transactions",
   TaxId: "tax_ids",
   TaxRate: "tax_rates",
   InvoiceItem: "invoiceitems",
@@ -80,8 +81,8 @@ async function everything(): Promise<Record<Kind, object[]>> {
   });
   await stripe.invoices.pay(paid.id);
   await stripe.creditNotes.create({
-    ...{ invoice: paid.id, refund_amount: 100, out_of_band_amount: 10 },
-    lines: [{ type: "custom_line_item", description: "Late", quantity: 2, unit_amount: 55 }],
+    ...{ invoice: paid.id, refund_amount: 100, out_of_band_amount: 10, credit_amount: 20 },
+    lines: [{ type: "custom_line_item", description: "Late", quantity: 2, unit_amount: 65 }],
   });
   const { data } = await stripe.invoicePayments.list({ invoice: paid.id, status: "paid" });
   await stripe.refunds.create({
@@ -96,6 +97,10 @@ async function everything(): Promise<Record<Kind, object[]>> {
   await stripe.invoices.markUncollectible((await make()).id);
   await stripe.invoices.create({ customer, auto_advance: true });
   await stripe.invoiceItems.create({ customer, amount: 5, currency: "eur" });
+  await stripe.customers.createBalanceTransaction(customer, {
+    ...{ amount: -100, currency: "eur", description: "Old", metadata: { old: "1" } },
+  });
+  await make();
   await subscribe(customer);
 
   const whole = { limit: 100 };
@@ -104,6 +109,7 @@ async function everything(): Promise<Record<Kind, object[]>> {
   const notes = (await stripe.creditNotes.list(whole)).data;
   return plain({
     Customer: (await stripe.customers.list(whole)).data,
+    CustomerBalanceTransaction: (await stripe.customers.listBalanceTransactions(customer)).data,
     TaxId: (await stripe.customers.listTaxIds(customer)).data,
     TaxRate: (await stripe.taxRates.list(whole)).data,
     InvoiceItem: (await stripe.invoiceItems.list(whole)).data,

@@ -1,10 +1,13 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Account } from "./account.ts";
+import { changeBalance } from "./customer-balance.ts";
 import { findCustomer } from "./find-asked.ts";
 import {
   address,
+  currency,
   during,
+  integer,
   isDuring,
   listOr,
   mergeMetadata,
@@ -17,6 +20,7 @@ import {
 import { updateDraft } from "./invoices/draft-invoice.ts";
 import { pageOf } from "./lists.ts";
 import { type Customer, newObject } from "./objects.ts";
+import { Refusal } from "./refusal.ts";
 import { taxIdForm, taxIdOf, taxIdRoutes } from "./tax-ids.ts";
 
 const clearable = text.transform((value) => (value === "" ? null : value)).optional();
@@ -45,6 +49,10 @@ const fields = {
 };
 const customerForm = z.strictObject({ ...fields, tax_id_data: z.array(taxIdForm).max(5).optional() });
 const customerChange = z.strictObject(fields);
+const balanceForm = z.strictObject({
+  ...{ amount: integer, currency, description: text.optional(), metadata: metadata.optional() },
+});
+const balanceQuery = z.strictObject(page);
 const customerQuery = z.strictObject({ ...page, created: during, email: z.string().optional() });
 
 /** /v1/customers with their tax ids: https://docs.stripe.com/api/customers. No event tells of either. */
@@ -77,6 +85,24 @@ export function customerRoutes(account: Account): Hono {
         const customer = store.put(changed(findCustomer(store, c.req.param("id"), 404), asked));
         refreshDrafts(account, customer.id);
         return customer;
+      }),
+    );
+  });
+  api.get("/:id/balance_transactions", (c) => {
+    const { id } = findCustomer(store, c.req.param("id"), 404);
+    const found = store.list("customer_balance_transaction").filter(({ customer }) => customer === id);
+    return c.json(pageOf(c, found, readQuery(c, balanceQuery)));
+  });
+  api.post("/:id/balance_transactions", async (c) => {
+    const { metadata, ...asked } = await readForm(c, balanceForm);
+    return c.json(
+      store.change(() => {
+        const customer = findCustomer(store, c.req.param("id"), 404);
+        const change = { ...asked, type: "adjustment" as const, metadata: mergeMetadata({}, metadata) };
+        const made = changeBalance(account, customer, change);
+        if (!made) throw new Refusal("Invalid amount: must not be zero.", { param: "amount" });
+        refreshDrafts(account, customer.id);
+        return made;
       }),
     );
   });

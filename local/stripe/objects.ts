@@ -14,6 +14,10 @@ export type Customer = Closer<
   Stripe.Customer,
   { livemode: false; metadata: Metadata; name: string | null; tax_exempt: Exemption }
 >;
+export type BalanceTransaction = Closer<
+  Stripe.CustomerBalanceTransaction,
+  { customer: string; invoice: string | null; credit_note: string | null }
+>;
 export type TaxId = Closer<Stripe.TaxId, { customer: string; livemode: false }>;
 export type TaxRate = Closer<Stripe.TaxRate, { livemode: false; metadata: Metadata }>;
 
@@ -123,6 +127,7 @@ export type CreditNote = Closer<
 
 export type StripeObject =
   | Customer
+  | BalanceTransaction
   | TaxId
   | TaxRate
   | CheckoutSession

@@ -34,7 +34,15 @@ const files = [
     "CreditNotes",
     "CreditNoteLineItems",
   ],
-  ...["Customers", "TaxIds", "TaxRates", "Refunds", "Charges", "PaymentIntents"],
+  ...[
+    "Customers",
+    "TaxIds",
+    "TaxRates",
+    "Refunds",
+    "Charges",
+    "PaymentIntents",
+    "CustomerBalanceTransactions",
+  ],
 ];
 const interfaces = new Map([
   ...files.flatMap((file) => [...readInterfaces(`resources/${file}.d.ts`)]),

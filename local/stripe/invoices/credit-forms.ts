@@ -16,6 +16,7 @@ const line = z.strictObject({
 export const creditForm = z.strictObject({
   invoice: z.string(),
   amount: some,
+  credit_amount: some,
   effective_at: seconds.optional(),
   email_type: z.enum(["credit_note", "none"]).optional(),
   lines: z.array(line).min(1).max(250).optional(),

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Account } from "../account.ts";
 import { showMoney } from "../currencies.ts";
-import { findInvoice } from "../find-asked.ts";
+import { changeBalance } from "../customer-balance.ts";
+import { findCustomer, findInvoice } from "../find-asked.ts";
 import { mergeMetadata } from "../forms.ts";
 import { type CreditNote, type Invoice, newObject, now } from "../objects.ts";
 import { missing, Refusal } from "../refusal.ts";
@@ -38,7 +39,8 @@ export function previewCredit(store: StripeStore, asked: Asked): CreditNote {
     );
   const pre = Math.min(sums.total, amount_remaining);
   const post = sums.total - pre;
-  const given = (asked.refund_amount ?? 0) + (asked.out_of_band_amount ?? 0) + linked;
+  const given =
+    (asked.credit_amount ?? 0) + (asked.refund_amount ?? 0) + (asked.out_of_band_amount ?? 0) + linked;
   if (given !== post)
     throw new Refusal(
       `The sum of credit amount, refund amount and out of band amount (${showMoney(given, currency)}) must equal the credit note amount (${showMoney(post, currency)}).`,
@@ -74,8 +76,13 @@ export function createCredit(account: Account, asked: Asked): CreditNote {
   const { store, tell } = account;
   return store.change(() => {
     const made = previewCredit(store, asked);
+    const credit = changeBalance(account, findCustomer(store, made.customer), {
+      amount: -(asked.credit_amount ?? 0),
+      ...{ type: "credit_note", credit_note: made.id, invoice: made.invoice, currency: made.currency },
+    });
     const note = store.put({
       ...made,
+      customer_balance_transaction: credit?.id ?? null,
       refunds: [...made.refunds, ...returnMoney(account, made, asked.refund_amount ?? 0)],
     });
     tell("credit_note.created", note);

@@ -22,12 +22,12 @@ export function chargesOf(store: StripeStore, invoice: string): Charge[] {
   });
 }
 
-/** What can be credited: what is not paid, and what was paid and is neither credited nor refunded past credit notes. */
+/** What can be credited: all of it that is neither credited nor refunded past credit notes. */
 export function creditableOf(store: StripeStore, invoice: Invoice): number {
-  const { amount_remaining, amount_paid, post_payment_credit_notes_amount: credited } = invoice;
-  const loose =
-    refundsOf(store, invoice.id).reduce((sum, { amount }) => sum + amount, 0) - linkedOf(store, invoice.id);
-  return amount_remaining + amount_paid - credited - loose;
+  const { total, pre_payment_credit_notes_amount: before, post_payment_credit_notes_amount: after } = invoice;
+  const back = refundsOf(store, invoice.id).reduce((sum, { amount }) => sum + amount, 0);
+  const loose = back - linkedOf(store, invoice.id);
+  return total - before - after - loose;
 }
 
 /** Refunds that were made past credit notes, for one that tells of them. */

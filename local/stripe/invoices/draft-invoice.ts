@@ -1,4 +1,5 @@
 import type { Account } from "../account.ts";
+import { applyBalance } from "../customer-balance.ts";
 import { type Customer, type Invoice, type Line, newObject } from "../objects.ts";
 import type { StripeStore } from "../store.ts";
 import { lineOfItem } from "./invoice-line.ts";
@@ -57,7 +58,9 @@ export function refreshDraft(store: StripeStore, invoice: Invoice): Invoice {
     .list("tax_id")
     .filter((taxId) => taxId.customer === customer.id)
     .map(({ type, value }) => ({ type, value }));
-  return withLines({ ...invoice, ...partyOf(customer), customer_tax_ids }, lines);
+  const lined = withLines({ ...invoice, ...partyOf(customer), customer_tax_ids }, lines);
+  const { starting_balance, amount_due } = applyBalance(customer, lined);
+  return { ...lined, starting_balance, amount_due, amount_remaining: amount_due };
 }
 
 export function withLines(invoice: Invoice, data: Line[]): Invoice {

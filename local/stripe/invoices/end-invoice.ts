@@ -1,5 +1,6 @@
 import type { Account } from "../account.ts";
-import { findInvoice } from "../find-asked.ts";
+import { changeBalance } from "../customer-balance.ts";
+import { findCustomer, findInvoice } from "../find-asked.ts";
 import { type Invoice, now } from "../objects.ts";
 import { Refusal } from "../refusal.ts";
 import { finalizeInvoice } from "./finalize-invoice.ts";
@@ -16,6 +17,10 @@ export function voidInvoice(account: Account, id: string): Invoice {
     if (invoice.status === "paid") throw new Refusal("Invoices with `paid` payments cannot be voided.");
     if (invoice.status !== "open" && invoice.status !== "uncollectible") throw new Refusal(notOpen);
     const intent = endPayment(account, id);
+    changeBalance(account, findCustomer(store, invoice.customer), {
+      amount: invoice.starting_balance - (invoice.ending_balance ?? 0),
+      ...{ type: "unapplied_from_invoice", invoice: id, currency: invoice.currency },
+    });
     const ended = store.put<Invoice>({
       ...{ ...invoice, status: "void", next_payment_attempt: null },
       status_transitions: { ...invoice.status_transitions, voided_at: now() },

@@ -1,7 +1,8 @@
 import type { Account } from "../account.ts";
-import { findInvoice } from "../find-asked.ts";
+import { applyBalance, changeBalance } from "../customer-balance.ts";
+import { findCustomer, findInvoice } from "../find-asked.ts";
 import { type Invoice, now } from "../objects.ts";
-import { notImitated, Refusal } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
 import type { StripeStore } from "../store.ts";
 import { refreshDraft } from "./draft-invoice.ts";
 import { newIntent, newInvoicePayment } from "./payment-objects.ts";
@@ -18,9 +19,7 @@ export function finalizeInvoice(
     if (draft.status !== "draft")
       throw new Refusal("This invoice is already finalized, you can't re-finalize a non-draft invoice.");
     const refreshed = refreshDraft(store, { ...draft, ...asked });
-    if (refreshed.total < 0)
-      throw notImitated("invoices below zero, which Stripe adds to a customer's balance");
-    const open = issue(account, refreshed);
+    const open = issue(account, settleBalance(account, refreshed));
     if (open.amount_due > 0) {
       const [payment] = paymentsOf(store, open.id);
       const intent = payment?.payment.type === "payment_intent" ? payment.payment.payment_intent : "";
@@ -40,10 +39,26 @@ export function finalizeInvoice(
   });
 }
 
+/** Takes what the customer has with the agency for the invoice, and adds what it owes. */
+function settleBalance(account: Account, draft: Invoice): Invoice {
+  const customer = findCustomer(account.store, draft.customer);
+  const { starting_balance, ending_balance } = applyBalance(customer, draft);
+  changeBalance(account, customer, {
+    amount: ending_balance - starting_balance,
+    ...{ type: "applied_to_invoice", invoice: draft.id, currency: draft.currency },
+  });
+  return { ...draft, ending_balance };
+}
+
 /** The number, the address and what is to be paid of an invoice that is final from now on; nothing is told. */
 export function issue({ store, url }: Account, draft: Invoice): Invoice {
   const open = store.put<Invoice>({
-    ...{ ...draft, status: "open", ending_balance: 0, automatically_finalizes_at: null },
+    ...{
+      ...draft,
+      status: "open",
+      ending_balance: draft.ending_balance ?? 0,
+      automatically_finalizes_at: null,
+    },
     number: numberOf(store),
     effective_at: draft.effective_at ?? now(),
     hosted_invoice_url: `${url}/invoices/${draft.id}`,

@@ -63,6 +63,14 @@ test("it says what was credited, and why there is no tax", async () => {
   expect(text).toContain("$10.00");
 });
 
+test("it says what the customer's balance was taken for", async () => {
+  const { id: customer } = await stripe.customers.create({ name: "Client" });
+  await stripe.customers.createBalanceTransaction(customer, { amount: -250, currency: "cad" });
+  const text = await read(await openInvoice(stripe, { customer }));
+  expect(text).toContain("<dt>Applied balance</dt><dd>-$2.50</dd>");
+  expect(text).toContain("<dt>Amount due</dt><dd>$9.50</dd>");
+});
+
 test("on paper there is no form; a draft has no page; another site cannot pay", async () => {
   const styles = await (await fetch(`${host}/stripe.css`)).text();
   expect(styles).toMatch(/@media print \{\s*\.top,\s*form,\s*\.alert \{\s*display: none;/);

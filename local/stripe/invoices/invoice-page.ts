@@ -17,6 +17,7 @@ const exemptions = { none: "", exempt: "Tax exempt", reverse: "Reverse charge" }
 /** An invoice as Stripe would show it to whoever has its address: to be read, paid and printed. */
 export function invoicePage({ invoice, names, credits, isDeclined }: InvoicePage) {
   const { number, currency, status, total, customer_tax_exempt: exemption } = invoice;
+  const applied = invoice.starting_balance - (invoice.ending_balance ?? 0);
   const money = (amount: number) => showMoney(amount, currency);
   return page(
     `Invoice ${number}`,
@@ -46,6 +47,7 @@ export function invoicePage({ invoice, names, credits, isDeclined }: InvoicePage
         ${sum("Subtotal", money(invoice.subtotal))}
         ${invoice.total_taxes.map((tax) => sum(nameOf(tax, names), money(tax.amount)))}
         ${sum("Total", money(total))}
+        ${applied === 0 ? "" : sum("Applied balance", money(applied))}
         ${credits.map(({ number: note, total: credit, status: state }) => sum(`Credit note ${note}${state === "void" ? " (void)" : ""}`, money(-credit)))}
         ${invoice.amount_paid > 0 ? sum("Paid", money(invoice.amount_paid)) : ""}
         ${sum("Amount due", money(status === "void" ? 0 : invoice.amount_remaining))}

@@ -149,23 +149,21 @@ test("a refund names one payment that is there", async () => {
 test("a hundred invoices that become final at once have numbers without gaps, refused ones none", async () => {
   const { id: customer } = await stripe.customers.create({ name: "Client" });
   const drafts = await Promise.all(
-    Array.from({ length: 100 }, async (_, index) => {
+    Array.from({ length: 100 }, async () => {
       const { id } = await stripe.invoices.create({ customer });
-      // Every fourth cannot become final: it is below zero.
-      await stripe.invoiceItems.create({ customer, invoice: id, amount: index % 4 === 0 ? -5 : 5 });
+      await stripe.invoiceItems.create({ customer, invoice: id, amount: 5 });
       return id;
     }),
   );
   const before = Number((await openInvoice(stripe)).number?.split("-")[1]);
+  const numberOf = (place: number) => `EMULATED-${String(before + place).padStart(4, "0")}`;
+  // Every fourth is to be paid without a card, which makes it final first, and then is refused with all that it did.
   const made = await Promise.all(
-    [...drafts, ...drafts].map((id) => stripe.invoices.finalizeInvoice(id).catch(() => null)),
+    [...drafts, ...drafts].map((id, index) =>
+      (index % 4 === 0 ? stripe.invoices.pay(id) : stripe.invoices.finalizeInvoice(id)).catch(() => null),
+    ),
   );
   const numbers = made.flatMap((invoice) => invoice?.number ?? []);
-  const wanted = Array.from(
-    { length: 75 },
-    (_, index) => `EMULATED-${String(before + 1 + index).padStart(4, "0")}`,
-  );
-  expect(numbers.sort()).toEqual(wanted);
-  const { number } = await openInvoice(stripe);
-  expect(number).toBe(`EMULATED-${String(before + 76).padStart(4, "0")}`);
+  expect(numbers.sort()).toEqual(Array.from({ length: 75 }, (_, index) => numberOf(index + 1)));
+  expect((await openInvoice(stripe)).number).toBe(numberOf(76));
 });
