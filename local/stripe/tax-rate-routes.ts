@@ -3,8 +3,9 @@ import { z } from "zod";
 import type { Account } from "./account.ts";
 import { during, isDuring, mergeMetadata, metadata, page, readForm, readQuery, text, yes } from "./forms.ts";
 import { pageOf } from "./lists.ts";
-import { newObject, type TaxRate } from "./objects.ts";
+import type { TaxRate } from "./objects.ts";
 import { missing } from "./refusal.ts";
+import { newTaxRate } from "./tax-rate.ts";
 
 const fields = {
   active: yes.optional(),
@@ -63,22 +64,4 @@ export function taxRateRoutes({ store }: Account): Hono {
     if (!rate) throw missing("tax rate", id, "tax_rate");
     return rate;
   }
-}
-
-export function newTaxRate(
-  asked: Partial<TaxRate> & Pick<TaxRate, "display_name" | "inclusive" | "percentage">,
-): TaxRate {
-  return {
-    ...newObject("txr", "tax_rate"),
-    ...{ active: true, country: null, description: null, effective_percentage: null, flat_amount: null },
-    ...{
-      jurisdiction: null,
-      jurisdiction_level: null,
-      metadata: {},
-      rate_type: null,
-      state: null,
-      tax_type: null,
-    },
-    ...asked,
-  };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Account } from "./account.ts";
-import { newCustomer } from "./customer-routes.ts";
+import { newCustomer } from "./customers.ts";
 import { newDraft, withLines } from "./invoices/draft-invoice.ts";
 import { lineOfPrice } from "./invoices/invoice-price.ts";
 import { newCharge, newIntent, newInvoicePayment, paidAt } from "./invoices/payment-objects.ts";

@@ -5,8 +5,9 @@ import { isDuring, mergeMetadata, page, readForm, readQuery } from "../forms.ts"
 import { pageOf } from "../lists.ts";
 import { shown } from "../shown.ts";
 import { creditChange, creditForm, creditQuery } from "./credit-forms.ts";
-import { createCredit, findCredit, previewCredit, voidCredit } from "./credit-notes.ts";
+import { createCredit, findCredit, voidCredit } from "./credit-notes.ts";
 import { nothing } from "./invoice-forms.ts";
+import { previewCredit } from "./preview-credit.ts";
 
 const lineQuery = z.strictObject(page);
 

@@ -18,7 +18,8 @@ export function voidInvoice(account: Account, id: string): Invoice {
     if (invoice.status !== "open" && invoice.status !== "uncollectible") throw new Refusal(notOpen);
     const intent = endPayment(account, id);
     changeBalance(account, findCustomer(store, invoice.customer), {
-      amount: invoice.starting_balance - (invoice.ending_balance ?? 0),
+      // Of what is open nothing stayed: all of it was taken.
+      amount: invoice.starting_balance,
       ...{ type: "unapplied_from_invoice", invoice: id, currency: invoice.currency },
     });
     const ended = store.put<Invoice>({

@@ -3,7 +3,7 @@ import { type Price, tax } from "../catalogue.ts";
 import { findCustomer } from "../find-asked.ts";
 import { type Customer, type Invoice, type Line, newId, type TaxRate } from "../objects.ts";
 import type { StripeStore } from "../store.ts";
-import { newTaxRate } from "../tax-rate-routes.ts";
+import { newTaxRate } from "../tax-rate.ts";
 import { newDraft, withLines } from "./draft-invoice.ts";
 import { issue } from "./finalize-invoice.ts";
 import { taxLine } from "./tax-line.ts";

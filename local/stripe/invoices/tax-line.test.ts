@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stepOf } from "../currencies.ts";
 import { randomInTest } from "../random-in-test.ts";
-import { newTaxRate } from "../tax-rate-routes.ts";
+import { newTaxRate } from "../tax-rate.ts";
 import { sumLines } from "./sum-lines.ts";
 import { taxLine } from "./tax-line.ts";
 
