@@ -1,26 +1,20 @@
-import { type Price, prices, withTax } from "./catalogue.ts";
-import {
-  type CheckoutSession,
-  type Invoice,
-  newId,
-  newObject,
-  now,
-  type StripeObject,
-  type Subscription,
-} from "./objects.ts";
+import type { Account } from "./account.ts";
+import { type Price, prices } from "./catalogue.ts";
+import { invoicePrice } from "./invoices/invoice-price.ts";
+import { type Card, tryCard } from "./invoices/pay-invoice.ts";
+import { type CheckoutSession, type Invoice, newId, newObject, now, type Subscription } from "./objects.ts";
 import type { StripeStore } from "./store.ts";
 
-const apiVersion = "2026-10-28.endive";
 const monthSeconds = 30 * 86_400;
 
-/** What happens at Stripe: each act stores what it changes and the events that tell of it, together. */
+/** What happens to subscriptions: each act stores what it changes and the events that tell of it, together. */
 export class Billing {
+  readonly #account: Account;
   readonly #store: StripeStore;
-  readonly #url: string;
 
-  constructor(store: StripeStore, url: string) {
-    this.#store = store;
-    this.#url = url;
+  constructor(account: Account) {
+    this.#account = account;
+    this.#store = account.store;
   }
 
   /** Takes the first payment of a checkout; answers the session, or null when it is not open any more. */
@@ -37,8 +31,8 @@ export class Billing {
         subscription: subscription.id,
         url: null,
       });
-      this.#tell("customer.subscription.created", subscription);
-      this.#tell("checkout.session.completed", paid);
+      this.#account.tell("customer.subscription.created", subscription);
+      this.#account.tell("checkout.session.completed", paid);
       return paid;
     });
   }
@@ -49,14 +43,14 @@ export class Billing {
       const session = this.#store.find("checkout.session", sessionId);
       if (session?.status !== "open") return null;
       const expired = this.#store.put({ ...session, status: "expired" as const, url: null });
-      this.#tell("checkout.session.expired", expired);
+      this.#account.tell("checkout.session.expired", expired);
       return expired;
     });
   }
 
   #subscribe(session: CheckoutSession, price: Price): Subscription {
     const begun = newObject("sub", "subscription");
-    const invoice = this.#invoice(session.customer, begun.id, price, "paid");
+    const invoice = this.#invoice(session.customer, begun.id, price, "good");
     return this.#store.put<Subscription>({
       ...begun,
       customer: session.customer,
@@ -92,7 +86,7 @@ export class Billing {
         subscription.customer,
         subscription.id,
         item.price,
-        isPaid ? "paid" : "open",
+        isPaid ? "good" : "declined",
       );
       const current_period_start = item.current_period_end;
       return {
@@ -111,13 +105,7 @@ export class Billing {
     this.#change(subscriptionId, (subscription) => {
       const invoice = this.#store.find("invoice", subscription.latest_invoice);
       if (invoice?.status !== "open") return null;
-      const paid = this.#store.put({
-        ...invoice,
-        status: "paid" as const,
-        amount_paid: invoice.total,
-        amount_remaining: 0,
-      });
-      this.#tell("invoice.paid", paid);
+      this.#account.tell("invoice.paid", tryCard(this.#account, invoice, "good").invoice);
       return { ...subscription, status: "active" };
     });
   }
@@ -151,42 +139,15 @@ export class Billing {
       if (!changed) return null;
       this.#store.put(changed);
       const verb = changed.status === "canceled" ? "deleted" : "updated";
-      this.#tell(`customer.subscription.${verb}`, changed);
+      this.#account.tell(`customer.subscription.${verb}`, changed);
       return changed;
     });
   }
 
-  #invoice(customer: string, subscription: string, price: Price, status: Invoice["status"]): Invoice {
-    const issued = newObject("in", "invoice");
-    const total = withTax(price.unit_amount);
-    const invoice = this.#store.put<Invoice>({
-      ...issued,
-      // As wide as Stripe's own: a prefix of eight, and how many.
-      number: `EMULATED-${String(this.#store.list("invoice").length + 1).padStart(4, "0")}`,
-      customer,
-      status,
-      currency: price.currency,
-      subtotal: price.unit_amount,
-      total,
-      amount_due: total,
-      amount_paid: status === "paid" ? total : 0,
-      amount_remaining: status === "paid" ? 0 : total,
-      hosted_invoice_url: `${this.#url}/invoices/${issued.id}`,
-      invoice_pdf: null,
-      parent: { type: "subscription_details", subscription_details: { subscription } },
-    });
-    this.#tell(status === "paid" ? "invoice.paid" : "invoice.payment_failed", invoice);
+  #invoice(customer: string, subscription: string, price: Price, card: Card): Invoice {
+    const open = invoicePrice(this.#account, { customer, subscription, price });
+    const { invoice } = tryCard(this.#account, open, card);
+    this.#account.tell(card === "good" ? "invoice.paid" : "invoice.payment_failed", invoice);
     return invoice;
-  }
-
-  #tell(type: string, object: StripeObject): void {
-    this.#store.tell({
-      ...newObject("evt", "event"),
-      api_version: apiVersion,
-      type,
-      data: { object },
-      pending_webhooks: 1,
-      request: null,
-    });
   }
 }

@@ -1,8 +1,13 @@
+import { roundShare } from "./round-share.ts";
+
 const {
   STRIPE_CURRENCY: currency = "cad",
   STRIPE_TAX_NAME: taxName = "HST",
   STRIPE_TAX_PERCENT: percent = "13",
 } = process.env;
+
+/** What an invoice is in when nothing says otherwise. */
+export const catalogueCurrency = currency.toLowerCase();
 
 /** The prices of the Stripe emulator, as an owner would have made them in Stripe's dashboard. Amounts are cents. */
 export const prices = [
@@ -19,7 +24,7 @@ function price(id: string, nickname: string, unit_amount: number) {
     object: "price" as const,
     active: true,
     billing_scheme: "per_unit" as const,
-    currency: currency.toLowerCase(),
+    currency: catalogueCurrency,
     livemode: false,
     nickname,
     product: id.replace("price_", "prod_"),
@@ -34,5 +39,5 @@ function price(id: string, nickname: string, unit_amount: number) {
 export const tax = { name: taxName, percent: Number(percent) };
 
 export function withTax(cents: number): number {
-  return cents + Math.round((cents * tax.percent) / 100);
+  return cents + roundShare(cents, Math.round(tax.percent * 10_000), 1_000_000);
 }

@@ -1,19 +1,27 @@
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
+import { z } from "zod";
 import { readStylesheet } from "../page-frame/frame-pages.ts";
+import type { Account } from "./account.ts";
 import type { Billing } from "./billing.ts";
-import { checkoutPage, invoicePage } from "./checkout-page.ts";
+import { checkoutPage } from "./checkout-page.ts";
 import type { deliverEvents } from "./deliver-events.ts";
+import { invoicePage } from "./invoices/invoice-page.ts";
+import { payByCard } from "./invoices/pay-invoice.ts";
 import { overviewPage } from "./overview-page.ts";
 import { portalPage } from "./portal-page.ts";
-import type { StripeStore } from "./store.ts";
 
-type PageSettings = { store: StripeStore; billing: Billing; events: ReturnType<typeof deliverEvents> };
+type PageSettings = { account: Account; billing: Billing; events: ReturnType<typeof deliverEvents> };
 
+const releaseForm = z.object({
+  order: z.enum(["told", "backwards", "shuffled"]).default("told"),
+  times: z.coerce.number().int().min(1).max(5).default(1),
+});
 const stylesheet = readStylesheet(new URL("./stripe.css", import.meta.url));
 
-/** The pages that Stripe hosts, checkout and billing portal, and an overview for whoever develops. */
-export function createPages({ store, billing, events }: PageSettings): Hono {
+/** The pages that Stripe hosts, checkout, invoices and billing portal, and an overview for whoever develops. */
+export function createPages({ account, billing, events }: PageSettings): Hono {
+  const { store } = account;
   const pages = new Hono();
   pages.use(csrf());
   pages.use(async (c, next) => {
@@ -28,7 +36,8 @@ export function createPages({ store, billing, events }: PageSettings): Hono {
     events.hold();
     return c.redirect("/", 303);
   });
-  pages.post("/events/release", (c) => {
+  pages.post("/events/release", async (c) => {
+    store.arrange(releaseForm.parse(await c.req.parseBody()));
     events.release();
     return c.redirect("/", 303);
   });
@@ -48,7 +57,20 @@ export function createPages({ store, billing, events }: PageSettings): Hono {
 
   pages.get("/invoices/:id", (c) => {
     const invoice = store.find("invoice", c.req.param("id"));
-    return invoice ? c.html(invoicePage(invoice)) : c.notFound();
+    if (!invoice || invoice.status === "draft") return c.notFound();
+    const names = new Map(store.list("tax_rate").map((rate) => [rate.id, rate]));
+    const credits = store.list("credit_note").filter((note) => note.invoice === invoice.id);
+    return c.html(invoicePage({ invoice, names, credits, isDeclined: c.req.query("declined") === "1" }));
+  });
+  pages.post("/invoices/:id", async (c) => {
+    const invoice = store.find("invoice", c.req.param("id"));
+    if (!invoice || invoice.status === "draft") return c.notFound();
+    const { card } = await c.req.parseBody();
+    const isPayable = invoice.status === "open" || invoice.status === "uncollectible";
+    const paid = isPayable
+      ? payByCard(account, invoice.id, () => (card === "good" ? card : "declined"))
+      : null;
+    return c.redirect(`/invoices/${invoice.id}${paid?.charge?.paid === false ? "?declined=1" : ""}`, 303);
   });
 
   pages.get("/portal/:id", (c) => {

@@ -6,10 +6,6 @@ export const page = framePages({
   stylesheet: "/stripe.css",
 });
 
-export function showMoney(cents: number, currency: string): string {
-  return new Intl.NumberFormat("en-CA", { style: "currency", currency }).format(cents / 100);
-}
-
 export function showDate(seconds: number): string {
   return new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" }).format(seconds * 1000);
 }

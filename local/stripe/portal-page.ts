@@ -1,7 +1,8 @@
 import { html } from "hono/html";
 import { prices } from "./catalogue.ts";
+import { showMoney } from "./currencies.ts";
 import type { Invoice, PortalSession, Subscription } from "./objects.ts";
-import { page, showDate, showMoney } from "./page.ts";
+import { page, showDate } from "./page.ts";
 
 type PortalPage = { session: PortalSession; subscriptions: Subscription[]; invoices: Invoice[] };
 
@@ -15,8 +16,11 @@ export function portalPage({ session, subscriptions, invoices }: PortalPage) {
       <h2>Invoices</h2>
       <ul>
         ${invoices.map(
-          ({ number, created, total, currency, status }) =>
-            html`<li>${number}, ${showDate(created)}: ${showMoney(total, currency)}, ${status}</li>`,
+          ({ number, created, total, currency, status, hosted_invoice_url }) =>
+            html`<li>
+              <a href="${hosted_invoice_url}">${number}</a>, ${showDate(created)}: ${showMoney(total, currency)},
+              ${status}
+            </li>`,
         )}
       </ul>`,
   );

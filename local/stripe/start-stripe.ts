@@ -4,11 +4,13 @@ import { Hono } from "hono";
 import { lockDirectory } from "../../process/lock-directory.ts";
 import { closeServer } from "../close-server.ts";
 import { isLocalHost } from "../is-local-host.ts";
+import { openAccount } from "./account.ts";
 import { Billing } from "./billing.ts";
 import { createApi } from "./create-api.ts";
 import { createPages } from "./create-pages.ts";
 import { deliverEvents, type Webhook } from "./deliver-events.ts";
 import { StripeStore } from "./store.ts";
+import { upgradeObjects } from "./upgrade-objects.ts";
 
 type StripeSettings = { port: number; directory: string; secretKey: string; webhook: Webhook };
 
@@ -20,7 +22,9 @@ export async function startStripe({ port, directory, secretKey, webhook }: Strip
   const unlock = lockDirectory(directory);
   const store = new StripeStore(directory);
   const url = `http://localhost:${port}`;
-  const billing = new Billing(store, url);
+  const account = openAccount(store, url);
+  upgradeObjects(account);
+  const billing = new Billing(account);
   const events = deliverEvents(store, webhook);
 
   const app = new Hono();
@@ -28,8 +32,8 @@ export async function startStripe({ port, directory, secretKey, webhook }: Strip
     if (!isLocalHost(c.req.header("host"))) return c.text("This host name is not served here", 403);
     return await next();
   });
-  app.route("/v1", createApi({ store, billing, secretKey, url }));
-  app.route("/", createPages({ store, billing, events }));
+  app.route("/v1", createApi({ account, billing, secretKey }));
+  app.route("/", createPages({ account, billing, events }));
   const server = createAdaptorServer({ fetch: app.fetch });
 
   async function stop(): Promise<void> {
