@@ -80,7 +80,6 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   count_notifications: once({}),
   count_projects: () => [{}, { search: "qz" }],
   count_waiting_projects: () => [{}, { search: "qz" }],
-  count_threads: (filled) => [{ message_ids: all("contact_messages")(filled).map(({ id }) => id) }],
   decide_change_order: ofEach("change_orders", ({ id, snapshot_sha256 }) => ({
     order_id: id,
     decision: "approved",
