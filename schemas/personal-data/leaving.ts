@@ -11,6 +11,7 @@ export const staysWithoutAccount = {
   words: [
     "messages.body",
     "project_files.name",
+    "projects.step_comment",
     "notifications.title",
     "outbox.payload",
     "audit_log.after",
@@ -54,4 +55,8 @@ export const isTheAgencys: readonly Places[] = [
   "feedback_items.title",
   "project_updates.body",
   "project_updates.title",
+  "projects.live_url",
+  "projects.name",
+  "projects.next_step",
+  "projects.step_reply",
 ];

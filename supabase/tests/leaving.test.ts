@@ -34,6 +34,7 @@ const rowsOf: Record<string, { whose: string; part: string }> = {
   private_links: { whose: "subject_id = $1", part: "links" },
   project_files: { whose: "uploaded_by = $1", part: "files" },
   project_updates: { whose: "author_id = $1", part: "written" },
+  projects: { whose: "step_done_by = $1", part: "steps" },
   second_subscriptions: { whose: "settled_by = $1", part: "written" },
   users: { whose: "id = $1", part: "account" },
 };
@@ -45,7 +46,6 @@ const nobodys: Record<string, string> = {
   clients: "a company, named in the part clients",
   milestones: "the agency's plan",
   owner_notes: "the agency's own, which the privacy page says it gives when asked",
-  projects: "the agency's work",
 };
 
 const notInTheDownload: Record<string, string> = {

@@ -12,6 +12,8 @@ export const project = {
     yours: "Your turn",
     ours: "Our turn",
     clients: (client: string) => `${client}’s turn`,
+    saidDone: (client: string) => `${client} says this is done`,
+    markedDone: "Marked as done",
   },
   shell: {
     projects: "Projects",
