@@ -55,8 +55,4 @@ export const isTheAgencys: readonly Places[] = [
   "feedback_items.title",
   "project_updates.body",
   "project_updates.title",
-  "projects.live_url",
-  "projects.name",
-  "projects.next_step",
-  "projects.step_reply",
 ];

@@ -53,8 +53,8 @@ test("on a phone a client says that their step is done, the owner sends it back,
 
   const context = await browser.newContext();
   const desk = await context.newPage();
-  await login(desk, owner, "/dashboard/owner");
-  const row = desk.getByRole("region", { name: "Steps to confirm" }).getByRole("listitem");
+  await login(desk, owner, "/dashboard/owner/waiting?of=confirms");
+  const row = desk.getByRole("main").getByRole("listitem");
   await expect(row.filter({ hasText: client.project.name })).toContainText(
     `${client.person.name} says this is done`,
   );
@@ -81,7 +81,7 @@ test("on a phone a client says that their step is done, the owner sends it back,
     .press("Enter");
   await expect(next(page)).toContainText("We will confirm it, or tell you what is missing.");
 
-  await desk.goto("/dashboard/owner");
+  await desk.goto("/dashboard/owner/waiting?of=confirms");
   await row
     .filter({ hasText: client.project.name })
     .getByRole("button", { name: `Confirm: ${step}` })
@@ -94,7 +94,7 @@ test("on a phone a client says that their step is done, the owner sends it back,
   await page.goto("/dashboard/notifications");
   await expect(page.getByText(`${owner.name} confirmed: ${step}`)).toBeVisible();
 
-  await desk.goto("/dashboard/owner/audit-log?what=projects");
+  await desk.goto("/dashboard/owner/settings/audit-log?what=projects");
   const log = desk.locator("main");
   for (const words of [
     `${client.person.name} said that the next step of the project ${client.project.name} for ${client.name} is done`,

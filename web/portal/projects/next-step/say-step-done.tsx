@@ -23,6 +23,10 @@ export async function SayStepDone({ projectId, step, from, isOnDark = false }: S
     >
       <input type="hidden" name="seen" value={step} readOnly />
       {from ? <input type="hidden" name="from" value={from} readOnly /> : null}
+      <details className={styles.word} data-dark={isOnDark ? "" : undefined}>
+        <summary>{doneStep.addWord}</summary>
+        <TextArea id={`step-${projectId}`} label={doneStep.comment} name="comment" maxLength={500} rows={2} />
+      </details>
       <Button
         type="submit"
         size={isOnDark ? "xs" : "sm"}
@@ -33,10 +37,6 @@ export async function SayStepDone({ projectId, step, from, isOnDark = false }: S
       >
         {doneStep.done}
       </Button>
-      <details className={styles.word} data-dark={isOnDark ? "" : undefined}>
-        <summary>{doneStep.addWord}</summary>
-        <TextArea id={`step-${projectId}`} label={doneStep.comment} name="comment" maxLength={500} rows={2} />
-      </details>
     </SavedForm>
   );
 }
