@@ -67,7 +67,7 @@ async function Marked({ project: { id, next_step }, doneAt }: DoneProps) {
   return (
     <>
       <p className={styles.quiet}>{doneStep.marked(formatAge(doneAt, new Date()))}</p>
-      <SavedForm action={`/api/projects/${id}/step`}>
+      <SavedForm action={`/api/projects/${id}/step`} className={styles.say}>
         <input type="hidden" name="seen" value={next_step} readOnly />
         <Button
           type="submit"
@@ -103,7 +103,7 @@ async function ToSettle({ project, doneAt }: DoneProps) {
           {step_comment}
         </blockquote>
       ) : null}
-      <SettleForm {...form}>
+      <SettleForm {...form} className={styles.say}>
         <ConfirmStep step={next_step} />
       </SettleForm>
       <details className={styles.word}>

@@ -21,6 +21,13 @@ export async function ProjectOverview({ project, user }: ProjectOverviewProps) {
   const orders = (
     <PortalLink href={projectPath(project.id, "change-orders")}>{overview.changeOrders}</PortalLink>
   );
+  const live = project.live_url ? (
+    <p>
+      <a href={project.live_url} rel="noopener">
+        {overview.seeAt(new URL(project.live_url).host)}
+      </a>
+    </p>
+  ) : null;
   return (
     <div className={styles.overview}>
       <section className={styles.next} aria-labelledby="next-step">
@@ -34,15 +41,10 @@ export async function ProjectOverview({ project, user }: ProjectOverviewProps) {
             <NextStep project={project} user={user} />
           </>
         )}
-        {project.live_url ? (
-          <p>
-            <a href={project.live_url} rel="noopener">
-              {overview.seeAt(new URL(project.live_url).host)}
-            </a>
-          </p>
-        ) : null}
+        {project.archived_at ? null : live}
         {project.archived_at ? null : <h3>{orders}</h3>}
         <LoadedPart name={overview.changeOrdersPart} isAwaited render={() => renderOrderTotals(project.id)} />
+        {project.archived_at ? live : null}
         {isOwner ? (
           <p>
             <PortalButtonLink href={projectPath(project.id, "edit")} size="sm" variant="outline">
