@@ -210,11 +210,8 @@ test("links of the portal keep the document; title, focus, scroll and Back are a
   await expect(page).toHaveTitle(new RegExp(`^Overview of ${client.project.name} `));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  const left = await page.evaluate(() => {
-    scrollTo(0, 200);
-    return scrollY;
-  });
-  expect(left).toBeGreaterThan(100);
+  // As far as the page goes in whatever typeface.
+  await page.evaluate(() => scrollTo(0, 100));
   await inTabs(page, "Files").click();
   await expect(page).toHaveTitle(new RegExp(`^Files of ${client.project.name} `));
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toHaveCount(0);
@@ -225,7 +222,7 @@ test("links of the portal keep the document; title, focus, scroll and Back are a
   await expect(page).toHaveTitle(/^Overview of /);
   await expect(page.getByText("Something else")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
   await page.getByRole("banner").getByRole("link", { name: "Documentation" }).first().click();
   await expect(page.getByRole("heading", { name: "Documentation", level: 1 })).toBeFocused();
   expect(await refused()).toEqual([]);
