@@ -26,7 +26,7 @@ const carePlan = { owner: `${ofClient}#care-plan`, client: "/subscription-portal
 
 /**
  * Every kind of object of the portal, each once. A kind is the singular of its table, as the database spells it; five are called as
- * people call them: person, mail, decision, update, file. Search, news, mails, audit log and whatever tells of things
+ * people call them: person, mail, decision, update, file. A next step that a client says is done waits and leads as a kind of its own. Search, news, mails, audit log and whatever tells of things
  * that wait take links, tables and sides from here, and name their words by the kind. In the order that search lists them.
  */
 export const portalKinds = {
@@ -35,7 +35,14 @@ export const portalKinds = {
     title: ["name"],
     searched: ["name", "service", "next_step"],
     link: "/projects/[project_id]",
-    waits: ["client"],
+    waits: ["agency", "client"],
+  },
+  done_step: {
+    table: "projects",
+    title: ["next_step"],
+    link: "/projects/[project_id]#next-step",
+    waits: ["agency"],
+    news: "done_step",
   },
   client: {
     table: "clients",

@@ -906,7 +906,7 @@ CREATE TABLE public.notification_settings (
   mailed_kinds text[] NOT NULL,
   CONSTRAINT notification_settings_pkey PRIMARY KEY (user_id),
   CONSTRAINT notification_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE,
-  CONSTRAINT notification_settings_mailed_kinds_check CHECK (((cardinality(mailed_kinds) <= 6) AND (mailed_kinds <@ '{message,update,feedback,change_order,file,endorsement}'::text[])))
+  CONSTRAINT notification_settings_mailed_kinds_check CHECK (((cardinality(mailed_kinds) <= 7) AND (mailed_kinds <@ '{message,update,feedback,change_order,file,endorsement,done_step}'::text[])))
 );
 COMMENT ON TABLE public.notification_settings IS 'Of what somebody wants to be told by mail. Without a row: of everything.';
 ALTER TABLE public.notification_settings ENABLE ROW LEVEL SECURITY;
@@ -944,7 +944,7 @@ CASE kind
     WHEN 'care_plan'::text THEN client_id
     ELSE project_id
 END IS NOT NULL)),
-  CONSTRAINT notifications_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'update'::text, 'feedback'::text, 'change_order'::text, 'file'::text, 'endorsement'::text, 'care_plan'::text]))),
+  CONSTRAINT notifications_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'update'::text, 'feedback'::text, 'change_order'::text, 'file'::text, 'endorsement'::text, 'care_plan'::text, 'done_step'::text]))),
   CONSTRAINT notifications_title_check CHECK ((char_length(title) <= 200))
 );
 COMMENT ON COLUMN public.notifications.client_id IS 'Of what is in no project: whose it is.';
@@ -1173,20 +1173,38 @@ CREATE TABLE public.projects (
   request_key uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  step_done_at timestamp with time zone,
+  step_done_by uuid,
+  step_comment text DEFAULT ''::text NOT NULL,
+  step_reply text DEFAULT ''::text NOT NULL,
+  turn public.project_side GENERATED ALWAYS AS (
+CASE
+    WHEN ((archived_at IS NOT NULL) OR (next_step = ''::text)) THEN NULL::public.project_side
+    WHEN (step_done_at IS NOT NULL) THEN 'agency'::public.project_side
+    ELSE next_step_side
+END) STORED,
   CONSTRAINT projects_pkey PRIMARY KEY (id),
   CONSTRAINT projects_request_key_key UNIQUE (request_key),
   CONSTRAINT projects_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
+  CONSTRAINT projects_step_done_by_fkey FOREIGN KEY (step_done_by) REFERENCES public.users(id) ON DELETE SET NULL,
   CONSTRAINT projects_live_url_check CHECK (((live_url ~ '^https?://'::text) AND (char_length(live_url) <= 500))),
   CONSTRAINT projects_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200))),
   CONSTRAINT projects_next_step_check CHECK ((char_length(next_step) <= 500)),
-  CONSTRAINT projects_service_check CHECK ((char_length(service) <= 200))
+  CONSTRAINT projects_service_check CHECK ((char_length(service) <= 200)),
+  CONSTRAINT projects_step_comment_check CHECK ((char_length(step_comment) <= 500)),
+  CONSTRAINT projects_step_reply_check CHECK ((char_length(step_reply) <= 500))
 );
 COMMENT ON COLUMN public.projects.next_step_side IS 'Whose turn the next step is.';
 COMMENT ON COLUMN public.projects.request_key IS 'Of the form that made the row: sent twice, it makes one row.';
+COMMENT ON COLUMN public.projects.step_comment IS 'What the client said with it.';
+COMMENT ON COLUMN public.projects.step_done_at IS 'When the client said that the next step is done, until that is confirmed or sent back.';
+COMMENT ON COLUMN public.projects.step_reply IS 'Why the owner sent it back.';
+COMMENT ON COLUMN public.projects.turn IS 'Whose turn it is; null where it is nobody''s.';
 COMMENT ON COLUMN public.projects.version IS 'Counted by the database; a form that carries an older one is refused.';
 CREATE INDEX projects_client_id_idx ON public.projects USING btree (client_id, updated_at DESC);
 CREATE INDEX projects_status_idx ON public.projects USING btree (status, updated_at DESC) WHERE (archived_at IS NULL);
-CREATE INDEX projects_turn_idx ON public.projects USING btree (next_step_side, updated_at DESC) WHERE (archived_at IS NULL);
+CREATE INDEX projects_step_done_by_idx ON public.projects USING btree (step_done_by);
+CREATE INDEX projects_turn_idx ON public.projects USING btree (turn, updated_at DESC);
 CREATE INDEX projects_updated_at_idx ON public.projects USING btree (updated_at DESC);
 CREATE INDEX projects_words_idx ON public.projects USING gin (to_tsvector('english'::regconfig, app.plain_words(((((name || ' '::text) || service) || ' '::text) || next_step))));
 ALTER TABLE public.projects ENABLE ROW LEVEL SECURITY;
@@ -1203,7 +1221,7 @@ CREATE TRIGGER change_project BEFORE UPDATE ON public.projects FOR EACH ROW EXEC
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name, service, next_step ON public.projects FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name', 'service', 'next_step');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.projects FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'turn', 'step_done_by');
 
 -- ## public.publish_events
 
@@ -1482,12 +1500,23 @@ UNION ALL
     (p.id)::text AS id,
     p.id AS project_id,
     p.client_id,
-    'client'::public.project_side AS side,
+    p.turn AS side,
     p.updated_at AS since,
     NULL::timestamp with time zone AS due,
     p.next_step AS title
    FROM public.projects p
-  WHERE ((p.next_step_side = 'client'::public.project_side) AND (p.next_step <> ''::text) AND (p.archived_at IS NULL))
+  WHERE ((p.turn IS NOT NULL) AND (p.step_done_at IS NULL))
+UNION ALL
+ SELECT 'done_step'::text AS kind,
+    (p.id)::text AS id,
+    p.id AS project_id,
+    p.client_id,
+    'agency'::public.project_side AS side,
+    p.step_done_at AS since,
+    NULL::timestamp with time zone AS due,
+    p.next_step AS title
+   FROM public.projects p
+  WHERE ((p.turn IS NOT NULL) AND (p.step_done_at IS NOT NULL))
 UNION ALL
  SELECT 'endorsement'::text AS kind,
     (e.project_id)::text AS id,
@@ -1891,12 +1920,23 @@ CREATE OR REPLACE FUNCTION app.change_project()
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+declare
+  goes text[] := '{step_done_by,turn}';
 begin
-  if new.client_id <> old.client_id and to_jsonb(new) - 'client_id' = to_jsonb(old) - 'client_id' then
+  -- Whose it is may change, too, and is no work on it.
+  if new.client_id <> old.client_id and to_jsonb(new) - '{client_id,turn}'::text[] = to_jsonb(old) - '{client_id,turn}'::text[] then
     return new;
   end if;
   if old.archived_at is not null and new.archived_at is not null then
+    if current_setting('app.removes_expired', true) = 'on' then goes := goes || '{step_comment}'::text[]; end if;
+    if to_jsonb(new) - goes = to_jsonb(old) - goes then return new; end if;
     raise exception 'An archived project is only read' using errcode = 'PT409';
+  end if;
+  if new.next_step is distinct from old.next_step or new.next_step_side is distinct from old.next_step_side then
+    new.step_done_at := null;
+    new.step_done_by := null;
+    new.step_comment := '';
+    new.step_reply := '';
   end if;
   new.updated_at := now();
   return new;
@@ -2136,6 +2176,8 @@ begin
   where x.project_id = any (ids) and not exists (select from public.approvals a where a.subject_id = x.id);
   delete from public.change_orders x
   where x.project_id = any (ids) and not exists (select from public.approvals a where a.subject_id = x.id);
+  update public.projects set step_done_by = null, step_comment = ''
+  where id = any (ids) and (step_done_by is not null or step_comment <> '');
   update public.approvals set decided_by = null, decided_by_name = 'A former client', comment = ''
   where project_id = any (ids) and (decided_by is not null or comment <> '');
 end
@@ -2443,6 +2485,20 @@ begin
 end
 $function$;
 
+-- ## app.is_client_of(uuid)
+
+CREATE OR REPLACE FUNCTION app.is_client_of(project_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.users u
+    where u.id = (select app.me()) and u.role = 'client' and u.disabled_at is null and app.can_see_project($1)
+  )
+$function$;
+
 -- ## app.is_emptied(uuid)
 
 CREATE OR REPLACE FUNCTION app.is_emptied(project_id uuid)
@@ -2465,6 +2521,9 @@ AS $function$
     and not exists (
       select from public.change_orders x where x.project_id = $1
         and not exists (select from public.approvals a where a.subject_id = x.id)
+    )
+    and not exists (
+      select from public.projects x where x.id = $1 and (x.step_done_by is not null or x.step_comment <> '')
     )
     and not exists (
       select from public.approvals x where x.project_id = $1 and (x.decided_by is not null or x.comment <> '')
@@ -2803,6 +2862,9 @@ AS $function$
     ('decisions', $$
       select app.project_name(project_id) as project, subject_type, decision, comment, decided_by_name, decided_at, snapshot
       from public.approvals where decided_by = $1 order by id $$),
+    ('steps', $$
+      select app.project_name(id) as project, step_comment, step_done_at
+      from public.projects where step_done_by = $1 order by id $$),
     ('endorsements', $$
       select app.project_name(project_id) as project, answered_at, may_show, may_quote, quote, said_by, said_by_role, wording
       from public.endorsements where answered_by = $1 order by project_id $$),
@@ -3569,7 +3631,7 @@ CREATE OR REPLACE FUNCTION app.search_sources()
 AS $function$
   values
     ('project', 'projects', $s$name || ' ' || service || ' ' || next_step$s$,
-      'name', 'next_step', 'id', 'client_id', 'null', 'updated_at', 'true',
+      'name', $s$case when turn is null then '' else next_step end$s$, 'id', 'client_id', 'null', 'updated_at', 'true',
       'app.can_read_project($3, client_id = any ($4))'),
     ('client', 'clients', $s$name || ' ' || coalesce(website, '')$s$,
       'name', $s$coalesce(website, '')$s$, 'null', 'id', 'null', 'created_at', 'true',
@@ -3657,6 +3719,15 @@ begin
   return new;
 end
 $function$;
+
+-- ## app.step_and_words(text,text)
+
+CREATE OR REPLACE FUNCTION app.step_and_words(step text, words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select step || case when words <> '' then ' – ' || words else '' end $function$;
 
 -- ## app.stop_digests()
 
@@ -4884,7 +4955,7 @@ GRANT EXECUTE ON FUNCTION public.list_project_files(uuid,integer,integer) TO aut
 -- ## public.list_projects(text,public.project_status,boolean,uuid,integer,integer,public.project_side,text,date)
 
 CREATE OR REPLACE FUNCTION public.list_projects(search text DEFAULT ''::text, of_status public.project_status DEFAULT NULL::public.project_status, is_archived boolean DEFAULT false, of_client uuid DEFAULT NULL::uuid, skip integer DEFAULT 0, most integer DEFAULT 20, waits_for public.project_side DEFAULT NULL::public.project_side, waits_as text DEFAULT NULL::text, today date DEFAULT NULL::date)
- RETURNS TABLE(id uuid, name text, service text, status public.project_status, next_step text, next_step_side public.project_side, live_url text, archived_at timestamp with time zone, updated_at timestamp with time zone, client_id uuid, client_name text, milestones_done integer, milestones_total integer, update_title text, update_at timestamp with time zone, total integer)
+ RETURNS TABLE(id uuid, name text, service text, status public.project_status, next_step text, next_step_side public.project_side, turn public.project_side, step_done_at timestamp with time zone, step_reply text, live_url text, archived_at timestamp with time zone, updated_at timestamp with time zone, client_id uuid, client_name text, milestones_done integer, milestones_total integer, update_title text, update_at timestamp with time zone, total integer)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
@@ -4910,7 +4981,8 @@ AS $function$
     order by project.updated_at desc, project.id
     limit least(greatest(most, 0), 100) offset greatest(skip, 0)
   )
-  select found.id, found.name, found.service, found.status, found.next_step, found.next_step_side, found.live_url,
+  select found.id, found.name, found.service, found.status, found.next_step, found.next_step_side, found.turn,
+    found.step_done_at, found.step_reply, found.live_url,
     found.archived_at, found.updated_at, found.client_id, found.client_name,
     (select count(*) from public.milestones m where m.project_id = found.id and m.done_at is not null)::integer,
     (select count(*) from public.milestones m where m.project_id = found.id)::integer,
@@ -4974,6 +5046,15 @@ AS $function$
   )
   select w.side, w.kind, w.id, w.title, w.project_id, p.name, w.client_id, c.name, w.since, w.due,
     case w.kind
+      when 'project' then (
+        select jsonb_build_object('reply', q.step_reply) from public.projects q where q.id = w.project_id
+      )
+      when 'done_step' then (
+        select jsonb_build_object(
+          'done_by', coalesce(nullif(u.full_name, ''), u.email), 'done_at', q.step_done_at, 'comment', q.step_comment
+        )
+        from public.projects q left join public.users u on u.id = q.step_done_by where q.id = w.project_id
+      )
       when 'change_order' then (
         select jsonb_build_object(
           'number', o.number, 'price_cents', o.price_cents, 'currency', o.currency,
@@ -6173,6 +6254,40 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.retry_mail(uuid) TO authenticated, service_role;
 
+-- ## public.say_step_done(uuid,text,text)
+
+CREATE OR REPLACE FUNCTION public.say_step_done(project_id uuid, seen_step text, comment text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_project public.projects;
+begin
+  perform app.refuse_oversized(seen_step, 4000);
+  perform app.refuse_oversized(comment, 4000);
+  perform app.refuse_missing(comment);
+  select * into found_project from public.projects p where p.id = $1 for update;
+  if found_project.id is null or not app.is_client_of(found_project.id) then return 'missing'; end if;
+  if found_project.archived_at is not null then return 'archived'; end if;
+  if found_project.turn is null or found_project.next_step_side <> 'client' or found_project.next_step is distinct from $2 then
+    return 'changed';
+  end if;
+  if found_project.step_done_at is not null then return 'done'; end if;
+  if app.count_request('step:' || found_project.id, 20, interval '1 hour') > 0 then return 'limited'; end if;
+  update public.projects p
+  set step_done_at = now(), step_done_by = app.me(), step_comment = btrim($3), step_reply = ''
+  where p.id = found_project.id;
+  perform app.notify(
+    found_project.id, 'done_step', found_project.id,
+    app.step_and_words(found_project.next_step, btrim($3)), app.me()
+  );
+  return 'done';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.say_step_done(uuid,text,text) TO authenticated, service_role;
+
 -- ## public.search_portal(text,text,integer)
 
 CREATE OR REPLACE FUNCTION public.search_portal(words text, of_kind text DEFAULT NULL::text, most integer DEFAULT 6)
@@ -6455,6 +6570,49 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.settle_second_subscription(text,uuid,integer) TO service_role;
 
+-- ## public.settle_step(uuid,text,timestamp with time zone,boolean,text)
+
+CREATE OR REPLACE FUNCTION public.settle_step(project_id uuid, seen_step text, seen_at timestamp with time zone, is_confirmed boolean, reply text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_project public.projects;
+  words text := btrim($5);
+begin
+  perform app.refuse_oversized(seen_step, 4000);
+  perform app.refuse_oversized(reply, 4000);
+  perform app.refuse_missing(is_confirmed);
+  perform app.refuse_missing(reply);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  select * into found_project from public.projects p where p.id = $1 for update;
+  if found_project.id is null then return 'missing'; end if;
+  if found_project.archived_at is not null then return 'archived'; end if;
+  if found_project.step_done_at is null or found_project.step_done_at is distinct from $3
+    or found_project.next_step is distinct from $2 then
+    return 'changed';
+  end if;
+  if not is_confirmed and words = '' then return 'wordless'; end if;
+  if is_confirmed then
+    update public.projects p set next_step = '' where p.id = found_project.id;
+  else
+    update public.projects p set step_done_at = null, step_done_by = null, step_comment = '', step_reply = words
+    where p.id = found_project.id;
+  end if;
+  update public.notifications n set read_at = now()
+  where n.user_id = app.me() and n.kind = 'done_step' and n.subject_id = found_project.id and n.read_at is null;
+  perform app.notify(
+    found_project.id, 'done_step', found_project.id,
+    app.step_and_words(found_project.next_step, case when is_confirmed then '' else words end), app.me(),
+    case when is_confirmed then 'approved' else 'changes_requested' end::public.decision
+  );
+  return case when is_confirmed then 'confirmed' else 'sent back' end;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.settle_step(uuid,text,timestamp with time zone,boolean,text) TO authenticated, service_role;
+
 -- ## public.settle_stripe_event(text,bigint,jsonb)
 
 CREATE OR REPLACE FUNCTION public.settle_stripe_event(event_id text, reading bigint, current jsonb)
@@ -6545,6 +6703,35 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.take_second_subscription(text,uuid) TO authenticated, service_role;
+
+-- ## public.take_step_back(uuid,text)
+
+CREATE OR REPLACE FUNCTION public.take_step_back(project_id uuid, seen_step text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_project public.projects;
+begin
+  perform app.refuse_oversized(seen_step, 4000);
+  select * into found_project from public.projects p where p.id = $1 for update;
+  if found_project.id is null or not app.is_client_of(found_project.id) then return 'missing'; end if;
+  if found_project.archived_at is not null then return 'archived'; end if;
+  if found_project.step_done_at is null or found_project.next_step is distinct from $2 then return 'changed'; end if;
+  update public.projects p set step_done_at = null, step_done_by = null, step_comment = '' where p.id = found_project.id;
+  with untold as (
+    delete from public.notifications n
+    where n.kind = 'done_step' and n.subject_id = found_project.id and n.decision is null and n.read_at is null
+    returning n.user_id
+  )
+  delete from public.outbox o using untold
+  where o.template = 'digest' and o.subject_id = untold.user_id and o.sent_at is null;
+  return 'taken back';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.take_step_back(uuid,text) TO authenticated, service_role;
 
 -- ## public.take_stripe_event(text,text)
 

@@ -1364,6 +1364,11 @@ export type Database = {
           request_key: string | null
           service: string
           status: Database["public"]["Enums"]["project_status"]
+          step_comment: string
+          step_done_at: string | null
+          step_done_by: string | null
+          step_reply: string
+          turn: Database["public"]["Enums"]["project_side"] | null
           updated_at: string
           version: number
         }
@@ -1379,6 +1384,11 @@ export type Database = {
           request_key?: string | null
           service?: string
           status?: Database["public"]["Enums"]["project_status"]
+          step_comment?: string
+          step_done_at?: string | null
+          step_done_by?: string | null
+          step_reply?: string
+          turn?: never
           updated_at?: string
           version?: number
         }
@@ -1394,6 +1404,11 @@ export type Database = {
           request_key?: string | null
           service?: string
           status?: Database["public"]["Enums"]["project_status"]
+          step_comment?: string
+          step_done_at?: string | null
+          step_done_by?: string | null
+          step_reply?: string
+          turn?: never
           updated_at?: string
           version?: number
         }
@@ -1402,6 +1417,12 @@ export type Database = {
             foreignKeyName: "projects_client_id_fkey"
             columns: ["client_id"]
             referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "projects_step_done_by_fkey"
+            columns: ["step_done_by"]
+            referencedRelation: "users"
             referencedColumns: ["id"]
           },
         ]
@@ -1950,7 +1971,10 @@ export type Database = {
           next_step_side: Database["public"]["Enums"]["project_side"]
           service: string
           status: Database["public"]["Enums"]["project_status"]
+          step_done_at: string
+          step_reply: string
           total: number
+          turn: Database["public"]["Enums"]["project_side"]
           update_at: string
           update_title: string
           updated_at: string
@@ -2143,6 +2167,10 @@ export type Database = {
       restore_client: { Args: { client_id: string }; Returns: string }
       retry_failed_mails: { Args: Record<PropertyKey, never>; Returns: number }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
+      say_step_done: {
+        Args: { comment: string; project_id: string; seen_step: string }
+        Returns: string
+      }
       search_portal: {
         Args: { most?: number; of_kind?: string; words: string }
         Returns: {
@@ -2198,6 +2226,16 @@ export type Database = {
         Args: { cents: number; of_subscription: string; owner_id: string }
         Returns: boolean
       }
+      settle_step: {
+        Args: {
+          is_confirmed: boolean
+          project_id: string
+          reply: string
+          seen_at: string
+          seen_step: string
+        }
+        Returns: string
+      }
       settle_stripe_event: {
         Args: { current: Json; event_id: string; reading: number }
         Returns: undefined
@@ -2220,6 +2258,10 @@ export type Database = {
       }
       take_second_subscription: {
         Args: { of_subscription: string; taker: string }
+        Returns: string
+      }
+      take_step_back: {
+        Args: { project_id: string; seen_step: string }
         Returns: string
       }
       take_stripe_event: {

@@ -11,6 +11,7 @@ export const staysWithoutAccount = {
   words: [
     "messages.body",
     "project_files.name",
+    "projects.step_comment",
     "notifications.title",
     "outbox.payload",
     "audit_log.after",

@@ -128,7 +128,8 @@ export const work = {
   },
   projects: {
     until: "client",
-    words: ["live_url", "name", "next_step"],
+    words: ["live_url", "name", "next_step", "step_comment", "step_reply"],
+    link: ["step_done_by"],
     none: [
       "archived_at",
       "client_id",
@@ -138,6 +139,8 @@ export const work = {
       "request_key",
       "service",
       "status",
+      "step_done_at",
+      "turn",
       "updated_at",
       "version",
     ],

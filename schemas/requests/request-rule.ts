@@ -47,6 +47,7 @@ export type RequestRule =
   | "website"
   | "websiteLength"
   | "whatChanges"
+  | "whatIsMissing"
   | "whatShouldChange"
   | "wholeDays"
   | "words"

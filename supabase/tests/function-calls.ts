@@ -39,6 +39,7 @@ const myParts = [
   ],
   ...[
     "decisions",
+    "steps",
     "endorsements",
     "notifications",
     "ratings",
@@ -181,6 +182,11 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   retry_failed_mails: once({}),
   retry_mail: ofEach("outbox", ({ id }) => ({ mail_id: id })),
   // A hundred words begin so.
+  say_step_done: ofEach("projects", ({ id, next_step }) => ({
+    project_id: id,
+    seen_step: next_step,
+    comment: "",
+  })),
   search_portal: () =>
     Array.from({ length: 50 }, (_, hundred) => ({
       words: `qz${String(hundred).padStart(5, "0")}`,
@@ -199,10 +205,18 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     new_status: "answered",
   })),
   set_mailed_kinds: once({ kinds: ["message"] }),
+  settle_step: ofEach("projects", ({ id, next_step, step_done_at }) => ({
+    project_id: id,
+    seen_step: next_step,
+    seen_at: step_done_at,
+    is_confirmed: false,
+    reply: "Not yet",
+  })),
   take_second_subscription: ofEach("second_subscriptions", ({ subscription_id }) => ({
     of_subscription: subscription_id,
     taker: key,
   })),
+  take_step_back: ofEach("projects", ({ id, next_step }) => ({ project_id: id, seen_step: next_step })),
   total_change_orders: ofEachProject((id) => ({ project: id })),
 };
 
@@ -239,6 +253,7 @@ export const meantToBeKnown: Record<string, Meant> = {
       ...["discovery_calls.time_zone", "endorsements.quote", "endorsements.said_by"],
       ...["endorsements.said_by_role", "endorsements.wording", "messages.body", "notifications.title"],
       ...["project_files.mime", "project_files.name", "project_files.uploaded_by_name"],
+      "projects.step_comment",
     ],
     counts: true,
     why: "What is kept about somebody is theirs to have, though not to look up page by page: leaving.test.ts says whose each row is.",

@@ -8,8 +8,8 @@ import { fillTables } from "./fill-tables.ts";
 // For one person with rows in every table, each column that personal-data.ts knows of: the file that they download has it, and it goes
 // with the account, or it is named with the reason that the privacy page gives.
 
-/** Whose rows they are: by the account ($1) or its address ($2), and the part of the download that has them. */
-const rowsOf: Record<string, { whose: string; part: string }> = {
+/** Whose rows they are: by the account ($1) or its address ($2), the part of the download that has them, and what of a row is theirs if not all. */
+const rowsOf: Record<string, { whose: string; part: string; theirs?: string[] }> = {
   approvals: { whose: "decided_by = $1", part: "decisions" },
   article_ratings: { whose: "user_id = $1", part: "ratings" },
   audit_log: { whose: "user_id = $1 or (table_name = 'users' and row_id = $1::text)", part: "log" },
@@ -34,6 +34,7 @@ const rowsOf: Record<string, { whose: string; part: string }> = {
   private_links: { whose: "subject_id = $1", part: "links" },
   project_files: { whose: "uploaded_by = $1", part: "files" },
   project_updates: { whose: "author_id = $1", part: "written" },
+  projects: { whose: "step_done_by = $1", part: "steps", theirs: ["step_comment"] },
   second_subscriptions: { whose: "settled_by = $1", part: "written" },
   users: { whose: "id = $1", part: "account" },
 };
@@ -45,7 +46,6 @@ const nobodys: Record<string, string> = {
   clients: "a company, named in the part clients",
   milestones: "the agency's plan",
   owner_notes: "the agency's own, which the privacy page says it gives when asked",
-  projects: "the agency's work",
 };
 
 const notInTheDownload: Record<string, string> = {
@@ -90,7 +90,7 @@ test.each(["member", "owner"] as const)(
     const words = new Set<string>();
     const missing: string[] = [];
     for (const { table, columns } of classified) {
-      const { whose, part } = rowsOf[table] ?? {};
+      const { whose, part, theirs = columns } = rowsOf[table] ?? {};
       if (!whose || !part) continue;
       const rows = await ask(`select * from public.${table} where ${given} and (${whose})`, person);
       // What is written for the agency is an owner's.
@@ -98,7 +98,7 @@ test.each(["member", "owner"] as const)(
       if (rows.length === 0) missing.push(`${table} has no row of the ${who}`);
       if (part !== "written" && download[part]?.length !== rows.length)
         missing.push(`${part} does not have ${rows.length} rows of ${table}`);
-      for (const place of columns.map((column) => `${table}.${column}`))
+      for (const place of theirs.map((column) => `${table}.${column}`))
         for (const word of rows.flatMap((row) => textsIn(row[place.split(".")[1] ?? ""]))) {
           // What the log and the mails say is said elsewhere.
           if (/qz\d{7}/.test(word) && !/^(audit_log|outbox)\./.test(place))

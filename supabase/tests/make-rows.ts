@@ -81,6 +81,7 @@ export const subjects: Record<string, Record<string, string>> = {
   decision_reminders: { change_order: "change_orders", feedback_item: "feedback_items" },
   notifications: {
     care_plan: "clients",
+    done_step: "projects",
     change_order: "change_orders",
     endorsement: "projects",
     feedback: "feedback_items",

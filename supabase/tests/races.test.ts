@@ -276,6 +276,33 @@ const races: Race[] = [
     lock: { of: "public.answer_endorsement", is: rowLock },
   },
   {
+    name: "of forty words that a step is done one is told",
+    given: `delete from public.rate_limits; insert into auth.sessions (id, user_id) values ('${dana}', '${dana}') on conflict do nothing;
+      delete from public.notifications where kind = 'done_step';
+      update public.projects set next_step = 'Once more', next_step_side = 'agency' where id = '${bookingBoard}';
+      update public.projects set next_step = 'Try it', next_step_side = 'client' where id = '${bookingBoard}'`,
+    ask: () => ({ as: dana, sql: `select public.say_step_done('${bookingBoard}', 'Try it', '')` }),
+    read: `select sum(events) from public.notifications where kind = 'done_step' and user_id = '${owner}'`,
+    expected: { answers: { done: many }, found: "1" },
+    lock: { of: "public.say_step_done", is: rowLock },
+  },
+  {
+    name: "of forty answers to a step that is done one counts",
+    given: `insert into auth.sessions (id, user_id) values ('${dana}', '${dana}') on conflict do nothing;
+      update public.projects set next_step = 'Once more', next_step_side = 'agency' where id = '${bookingBoard}';
+      update public.projects set next_step = 'Try it', next_step_side = 'client' where id = '${bookingBoard}';
+      update public.projects set step_done_at = '2031-01-01', step_done_by = '${dana}' where id = '${bookingBoard}'`,
+    ask: (place) => ({
+      as: place % 3 ? owner : dana,
+      sql:
+        place % 3
+          ? `select case when public.settle_step('${bookingBoard}', 'Try it', '2031-01-01', ${place % 3 === 1}, 'No') = 'changed' then 'late' else 'first' end`
+          : `select case when public.take_step_back('${bookingBoard}', 'Try it') = 'changed' then 'late' else 'first' end`,
+    }),
+    expected: { answers: { first: 1, late: many - 1 } },
+    lock: { of: "public.settle_step", is: rowLock },
+  },
+  {
     name: "of a person's messages the sixtieth in ten minutes is the last",
     given: `delete from public.rate_limits; insert into public.rate_limits values ('message:${owner}', 40, now() + interval '1 minute')`,
     ask: (place) => ({

@@ -67,7 +67,7 @@ test("kinds that are mailed are stored once each", async () => {
   const many = await backend
     .service()
     .from("notification_settings")
-    .update({ mailed_kinds: Array<string>(7).fill("file") })
+    .update({ mailed_kinds: Array<string>(8).fill("file") })
     .not("user_id", "is", null);
   expect(many.error).not.toBeNull();
 });

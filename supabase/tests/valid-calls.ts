@@ -43,6 +43,8 @@ const waitingMail = `insert into outbox (id, template, payload, subject_id, dedu
   values (${seeded("0e9")}, 'contact-notice', '{}', ${seeded("0b1")}, 'waiting', 1, 'refused')`;
 const doubtfulMessage = `update contact_messages set status = 'spam' where id = ${seeded("0b1")};
   update contact_messages set is_doubtful = true where id = ${seeded("0b1")}`;
+const stepOf = (project: string) => `(select next_step from projects where id = '${project}')`;
+const doneStep = `update projects set step_done_at = now(), step_done_by = '${dana}' where id = '${bookingBoard}'`;
 const claim = "c".repeat(43);
 const passwordSetAside = `insert into app.set_aside_passwords (user_id, password_hash, replaced_by, claim)
   select id, 'one', encrypted_password, '${claim}' from auth.users where id = '${dana}' on conflict do nothing`;
@@ -434,6 +436,11 @@ export const validCalls: Record<string, ValidCall> = {
     with: { client_id: quote(voltway) },
   },
   retry_mail: { by: "owner", given: waitingMail, with: { mail_id: seeded("0e9") } },
+  say_step_done: {
+    by: "client",
+    with: { project_id: quote(bookingBoard), seen_step: stepOf(bookingBoard), comment: "'They like it.'" },
+    texts: { seen_step: "choice", comment: "own words" },
+  },
   search_portal: {
     by: "client",
     with: { words: "'booking'", of_kind: "'project'", most: "6" },
@@ -505,6 +512,18 @@ export const validCalls: Record<string, ValidCall> = {
     given: "delete from checkouts",
     with: { of_client: quote(voltway), taker: fresh },
   },
+  settle_step: {
+    by: "owner",
+    given: doneStep,
+    with: {
+      project_id: quote(bookingBoard),
+      seen_step: stepOf(bookingBoard),
+      seen_at: `(select step_done_at from projects where id = '${bookingBoard}')`,
+      is_confirmed: "false",
+      reply: "'One of them has not tried it yet.'",
+    },
+    texts: { seen_step: "choice", reply: "own words" },
+  },
   take_second_subscription: {
     by: "owner",
     given: twoPlans,
@@ -512,6 +531,12 @@ export const validCalls: Record<string, ValidCall> = {
     texts: { of_subscription: "choice" },
   },
   take_stripe_event: { by: "service", with: { event_id: "'evt_new'", event_type: "'a'" } },
+  take_step_back: {
+    by: "client",
+    given: doneStep,
+    with: { project_id: quote(bookingBoard), seen_step: stepOf(bookingBoard) },
+    texts: { seen_step: "choice" },
+  },
   total_change_orders: { by: "client", with: { project: quote(bookingBoard) } },
   turn_down_delivery: {
     by: "service",

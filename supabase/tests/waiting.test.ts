@@ -16,7 +16,7 @@ afterAll(stop);
 const filled = await fillTables(database);
 const inTurn = (table: string, places: number, set: string) =>
   `update public.${table} t set ${set}
-   from (select ctid as place, row_number() over (order by ctid) % ${places} as turn from public.${table}) n
+   from (select ctid as place, row_number() over (order by ctid) % ${places} as nth from public.${table}) n
    where t.ctid = n.place;`;
 await database.exec(`
   set session_replication_role = replica;
@@ -30,10 +30,10 @@ await database.exec(`
   from public.projects p, unnest('{-2,-1,0,1,null}'::integer[]) days, unnest(array[null, now()]) done;
   update public.clients set archived_at = case when id = '${filled.clients[1]}' then now() end;
   update public.projects set archived_at = coalesce(archived_at, now()) where client_id = '${filled.clients[1]}';
-  ${inTurn("projects", 3, "next_step = case when turn = 0 then '' else t.next_step end")}
-  ${inTurn("subscriptions", 4, "status = (array['active', 'past_due', 'unpaid', 'canceled'])[turn + 1]")}
-  ${inTurn("outbox", 3, "last_error = case when turn > 0 then t.last_error end")}
-  ${inTurn("contact_messages", 3, `email = case when turn = 0 then (select upper(email) from public.users where id = '${filled.ids.member}') else t.email end`)}
+  ${inTurn("projects", 3, "next_step = case when nth = 0 then '' else t.next_step end")}
+  ${inTurn("subscriptions", 4, "status = (array['active', 'past_due', 'unpaid', 'canceled'])[nth + 1]")}
+  ${inTurn("outbox", 3, "last_error = case when nth > 0 then t.last_error end")}
+  ${inTurn("contact_messages", 3, `email = case when nth = 0 then (select upper(email) from public.users where id = '${filled.ids.member}') else t.email end`)}
   set session_replication_role = origin;
 `);
 // Of the people that belong to no client, one account is disabled.
@@ -75,9 +75,9 @@ function ofTable(
   table: string,
   side: Waits["side"],
   waits: (row: Row) => boolean,
-  { id = "id", clients }: { id?: string; clients?: (row: Row) => unknown[] } = {},
+  { id = "id", clients, as }: { id?: string; clients?: (row: Row) => unknown[]; as?: string } = {},
 ): Waits[] {
-  const [kind = ""] = Object.entries(portalKinds).find(([, each]) => each.table === table) ?? [];
+  const kind = as ?? Object.entries(portalKinds).find(([, each]) => each.table === table)?.[0] ?? "";
   const clientsOfRow =
     clients ?? ((row: Row) => [row.client_id ?? projects.get(row.project_id)?.client_id ?? null]);
   return rowsOf(table)
@@ -88,14 +88,20 @@ function ofTable(
 /** In a project, whose client is archived. */
 const isEnded = (table: string, { id, project_id }: Row) =>
   archived.has(projects.get(table === "projects" ? id : project_id)?.client_id);
+const isStep = (row: Row) => Boolean(row.next_step) && row.archived_at === null;
 const isOpen = ({ project_id }: Row) => projects.get(project_id)?.archived_at === null;
 const sentIn = (row: Row) => [row.client_id, ...clientsOf(row.email)];
 
 /** Everything that waits but for what somebody has not read, which is each person's own. */
 const waiting: Waits[] = [
-  ...ofTable("projects", "client", (row) =>
-    Boolean(row.next_step_side === "client" && row.next_step && row.archived_at === null),
+  ...(["agency", "client"] as const).flatMap((side) =>
+    ofTable(
+      "projects",
+      side,
+      (row) => isStep(row) && row.step_done_at === null && row.next_step_side === side,
+    ),
   ),
+  ...ofTable("projects", "agency", (row) => isStep(row) && row.step_done_at !== null, { as: "done_step" }),
   ...ofTable("endorsements", "client", (row) => row.answered_at === null, { id: "project_id" }),
   ...ofTable(
     "change_orders",
@@ -149,13 +155,14 @@ const unreadOf = (person: Asker, side: Waits["side"]): Waits[] =>
       clients: [projects.get(news.project_id)?.client_id],
     }));
 
-const name = ({ side, kind, id }: Pick<Waits, "side" | "kind" | "id">) => `${side} ${kind} ${id}`;
+type Told = { side: Waits["side"] | null; kind: string; id: string };
+const name = ({ side, kind, id }: Told) => `${side} ${kind} ${id}`;
 const clients = rowsOf("clients").map(({ id }) => String(id));
 const allOf = (items: Waits[], client: unknown) => items.filter(({ clients }) => clients.includes(client));
 
 const listed = z.array(
   z.object({
-    side: z.enum(["agency", "client"]),
+    side: z.enum(["agency", "client"]).nullable(),
     kind: z.string(),
     id: z.string(),
     since: z.number().nullable(),
@@ -175,7 +182,7 @@ async function list(transaction: Queryable, side: string | null, client: string 
 }
 
 /** Every item by name where fewer than a page of its kind wait, else how many do. */
-function tell(items: (Pick<Waits, "side" | "kind" | "id"> & { total?: number })[]): string[] {
+function tell(items: (Told & { total?: number })[]): string[] {
   const groups = Map.groupBy(items, ({ side, kind }) => `${side} ${kind}`);
   return [...groups]
     .flatMap(([group, of]) => {
@@ -395,7 +402,7 @@ test("of what visitors wrote the newest are given and those that wait longest, h
 test("the projects in which something waits are those of the view, by side and by kind, and are counted so", async () => {
   const all = [...waiting, ...unreadOf(filled.ids.owner, "agency")];
   const projectOf = ({ kind, id }: Waits) => {
-    if (kind === "project" || kind === "endorsement") return id;
+    if (["project", "done_step", "endorsement"].includes(kind)) return id;
     if (kind === "message") return notifications.find((news) => news.id === id)?.project_id;
     const [, { table } = { table: "" }] = Object.entries(portalKinds).find(([each]) => each === kind) ?? [];
     return rowsOf(table).find((row) => row.id === id)?.project_id;
@@ -411,7 +418,8 @@ test("the projects in which something waits are those of the view, by side and b
   await as(filled.ids.owner, async (transaction) => {
     for (const [name, { asked, projects: expected }] of Object.entries(views)) {
       const { rows } = await transaction.query(
-        `select id, total from public.list_projects(most => 100, waits_for => $1, waits_as => $2, today => $3)`,
+        `select p.id from generate_series(0, 200, 100) place,
+           public.list_projects(most => 100, skip => place, waits_for => $1, waits_as => $2, today => $3) p`,
         [...asked, today],
       );
       expect(

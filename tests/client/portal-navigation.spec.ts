@@ -210,6 +210,7 @@ test("links of the portal keep the document; title, focus, scroll and Back are a
   await expect(page).toHaveTitle(new RegExp(`^Overview of ${client.project.name} `));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("contentinfo")).toBeVisible();
+  // As far as the page goes in whatever typeface.
   await page.evaluate(() => scrollTo(0, 100));
   await inTabs(page, "Files").click();
   await expect(page).toHaveTitle(new RegExp(`^Files of ${client.project.name} `));

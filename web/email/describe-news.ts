@@ -17,6 +17,10 @@ export function describeNews(
   if (kind === "message") return texts.message(who, events, title);
   if (kind === "endorsement")
     return (decision ? texts.endorsements[decision] : texts.endorsement)(who, title);
+  if (kind === "done_step") {
+    if (!decision) return texts.step(who, title);
+    return texts.steps[decision === "approved" ? "confirmed" : "sentBack"](who, title);
+  }
   if (decision) return texts.decisions[decision](who, title);
   switch (kind) {
     case "update":

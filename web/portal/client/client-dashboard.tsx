@@ -24,7 +24,7 @@ export async function ClientDashboard({ scope, page }: ClientDashboardProps) {
     <div className={styles.dashboard}>
       <section className={styles.needs} aria-labelledby="needs-you">
         <h2 id="needs-you">{needs.heading}</h2>
-        <LoadedPart name={needs.part} render={() => renderActionItems(scope)} />
+        <LoadedPart name={needs.part} isAwaited render={() => renderActionItems(scope)} />
       </section>
       <section className={styles.projects} aria-labelledby="projects">
         <h2 id="projects">{projects.heading}</h2>

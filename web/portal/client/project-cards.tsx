@@ -59,6 +59,7 @@ type CardProps = {
 async function Card({ project, texts, updatedOn, isReadOnly }: CardProps) {
   const { project: ofProject } = await getTexts();
   const { milestones_done: done, milestones_total: total } = project;
+  const turn = turnWords(project, { isOwner: false, clientName: project.client_name, texts: ofProject });
   return (
     <article className={styles.card}>
       <Badge tone={statusTones[project.status]}>{ofProject.statuses[project.status]}</Badge>
@@ -71,15 +72,9 @@ async function Card({ project, texts, updatedOn, isReadOnly }: CardProps) {
           {texts.milestones(done, total)}
         </p>
       ) : null}
-      {project.next_step ? (
+      {turn ? (
         <p className={styles.step}>
-          <strong data-side={project.next_step_side}>
-            {turnWords(project.next_step_side, {
-              isOwner: false,
-              clientName: project.client_name,
-              texts: ofProject,
-            })}
-          </strong>
+          <strong data-side={project.turn}>{turn}</strong>
           {project.next_step}
         </p>
       ) : null}

@@ -63,8 +63,10 @@ function isAnswering(path: string): boolean {
 /** Which news somebody sees by looking at this page of a project; the conversation says by itself how far it is read. */
 function newsShownAt(path: string) {
   const [, project] = /^\/projects\/([^/]+)/.exec(path) ?? [];
-  const kind = newsKinds.find((news) => news !== "message" && project && pageOfNews(project, news) === path);
-  return project && kind ? { project, kind } : undefined;
+  const kinds = newsKinds.filter(
+    (news) => news !== "message" && project && pageOfNews(project, news) === path,
+  );
+  return project && kinds.length > 0 ? { project, kinds } : undefined;
 }
 
 function pageOfNews(project_id: string, news: NewsKind): string {
@@ -77,7 +79,7 @@ async function askForState(): Promise<NotificationState | undefined> {
 }
 
 /** Marks these news as read, and answers with what is left. */
-async function tellSeen(news: { project: string; kind: string }): Promise<NotificationState | undefined> {
+async function tellSeen(news: { project: string; kinds: string[] }): Promise<NotificationState | undefined> {
   const response = await fetch("/api/notifications", {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },

@@ -61,11 +61,11 @@ const asked = z.union([
       .transform((ids) => ids.split(","))
       .pipe(z.array(z.uuid())),
   }),
-  z.object({ project: z.uuid(), kind: z.string().max(40) }),
+  z.object({ project: z.uuid(), kinds: z.array(z.string().max(40)).max(20) }),
   z.object({ all: z.literal("yes") }),
 ]);
 
-/** Marks some notifications as read, those of one kind in a project, or all; what is left is the answer. */
+/** Marks some notifications as read, those of some kinds in a project, or all; what is left is the answer. */
 export async function markRead(values: unknown): Promise<FormOutcome> {
   const { notifications } = await getTexts();
   const parsed = asked.safeParse(values);
@@ -75,7 +75,7 @@ export async function markRead(values: unknown): Promise<FormOutcome> {
   const questions =
     "id" in which
       ? which.id.map((notification_id) => ({ notification_id }))
-      : ["project" in which ? { project_id: which.project, kinds: [which.kind] } : {}];
+      : ["project" in which ? { project_id: which.project, kinds: which.kinds } : {}];
   const read = unwrap("What was read could not be stored");
   await Promise.all(questions.map((question) => client.rpc("read_notifications", question).then(read)));
   const text = "all" in which ? notifications.markedAllAsRead : notifications.markedAsRead;

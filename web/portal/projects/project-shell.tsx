@@ -35,7 +35,7 @@ type ProjectShellProps = {
 
 /** What every page of a project has around its own content: the name, the state, the tabs, and that it is archived. */
 export async function ProjectShell({ project, user, tab, children }: ProjectShellProps) {
-  const [{ formatDate }, { project: texts }] = await Promise.all([getFormats(), getTexts()]);
+  const [{ formatDate }, { project: texts, projectList }] = await Promise.all([getFormats(), getTexts()]);
   const { shell, statuses } = texts;
   const [words, tone] = [statuses[project.status], statusTones[project.status]];
   const isOwner = user.role === "owner";
@@ -58,7 +58,7 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
         </p>
         <h1 className={styles.name}>{project.name}</h1>
         <p className={styles.facts}>
-          <Badge tone={tone}>{words}</Badge>
+          {project.archived_at ? <Badge>{projectList.archived}</Badge> : <Badge tone={tone}>{words}</Badge>}
           {project.service}
         </p>
       </header>

@@ -16,8 +16,17 @@ export const statusTones: Record<ProjectStatus, BadgeTone> = {
 
 type Reader = { isOwner: boolean; clientName: string; texts: Texts["project"] };
 
-export function turnWords(side: Enums<"project_side">, { isOwner, clientName, texts }: Reader): string {
-  const { yours, ours, clients } = texts.turn;
-  if (isOwner) return side === "agency" ? yours : clients(clientName);
-  return side === "client" ? yours : ours;
+/** Whose turn a project is, as the database says. */
+export type Turn = { turn: Enums<"project_side"> | null; step_done_at: string | null };
+
+/** Whose turn it is, for its reader; null where it is nobody's, as in an archived project. */
+export function turnWords(
+  { turn, step_done_at }: Turn,
+  { isOwner, clientName, texts }: Reader,
+): string | null {
+  const { yours, ours, clients, saidDone, markedDone } = texts.turn;
+  if (turn === null) return null;
+  if (step_done_at) return isOwner ? saidDone(clientName) : markedDone;
+  if (isOwner) return turn === "agency" ? yours : clients(clientName);
+  return turn === "client" ? yours : ours;
 }

@@ -43,7 +43,8 @@ function waits<Kind extends WaitingKind, Place extends z.ZodRawShape, Facts exte
 }
 
 const waitingItem = z.discriminatedUnion("kind", [
-  waits("project", ofProject, {}),
+  waits("project", ofProject, { reply: text }),
+  waits("done_step", ofProject, { done_by: maybe, done_at: text, comment: text }),
   waits("endorsement", ofProject, {}),
   waits("milestone", ofProject, { due_on: text }),
   waits("feedback_item", ofProject, reminder),

@@ -28,6 +28,7 @@ export const account = {
       change_order: "Nachträge",
       file: "Dateien",
       endorsement: "Zeigen eines Projekts auf der Website",
+      done_step: "Nächste Schritte, die erledigt oder zurückgegeben sind",
     },
     submit: "Auswahl speichern",
     done: "Ihre Auswahl ist gespeichert.",

@@ -233,6 +233,11 @@ export const auditKinds = {
     changes: {
       restored: "{who} hat {it}{in} wiederhergestellt",
       archived: "{who} hat {it}{in} archiviert",
+      stepDone: "{who} hat den nächsten Schritt als erledigt gemeldet: {it}{in}",
+      stepTakenBack: "{who} hat zurückgenommen, dass der nächste Schritt erledigt ist: {it}{in}",
+      stepConfirmed: "{who} hat bestätigt, dass der nächste Schritt erledigt ist: {it}{in}",
+      stepSentBack: "{who} hat den nächsten Schritt zurückgegeben: {it}{in}",
+      stepReplaced: "{who} hat den als erledigt gemeldeten nächsten Schritt geändert: {it}{in}",
     },
   },
   second_subscriptions: {

@@ -24,6 +24,8 @@ export const clientStory = {
         message: "Neues in der Unterhaltung",
         feedback_item: "Änderungen gewünscht",
         milestone: "Meilenstein überfällig",
+        project: "Nächster Schritt",
+        done_step: "Schritt zu bestätigen",
         second_subscription: "Doppelt bezahlt",
       },
       client: {

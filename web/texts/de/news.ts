@@ -17,6 +17,11 @@ export const news = {
     changes_requested: (who, title) => `${who} hat zum Zeigen geantwortet: ${title}`,
     declined: (who, title) => `${who} möchte es lieber nicht zeigen: ${title}`,
   },
+  step: (who, title) => `${who} hat als erledigt gemeldet: ${title}`,
+  steps: {
+    confirmed: (who, title) => `${who} hat bestätigt: ${title}`,
+    sentBack: (who, title) => `${who} hat zurückgegeben: ${title}`,
+  },
   decisions: {
     approved: (who, title) => `${who} hat freigegeben: ${title}`,
     changes_requested: (who, title) => `${who} wünscht Änderungen: ${title}`,

@@ -14,6 +14,8 @@ export const project = {
     yours: "Sie sind am Zug",
     ours: "Die Agentur ist am Zug",
     clients: (client) => `${client} ist am Zug`,
+    saidDone: (client) => `Von ${client} als erledigt gemeldet`,
+    markedDone: "Als erledigt gemeldet",
   },
   gone: {
     title: "Dieses Projekt sehen Sie nicht mehr",

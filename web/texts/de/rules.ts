@@ -45,6 +45,7 @@ export const rules = {
   website: "Bitte geben Sie die Website als Adresse ein, zum Beispiel https://example.com.",
   websiteLength: "Die Adresse der Website darf höchstens {max} Zeichen haben.",
   whatChanges: "Bitte sagen Sie, was sich ändert.",
+  whatIsMissing: "Bitte sagen Sie, was fehlt.",
   whatShouldChange: "Bitte sagen Sie, was sich ändern soll.",
   wholeDays: "Bitte geben Sie die Tage als ganze Zahl ein.",
   words: "Bitte schreiben Sie zuerst etwas.",

@@ -28,6 +28,7 @@ export const account = {
       change_order: "Change orders",
       file: "Files",
       endorsement: "Showing a project on the website",
+      done_step: "Next steps that are done or sent back",
     },
     submit: "Save email preferences",
     done: "Email preferences saved.",

@@ -220,7 +220,15 @@ export const auditKinds = {
     named: "the project {name}",
     unnamed: "a project",
     in: " for {place}",
-    changes: { restored: "{who} restored {it}{in}", archived: "{who} archived {it}{in}" },
+    changes: {
+      restored: "{who} restored {it}{in}",
+      archived: "{who} archived {it}{in}",
+      stepDone: "{who} said that the next step of {it}{in} is done",
+      stepTakenBack: "{who} took back that the next step of {it}{in} is done",
+      stepConfirmed: "{who} confirmed that the next step of {it}{in} is done",
+      stepSentBack: "{who} sent back the next step of {it}{in}",
+      stepReplaced: "{who} changed the next step of {it}{in}, which was said to be done",
+    },
   },
   second_subscriptions: {
     label: "Care plans paid twice",

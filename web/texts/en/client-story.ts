@@ -29,6 +29,8 @@ export const clientStory = {
         message: "New in the conversation",
         feedback_item: "Changes requested",
         milestone: "Milestone overdue",
+        project: "Next step",
+        done_step: "Step to confirm",
         second_subscription: "Paid twice",
       } satisfies Record<Exclude<WaitingKind<"agency">, OfNoClient>, string>,
       client: {

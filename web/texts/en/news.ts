@@ -16,6 +16,11 @@ export const news = {
     changes_requested: (who: string, title: string) => `${who} answered about showing: ${title}`,
     declined: (who: string, title: string) => `${who} would rather not show: ${title}`,
   },
+  step: (who: string, title: string) => `${who} says this is done: ${title}`,
+  steps: {
+    confirmed: (who: string, title: string) => `${who} confirmed: ${title}`,
+    sentBack: (who: string, title: string) => `${who} sent back: ${title}`,
+  },
   decisions: {
     approved: (who: string, title: string) => `${who} approved: ${title}`,
     changes_requested: (who: string, title: string) => `${who} asked for changes to: ${title}`,

@@ -14,6 +14,8 @@ export const project = {
     yours: "Your turn",
     ours: "Our turn",
     clients: (client: string) => `${client}’s turn`,
+    saidDone: (client: string) => `${client} says this is done`,
+    markedDone: "Marked as done",
   },
   /** To somebody who was taken out of a client. */
   gone: {

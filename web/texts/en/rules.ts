@@ -47,6 +47,7 @@ export const rules: Record<RequestRule, string> = {
   website: "Please enter the website as an address like https://example.com.",
   websiteLength: "Please use at most {max} characters for the website.",
   whatChanges: "Please say what changes.",
+  whatIsMissing: "Please say what is missing.",
   whatShouldChange: "Please say what should change.",
   wholeDays: "Please write the days as a whole number.",
   words: "Please write something first.",

@@ -1,5 +1,7 @@
 import { getFormats } from "#formats/get-formats.ts";
+import { SayStepDone } from "#portal/projects/next-step/say-step-done.tsx";
 import { readWaiting } from "#portal/waiting/read-waiting.ts";
+import { dashboardPath } from "#session/dashboard-path.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -38,7 +40,7 @@ type ActionItemLineProps = {
 };
 
 function ActionItemLine({ item, texts, isReadOnly }: ActionItemLineProps) {
-  const { asked, title, place, href, act } = item;
+  const { asked, title, place, href, act, step } = item;
   return (
     <div className={styles.item}>
       <span className={styles.kind}>{asked}</span>
@@ -56,6 +58,22 @@ function ActionItemLine({ item, texts, isReadOnly }: ActionItemLineProps) {
           </PortalButtonLink>
         </span>
       ) : null}
+      {step?.reply ? <SentBack reply={step.reply} /> : null}
+      {step && !isReadOnly ? (
+        <div className={styles.act}>
+          <SayStepDone projectId={step.projectId} step={title} from={dashboardPath("client")} isOnDark />
+        </div>
+      ) : null}
     </div>
+  );
+}
+
+/** Why the owner sent a step back. */
+async function SentBack({ reply }: { reply: string }) {
+  const { doneStep } = await getTexts();
+  return (
+    <p className={styles.reply} dir="auto">
+      {doneStep.sentBack(reply)}
+    </p>
   );
 }

@@ -15,6 +15,8 @@ export type ActionItem = {
   href: string;
   /** Where it can be done at once. */
   act?: { href: string; label: string };
+  /** The next step of a project, which can be said to be done; with the owner's words where it was sent back. */
+  step?: { projectId: string; reply: string };
 };
 
 /** The order of “Needs you”. Any other kind comes after these. */
@@ -64,6 +66,10 @@ export function describeItem(
       return { asked: needs.answer, title: needs.mayWeShow, place, href };
     case "message":
       return { asked: needs.newMessages(item.facts.events), title: item.title, place, href };
+    case "project": {
+      const step = { projectId: item.project_id, reply: item.facts.reply };
+      return { asked: needs.yourTurn, title: item.title, place, href, step };
+    }
     default:
       return { asked: needs.yourTurn, title: item.title, place, href };
   }

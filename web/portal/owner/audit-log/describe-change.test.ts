@@ -41,6 +41,8 @@ function describe(entry: Partial<AuditEntry>, texts: typeof en = en) {
 const moved = { before: { client_id: "c0" }, after: { client_id: "c1" } };
 const call = { table_name: "discovery_calls", name: "Nadia" };
 const file = { table_name: "project_files", name: "plan.pdf", project, client };
+const step = { name: "Booking board", project, client };
+const saidDone = { step_done_at: "2026-11-01T10:00:00Z", step_comment: "Sent" };
 const person = { table_name: "client_members", name: "Kit", client };
 
 test.each<[Partial<AuditEntry>, string]>([
@@ -82,6 +84,62 @@ test.each<[Partial<AuditEntry>, string]>([
       after: { due_on: null },
     },
     "Olive removed the planned day of the milestone “Sign-off” in Booking board, which was “Dec 1, 2026”",
+  ],
+  [
+    {
+      ...step,
+      before: { step_done_at: null, step_comment: "" },
+      after: { step_done_at: "2026-11-01T10:00:00Z", step_comment: "Sent" },
+    },
+    "Olive said that the next step of the project Booking board for Voltway is done",
+  ],
+  [
+    { ...step, before: saidDone, after: { step_done_at: null, step_comment: "" } },
+    "Olive took back that the next step of the project Booking board for Voltway is done",
+  ],
+  [
+    {
+      ...step,
+      before: { ...saidDone, step_reply: "" },
+      after: { step_done_at: null, step_comment: "", step_reply: "Two are missing" },
+    },
+    "Olive sent back the next step of the project Booking board for Voltway",
+  ],
+  [
+    {
+      ...step,
+      before: { ...saidDone, next_step: "Draw" },
+      after: { step_done_at: null, step_comment: "", next_step: "" },
+    },
+    "Olive confirmed that the next step of the project Booking board for Voltway is done",
+  ],
+  [
+    {
+      ...step,
+      before: { ...saidDone, next_step: "Draw" },
+      after: { step_done_at: null, next_step: "Build" },
+    },
+    "Olive changed the next step of the project Booking board for Voltway, which was said to be done",
+  ],
+  [
+    {
+      ...step,
+      before: { ...saidDone, next_step_side: "client" },
+      after: { step_done_at: null, next_step_side: "agency" },
+    },
+    "Olive changed the next step of the project Booking board for Voltway, which was said to be done",
+  ],
+  [
+    {
+      ...step,
+      before: { next_step: "Draw", step_reply: "No" },
+      after: { next_step: "Build", step_reply: "" },
+    },
+    "Olive changed the next step and why the step was sent back of the project Booking board for Voltway",
+  ],
+  [
+    { ...step, before: { next_step: "Draw" }, after: { next_step: "" } },
+    "Olive removed the next step of the project Booking board for Voltway, which was “Draw”",
   ],
   [{ ...file, action: "added" }, "Olive uploaded the file “plan.pdf” in Booking board"],
   [{ ...file, after: { visible: true } }, "Olive showed the file “plan.pdf” in Booking board to the client"],

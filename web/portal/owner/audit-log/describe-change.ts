@@ -59,8 +59,9 @@ function nameChange({ table_name, action, before, after }: AuditEntry): string {
   if (action !== "changed") return action;
   if (isMove({ before, after })) return "";
   const named = namedChanges[table_name ?? ""]?.find(
-    ([column, value]) =>
+    ([column, value, , beside = column]) =>
       Object.hasOwn(after, column) &&
+      Object.hasOwn(after, beside) &&
       (value === "*"
         ? after[column] !== null
         : value === (after[column] === null ? null : String(after[column]))),

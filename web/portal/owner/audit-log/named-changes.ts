@@ -1,7 +1,13 @@
 import type { Texts } from "#texts/get-texts.ts";
 
 /** What a change of a column is called, by its new value; “*” is any, the first that fits counts. */
-type Change<Called = string> = readonly [column: string, value: string | null, called: Called];
+type Change<Called = string> = readonly [
+  column: string,
+  value: string | null,
+  called: Called,
+  /** Another column that changed with it. */
+  beside?: string,
+];
 
 type AuditKinds = Texts["auditKinds"];
 
@@ -85,6 +91,12 @@ const known: NamedChanges = {
   projects: [
     ["archived_at", null, "restored"],
     ["archived_at", "*", "archived"],
+    ["step_done_at", "*", "stepDone"],
+    ["next_step", "", "stepConfirmed", "step_done_at"],
+    ["next_step", "*", "stepReplaced", "step_done_at"],
+    ["next_step_side", "*", "stepReplaced", "step_done_at"],
+    ["step_reply", "*", "stepSentBack", "step_done_at"],
+    ["step_done_at", null, "stepTakenBack"],
   ],
   second_subscriptions: [["settled_at", "*", "settled"]],
   subscriptions: [

@@ -8,10 +8,12 @@ const inOrder: FirstCard[] = [
   "messages",
   "calls",
   "changes",
+  "confirms",
   "replies",
   "milestones",
   "people",
   "mails",
+  "steps",
 ];
 const newest = { id: "newest", since: since(1) };
 const none: Record<FirstCard, { id: string; since: string }[]> = {
@@ -19,10 +21,12 @@ const none: Record<FirstCard, { id: string; since: string }[]> = {
   messages: [],
   calls: [],
   changes: [],
+  confirms: [],
   replies: [],
   milestones: [],
   people: [],
   mails: [],
+  steps: [],
 };
 
 test("with any of the cards empty and whoever waits however long, the first thing is the rule's", () => {

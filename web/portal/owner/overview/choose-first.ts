@@ -1,15 +1,17 @@
 import { isLate } from "./list-unanswered.ts";
 
-/** What weighs most comes first: money that goes the wrong way, whoever waits outside, then the projects, then what is broken. */
+/** What weighs most comes first: money that goes the wrong way, whoever waits outside, then the projects, then what is broken, then what is planned. */
 const firstCards = [
   "paidTwice",
   "messages",
   "calls",
   "changes",
+  "confirms",
   "replies",
   "milestones",
   "people",
   "mails",
+  "steps",
 ] as const;
 
 export type FirstCard = (typeof firstCards)[number];

@@ -1,5 +1,6 @@
 import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { ConfirmStep, SettleForm } from "#portal/projects/next-step/settle-step.tsx";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
@@ -48,6 +49,46 @@ export async function MilestoneRow({ item }: { item: ItemOf<"milestones"> }) {
       <p className={styles.title}>
         <PortalLink href={linkTo("milestone", "owner", { id, project_id })}>{title}</PortalLink>
         <span className={styles.fact}>{formatDate(facts.due_on)}</span>
+      </p>
+      <p className={styles.words}>{project_name}</p>
+    </>
+  );
+}
+
+/** A next step that a client says is done, to be confirmed here or sent back on its page. */
+export async function DoneStepRow({ item, from }: { item: ItemOf<"confirms">; from: string }) {
+  const [{ formatAge }, { doneStep }] = await Promise.all([getFormats(), getTexts()]);
+  const { id, title, project_id, project_name, since, facts } = item;
+  const href = linkTo("done_step", "owner", { project_id });
+  return (
+    <>
+      <p className={styles.title}>
+        <PortalLink href={href}>{title}</PortalLink>
+        <span className={styles.fact}>{formatAge(since, new Date())}</span>
+      </p>
+      <p className={styles.words}>{doneStep.saysIn(project_name, facts.done_by ?? doneStep.somebody)}</p>
+      {facts.comment ? (
+        <p className={styles.words} dir="auto">
+          {facts.comment}
+        </p>
+      ) : null}
+      <SettleForm projectId={id} step={title} doneAt={facts.done_at} from={from} className={styles.action}>
+        <ConfirmStep step={title} />
+        <PortalLink href={href}>{doneStep.sendBack}</PortalLink>
+      </SettleForm>
+    </>
+  );
+}
+
+/** What the agency does next in a project. */
+export async function StepRow({ item }: { item: ItemOf<"steps"> }) {
+  const { formatAge } = await getFormats();
+  const { title, project_id, project_name, since } = item;
+  return (
+    <>
+      <p className={styles.title}>
+        <PortalLink href={linkTo("project", "owner", { project_id })}>{title}</PortalLink>
+        <span className={styles.fact}>{formatAge(since, new Date())}</span>
       </p>
       <p className={styles.words}>{project_name}</p>
     </>

@@ -24,7 +24,9 @@ export const waitingCards = {
   calls: { side: "agency", kinds: ["discovery_call"] },
   replies: { side: "agency", kinds: ["message"] },
   changes: { side: "agency", kinds: ["feedback_item"] },
+  confirms: { side: "agency", kinds: ["done_step"] },
   milestones: { side: "agency", kinds: ["milestone"] },
+  steps: { side: "agency", kinds: ["project"] },
   people: { side: "agency", kinds: ["person"] },
   paidTwice: { side: "agency", kinds: ["second_subscription"] },
   clients: { side: "client", kinds: ["feedback_item", "change_order", "project", "endorsement"] },
@@ -36,7 +38,7 @@ export type WaitingCard = keyof typeof waitingCards;
 /** Who wrote from outside and what is wrong; and the projects. Each card has its column, whatever is above it. */
 export const overviewColumns = [
   ["paidTwice", "messages", "calls", "people", "mails", "plans"],
-  ["replies", "changes", "milestones", "clients"],
+  ["replies", "changes", "confirms", "milestones", "steps", "clients"],
 ] as const satisfies WaitingCard[][];
 
 export type ItemOf<Card extends WaitingCard> = WaitingItemOf<(typeof waitingCards)[Card]["kinds"][number]>;
@@ -74,10 +76,12 @@ export async function readFirst() {
       messages: await readItems("messages"),
       calls: await readItems("calls"),
       changes: await readItems("changes"),
+      confirms: await readItems("confirms"),
       replies: await readItems("replies"),
       milestones: await readItems("milestones"),
       people: await readItems("people"),
       mails: await readItems("mails"),
+      steps: await readItems("steps"),
     },
     new Date(),
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CallRow, MailRow, MessageRow, PaidTwiceRow, PersonRow, PlanRow } from "./lead-rows.tsx";
-import { ChangeRow, ClientTurnRow, MilestoneRow, ReplyRow } from "./project-rows.tsx";
+import { ChangeRow, ClientTurnRow, DoneStepRow, MilestoneRow, ReplyRow, StepRow } from "./project-rows.tsx";
 import type { ItemOf, WaitingCard } from "./read-waiting.ts";
 
 type Rows = {
@@ -21,6 +21,8 @@ export const waitingRows: Rows = {
   plans: (item, from) => <PlanRow item={item} from={from} />,
   replies: (item) => <ReplyRow item={item} />,
   changes: (item) => <ChangeRow item={item} />,
+  confirms: (item, from) => <DoneStepRow item={item} from={from} />,
   milestones: (item) => <MilestoneRow item={item} />,
+  steps: (item) => <StepRow item={item} />,
   clients: (item, from) => <ClientTurnRow item={item} from={from} />,
 };

@@ -32,23 +32,17 @@ export async function renderProjects(client: Named) {
   return (
     <>
       <StoryList
-        items={open.map((project) => ({
-          key: project.id,
-          title: project.name,
-          href: linkTo("project", "owner", { project_id: project.id }),
-          badge: <Badge tone={statusTones[project.status]}>{ofProject.statuses[project.status]}</Badge>,
-          words: project.next_step
-            ? texts.step(
-                turnWords(project.next_step_side, {
-                  isOwner: true,
-                  clientName: client.name,
-                  texts: ofProject,
-                }),
-                project.next_step,
-              )
-            : "",
-          facts: texts.facts(describeMilestones(project, texts), formatDate(project.updated_at)),
-        }))}
+        items={open.map((project) => {
+          const turn = turnWords(project, { isOwner: true, clientName: client.name, texts: ofProject });
+          return {
+            key: project.id,
+            title: project.name,
+            href: linkTo("project", "owner", { project_id: project.id }),
+            badge: <Badge tone={statusTones[project.status]}>{ofProject.statuses[project.status]}</Badge>,
+            words: turn ? texts.step(turn, project.next_step ?? "") : "",
+            facts: texts.facts(describeMilestones(project, texts), formatDate(project.updated_at)),
+          };
+        })}
         total={open[0]?.total ?? 0}
         more={texts.more}
         empty={texts.none}

@@ -10,6 +10,7 @@ import type { ListedProject } from "./read-project-list.ts";
 
 export async function ProjectRow({ project }: { project: ListedProject }) {
   const [{ formatDate }, { project: texts, projectList }] = await Promise.all([getFormats(), getTexts()]);
+  const turn = turnWords(project, { isOwner: true, clientName: project.client_name, texts });
   return (
     <article className={styles.row}>
       <div>
@@ -26,16 +27,11 @@ export async function ProjectRow({ project }: { project: ListedProject }) {
         )}
       </p>
       <p className={styles.facts}>
-        {project.next_step ? (
+        {turn ? (
           <>
-            <strong>
-              {projectList.turn(
-                turnWords(project.next_step_side, { isOwner: true, clientName: project.client_name, texts }),
-              )}
-            </strong>{" "}
-            {project.next_step}
+            <strong>{projectList.turn(turn)}</strong> {project.next_step}
           </>
-        ) : (
+        ) : project.archived_at ? null : (
           projectList.noNextStep
         )}
       </p>

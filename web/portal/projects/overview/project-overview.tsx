@@ -1,15 +1,14 @@
 import type { SessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
-import { Badge } from "#ui/badge/badge.tsx";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
 import { PortalLink } from "#ui/portal-link/portal-link.client.tsx";
 import { renderOrderTotals } from "../change-orders/order-totals.tsx";
 import { renderEndorsement } from "../endorsement/owner-endorsement.tsx";
 import { NewMilestone, renderMilestoneList } from "../milestones/milestone-list.tsx";
+import { NextStep } from "../next-step/next-step.tsx";
 import { projectPath } from "../project-path.ts";
 import type { Project } from "../read-project.ts";
-import { turnWords } from "../status-words.ts";
 import styles from "./project-overview.module.css";
 
 type ProjectOverviewProps = { project: Project; user: SessionUser };
@@ -19,33 +18,33 @@ export async function ProjectOverview({ project, user }: ProjectOverviewProps) {
   const { overview } = texts;
   const isOwner = user.role === "owner";
   const canChange = isOwner && !project.archived_at;
+  const orders = (
+    <PortalLink href={projectPath(project.id, "change-orders")}>{overview.changeOrders}</PortalLink>
+  );
+  const live = project.live_url ? (
+    <p>
+      <a href={project.live_url} rel="noopener">
+        {overview.seeAt(new URL(project.live_url).host)}
+      </a>
+    </p>
+  ) : null;
   return (
     <div className={styles.overview}>
       <section className={styles.next} aria-labelledby="next-step">
-        <h2 id="next-step">{overview.nextStep}</h2>
-        {project.next_step ? (
-          <>
-            <Badge tone={project.next_step_side === "client" ? "attention" : "good"}>
-              {turnWords(project.next_step_side, { isOwner, clientName: project.clientName, texts })}
-            </Badge>
-            <p className={styles.step} dir="auto">
-              {project.next_step}
-            </p>
-          </>
+        {project.archived_at ? (
+          <h2 id="next-step">{orders}</h2>
         ) : (
-          <p className={styles.quiet}>{overview.nothingNext}</p>
+          <>
+            <h2 id="next-step" tabIndex={-1}>
+              {overview.nextStep}
+            </h2>
+            <NextStep project={project} user={user} />
+          </>
         )}
-        {project.live_url ? (
-          <p>
-            <a href={project.live_url} rel="noopener">
-              {overview.seeAt(new URL(project.live_url).host)}
-            </a>
-          </p>
-        ) : null}
-        <h3>
-          <PortalLink href={projectPath(project.id, "change-orders")}>{overview.changeOrders}</PortalLink>
-        </h3>
+        {project.archived_at ? null : live}
+        {project.archived_at ? null : <h3>{orders}</h3>}
         <LoadedPart name={overview.changeOrdersPart} isAwaited render={() => renderOrderTotals(project.id)} />
+        {project.archived_at ? live : null}
         {isOwner ? (
           <p>
             <PortalButtonLink href={projectPath(project.id, "edit")} size="sm" variant="outline">
