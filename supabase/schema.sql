@@ -298,12 +298,14 @@ CREATE TABLE public.change_orders (
   CONSTRAINT change_orders_check CHECK (((status = ANY (ARRAY['draft'::public.change_order_status, 'withdrawn'::public.change_order_status])) OR ((sent_at IS NOT NULL) AND (expires_at IS NOT NULL)))),
   CONSTRAINT change_orders_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT change_orders_days_delta_check CHECK (((days_delta >= '-1000'::integer) AND (days_delta <= 1000))),
-  CONSTRAINT change_orders_price_cents_check CHECK (((price_cents >= '-100000000'::integer) AND (price_cents <= 100000000))),
+  CONSTRAINT change_orders_price_cents_check CHECK ((abs(price_cents) <= (1000000 * GREATEST(app.units_in_one(currency), 100)))),
+  CONSTRAINT change_orders_price_step CHECK (((price_cents % app.unit_step(currency)) = 0)),
   CONSTRAINT change_orders_reason_check CHECK ((char_length(reason) <= 10000)),
   CONSTRAINT change_orders_title_check CHECK (((char_length(btrim(title)) >= 1) AND (char_length(btrim(title)) <= 200)))
 );
 COMMENT ON COLUMN public.change_orders.expires_at IS 'The end of valid_until in the agency''s time zone, as it was when the order was sent.';
 COMMENT ON COLUMN public.change_orders.number IS 'Counts within the project, without gaps; given by the database.';
+COMMENT ON COLUMN public.change_orders.price_cents IS 'In Stripe''s units of the currency, of which app.units_in_one make one.';
 COMMENT ON COLUMN public.change_orders.sent_at IS 'Null: a draft, or one that was withdrawn as a draft; no client sees it.';
 CREATE INDEX change_orders_created_by_idx ON public.change_orders USING btree (created_by);
 CREATE INDEX change_orders_waiting_idx ON public.change_orders USING btree (expires_at) WHERE (status = 'sent'::public.change_order_status);
@@ -1276,7 +1278,7 @@ CREATE TABLE public.second_subscriptions (
   CONSTRAINT second_subscriptions_currency_check CHECK ((currency ~ '^[a-z]{3}$'::text)),
   CONSTRAINT second_subscriptions_returned_cents_check CHECK ((returned_cents >= 0))
 );
-COMMENT ON COLUMN public.second_subscriptions.returned_cents IS 'All that went back to the client, with tax, whoever returned it.';
+COMMENT ON COLUMN public.second_subscriptions.returned_cents IS 'All that went back to the client, with tax, whoever returned it, in Stripe''s units of the currency.';
 COMMENT ON COLUMN public.second_subscriptions.settled_at IS 'When it had ended and nothing of it was left to return.';
 COMMENT ON COLUMN public.second_subscriptions.settled_by IS 'The owner who pressed.';
 COMMENT ON COLUMN public.second_subscriptions.taken_by IS 'Which press is at it, until taken_until; no other is meanwhile.';
@@ -1325,7 +1327,7 @@ CREATE TABLE public.subscriptions (
   CONSTRAINT subscriptions_id_check CHECK (((char_length(id) >= 1) AND (char_length(id) <= 200))),
   CONSTRAINT subscriptions_status_check CHECK (((char_length(status) >= 1) AND (char_length(status) <= 50)))
 );
-COMMENT ON COLUMN public.subscriptions.amount_cents IS 'Per month, before tax.';
+COMMENT ON COLUMN public.subscriptions.amount_cents IS 'Per month, before tax, in Stripe''s units of the currency.';
 COMMENT ON COLUMN public.subscriptions.reading IS 'Which reading of Stripe''s object this is; an earlier one never replaces it.';
 COMMENT ON TABLE public.subscriptions IS 'Kept as Stripe names it: id and price_id are Stripe''s, status is Stripe''s word.';
 CREATE INDEX subscriptions_client_id_idx ON public.subscriptions USING btree (client_id);
@@ -3504,8 +3506,9 @@ CREATE OR REPLACE FUNCTION app.snapshot_of(change_order public.change_orders)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object(
-    'kind', 'change_order', 'version', 2, 'id', change_order.id::text, 'number', change_order.number,
+    'kind', 'change_order', 'version', 3, 'id', change_order.id::text, 'number', change_order.number,
     'title', change_order.title, 'reason', change_order.reason, 'price_cents', change_order.price_cents,
+    'price_unit', '1/' || app.units_in_one(change_order.currency) || ' ' || change_order.currency,
     'currency', change_order.currency, 'days_delta', change_order.days_delta,
     'valid_until', to_char(change_order.valid_until, 'YYYY-MM-DD')
   )
@@ -3724,6 +3727,38 @@ begin
   return null;
 end
 $function$;
+
+-- ## app.unit_step(text)
+
+CREATE OR REPLACE FUNCTION app.unit_step(currency text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when upper(currency) = any ('{ISK,UGX}') then 100
+    when upper(currency) = any ('{BHD,JOD,KWD,OMR,TND}') then 10
+    else 1
+  end
+$function$;
+GRANT EXECUTE ON FUNCTION app.unit_step(text) TO authenticated, service_role;
+
+-- ## app.units_in_one(text)
+
+CREATE OR REPLACE FUNCTION app.units_in_one(currency text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when upper(currency) = any ('{BIF,CLP,DJF,GNF,JPY,KMF,KRW,MGA,PYG,RWF,VND,VUV,XAF,XOF,XPF}') then 1
+    when upper(currency) = any ('{BHD,JOD,KWD,OMR,TND}') then 1000
+    else 100
+  end
+$function$;
+GRANT EXECUTE ON FUNCTION app.units_in_one(text) TO authenticated, service_role;
 
 -- ## app.unlinked_people()
 
@@ -4367,7 +4402,7 @@ GRANT EXECUTE ON FUNCTION public.delete_my_account() TO authenticated, service_r
 -- ## public.describe_changes(bigint[])
 
 CREATE OR REPLACE FUNCTION public.describe_changes(entry_ids bigint[])
- RETURNS TABLE(id bigint, name text, price_id text, project_id uuid, project_name text, client_id uuid, client_name text)
+ RETURNS TABLE(id bigint, name text, price_id text, project_id uuid, project_name text, client_id uuid, client_name text, currency text)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -4418,7 +4453,8 @@ begin
           select a.before ->> 'name' from public.audit_log a
           where a.table_name = 'clients' and a.row_id = about.client_id::text and a.action = 'removed'
           limit 1
-        ))
+        )),
+        fields ->> 'currency'
       from (
         select
           case when entry.table_name in ('projects', 'endorsements') then entry.row_id else fields ->> 'project_id' end::uuid

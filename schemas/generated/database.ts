@@ -1810,6 +1810,7 @@ export type Database = {
         Returns: {
           client_id: string
           client_name: string
+          currency: string
           id: number
           name: string
           price_id: string

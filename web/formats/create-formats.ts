@@ -1,3 +1,4 @@
+import { unitsOf } from "schemas/currency-units.ts";
 import { textsOf } from "#texts/texts-of.ts";
 
 const ages = [
@@ -115,9 +116,14 @@ export function createFormats(locale: string, readTimeZone: () => string) {
       return new Intl.NumberFormat(locale, options).format(areYears ? count / 12 : count);
     },
 
-    /** Cents as people write them: “$189.00”. */
-    formatMoney: (cents: number, currency: string) =>
-      new Intl.NumberFormat(locale, { style: "currency", currency }).format(cents / 100),
+    /** An amount in Stripe's units as people write it: “$189.00”. */
+    formatMoney: (amount: number, currency: string) => {
+      const { inOne, decimals } = unitsOf(currency);
+      const written = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+      return new Intl.NumberFormat(locale, { style: "currency", currency, ...written }).format(
+        amount / inOne,
+      );
+    },
 
     /** The sign of a currency: “$”. */
     currencySign: (currency: string) =>
@@ -125,11 +131,23 @@ export function createFormats(locale: string, readTimeZone: () => string) {
         .formatToParts(0)
         .find(({ type }) => type === "currency")?.value ?? currency,
 
-    /** The sign before cents, “.” or “,”. */
+    /** The sign before decimals, “.” or “,”. */
     decimal: decimalOf(locale),
 
-    /** Cents as they are typed into a field: “1250.50”. */
-    typedAmount: (cents: number) => (cents / 100).toFixed(2).replace(".", decimalOf(locale)),
+    /** The same as it is typed into a field: “1250.50”. */
+    typedAmount: (amount: number, currency: string) => {
+      const { inOne, decimals } = unitsOf(currency);
+      return (amount / inOne).toFixed(decimals).replace(".", decimalOf(locale));
+    },
+
+    /** How amounts of a currency may be typed: “1,250 or 80.50”. */
+    amountExamples: (currency: string) => {
+      const { decimals } = unitsOf(currency);
+      const whole = new Intl.NumberFormat(locale).format(1250);
+      if (decimals === 0) return whole;
+      const examples = [whole, (80.5).toFixed(decimals).replace(".", decimalOf(locale))];
+      return new Intl.ListFormat(new Intl.Locale(locale).language, { type: "disjunction" }).format(examples);
+    },
 
     /** A price in whole units, or from one to another: “$480”, “$6,000–$11,000”. */
     formatPrice: (from: number, to: number | null, currency: string) => {

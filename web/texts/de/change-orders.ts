@@ -38,7 +38,7 @@ export const changeOrders = {
     title: "Was sich ändert",
     reason: "Warum, und was es umfasst",
     price: (unit) => `Preis in ${unit}`,
-    priceHint: "Zum Beispiel 1.250 oder 80,50; mit -40 geben Sie etwas zurück.",
+    priceHint: (examples) => `Zum Beispiel ${examples}; mit -40 geben Sie etwas zurück.`,
     days: "Zusätzliche Tage",
     validUntil: "Gültig bis",
   },

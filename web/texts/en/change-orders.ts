@@ -37,7 +37,7 @@ export const changeOrders = {
     title: "What changes",
     reason: "Why, and what it includes",
     price: (unit: string) => `Price in ${unit}`,
-    priceHint: "Like 1,250 or 80.50; -40 gives something back.",
+    priceHint: (examples: string) => `Like ${examples}; -40 gives something back.`,
     days: "Days added",
     validUntil: "Valid until",
   },

@@ -70,7 +70,7 @@ function nameChange({ table_name, action, before, after }: AuditEntry): string {
 type Sentence = [sentence: string, values: Record<string, Part[]>];
 
 function describeGenerally(
-  { action, before, after }: AuditEntry,
+  { action, before, after, currency }: AuditEntry,
   formats: Formats,
   texts: Texts["auditLog"],
   statuses: Record<string, string>,
@@ -85,7 +85,7 @@ function describeGenerally(
     return [sentences.changedSeveral, { columns: [formats.formatList(names)] }];
   }
   const [was = null, becomes = null] = [before[only], after[only]].map((value) =>
-    describeValue(only, value, formats, texts, statuses),
+    describeValue(only, { value, currency }, formats, texts, statuses),
   );
   const column = [describeColumn(only, texts)];
   if (was === null) return [sentences.set, { column, becomes: [String(becomes)] }];
@@ -140,14 +140,14 @@ const amounts = ["price_cents", "amount_cents", "returned_cents"];
 /** A value as people write it, shortened; null for none. */
 function describeValue(
   column: string,
-  value: unknown,
+  { value, currency }: { value: unknown; currency: string | null },
   { formatDate, formatDateTime, typedAmount }: Formats,
   texts: Texts["auditLog"],
   statuses: Record<string, string>,
 ): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? texts.yes : texts.no;
-  if (amounts.includes(column)) return typedAmount(Number(value));
+  if (amounts.includes(column)) return typedAmount(Number(value), currency ?? "");
   if (typeof value === "object") return JSON.stringify(value).slice(0, longest);
   const text = String(value);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text)) return formatDateTime(text);

@@ -72,12 +72,13 @@ export async function OrderControls({ projectId, order, state }: OrderControlsPr
 type OrderFieldsProps = { idPrefix: string; order?: ChangeOrder; validUntil: string };
 
 export async function OrderFields({ idPrefix, order, validUntil }: OrderFieldsProps) {
-  const [{ changeOrders }, { typedAmount, currencySign }, currency] = await Promise.all([
+  const [{ changeOrders }, { typedAmount, currencySign, amountExamples }, ofToday] = await Promise.all([
     getTexts(),
     getFormats(),
     getCurrency(),
   ]);
   const { fields, unit } = changeOrders;
+  const currency = order?.currency ?? ofToday;
   return (
     <>
       <Field
@@ -99,14 +100,14 @@ export async function OrderFields({ idPrefix, order, validUntil }: OrderFieldsPr
       <div className={styles.numbers}>
         <Field
           id={`${idPrefix}-price`}
-          label={fields.price(unit(currencySign(order?.currency ?? currency)))}
+          label={fields.price(unit(currencySign(currency)))}
           name="price"
           required
           inputMode="decimal"
           autoComplete="off"
           maxLength={40}
-          hint={fields.priceHint}
-          defaultValue={order ? typedAmount(order.price_cents) : undefined}
+          hint={fields.priceHint(amountExamples(currency))}
+          defaultValue={order ? typedAmount(order.price_cents, currency) : undefined}
         />
         <Field
           id={`${idPrefix}-days`}
