@@ -206,15 +206,20 @@ CREATE TABLE public.audit_log (
   row_id text,
   before jsonb,
   after jsonb,
+  part_of bigint,
   CONSTRAINT audit_log_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_log_part_of_fkey FOREIGN KEY (part_of) REFERENCES public.audit_log(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT audit_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE SET NULL,
   CONSTRAINT audit_log_action_check CHECK (((char_length(action) >= 1) AND (char_length(action) <= 100)))
 );
 COMMENT ON COLUMN public.audit_log.action IS 'added, changed or removed, about the row of table_name with the key row_id; else what was done with it.';
 COMMENT ON COLUMN public.audit_log.after IS 'Null for a row that was removed, but of an account: {"removed_by": "itself"}, or "hand" for whoever works in the database.';
 COMMENT ON COLUMN public.audit_log.before IS 'Of a change only the columns that differ; null for a row that was added.';
+COMMENT ON COLUMN public.audit_log.part_of IS 'The entry of the act that brought this change along; null for an act of its own.';
 COMMENT ON COLUMN public.audit_log.user_id IS 'Null: the site itself, or an account that was deleted since.';
+CREATE INDEX audit_log_acts_idx ON public.audit_log USING btree (id DESC) WHERE (part_of IS NULL);
 CREATE INDEX audit_log_created_at_idx ON public.audit_log USING btree (created_at);
+CREATE INDEX audit_log_part_of_idx ON public.audit_log USING btree (part_of) WHERE (part_of IS NOT NULL);
 CREATE INDEX audit_log_row_idx ON public.audit_log USING btree (table_name, row_id);
 CREATE INDEX audit_log_user_id_idx ON public.audit_log USING btree (user_id);
 ALTER TABLE public.audit_log ENABLE ROW LEVEL SECURITY;
@@ -348,6 +353,7 @@ COMMENT ON COLUMN public.checkouts.session_id IS 'As Stripe names the checkout t
 COMMENT ON COLUMN public.checkouts.taken_by IS 'Who is beginning one, until taken_until; nobody else does meanwhile.';
 ALTER TABLE public.checkouts ENABLE ROW LEVEL SECURITY;
 GRANT ALL ON TABLE public.checkouts TO service_role;
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.checkouts FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 
 -- ## public.client_docs
 
@@ -382,7 +388,8 @@ CREATE POLICY "the owner removes pages" ON public.client_docs FOR DELETE TO auth
 GRANT ALL ON TABLE public.client_docs TO service_role;
 GRANT DELETE, INSERT (client_id, title, body, request_key), SELECT (id, client_id, title, body, version, created_at, updated_at), UPDATE (title, body) ON TABLE public.client_docs TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
-CREATE TRIGGER count_version BEFORE UPDATE ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.count_doc_version();
+CREATE TRIGGER count_version BEFORE UPDATE OF title, body ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.count_doc_version();
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'created_at');
 
 -- ## public.client_members
@@ -406,6 +413,7 @@ CREATE POLICY "the owner removes members" ON public.client_members FOR DELETE TO
 GRANT ALL ON TABLE public.client_members TO service_role;
 GRANT DELETE, SELECT, INSERT (client_id, user_id) ON TABLE public.client_members TO authenticated;
 CREATE TRIGGER forget_member AFTER DELETE ON public.client_members FOR EACH ROW EXECUTE FUNCTION app.forget_member();
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.client_members FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.client_members FOR EACH ROW EXECUTE FUNCTION app.record_change('created_at');
 
 -- ## public.clients
@@ -419,15 +427,21 @@ CREATE TABLE public.clients (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   archived_at timestamp with time zone,
+  joined_into uuid,
   CONSTRAINT clients_pkey PRIMARY KEY (id),
   CONSTRAINT clients_stripe_customer_id_key UNIQUE (stripe_customer_id),
+  CONSTRAINT clients_joined_into_fkey FOREIGN KEY (joined_into) REFERENCES public.clients(id) ON DELETE CASCADE,
+  CONSTRAINT clients_joined_are_archived CHECK (((joined_into IS NULL) OR (archived_at IS NOT NULL))),
+  CONSTRAINT clients_joined_into_another CHECK ((joined_into <> id)),
   CONSTRAINT clients_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200))),
   CONSTRAINT clients_time_zone_check CHECK ((char_length(time_zone) <= 100)),
   CONSTRAINT clients_website_check CHECK ((char_length(website) <= 500))
 );
 COMMENT ON COLUMN public.clients.archived_at IS 'Since when nothing of it changes any more.';
+COMMENT ON COLUMN public.clients.joined_into IS 'The client that has everything of it since; its customer at Stripe stays its own.';
 COMMENT ON COLUMN public.clients.stripe_customer_id IS 'For the service alone: no grant to authenticated.';
 COMMENT ON COLUMN public.clients.time_zone IS 'IANA name; null means the agency''s own.';
+CREATE INDEX clients_joined_into_idx ON public.clients USING btree (joined_into) WHERE (joined_into IS NOT NULL);
 CREATE INDEX clients_name_idx ON public.clients USING btree (lower(name), id);
 CREATE INDEX clients_words_idx ON public.clients USING gin (to_tsvector('english'::regconfig, app.plain_words(((name || ' '::text) || COALESCE(website, ''::text)))));
 ALTER TABLE public.clients ENABLE ROW LEVEL SECURITY;
@@ -439,7 +453,7 @@ CREATE POLICY "the owner changes clients" ON public.clients FOR UPDATE TO authen
   USING ((( SELECT app.is_owner() AS is_owner) AND (archived_at IS NULL)))
   WITH CHECK (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.clients TO service_role;
-GRANT INSERT (id, name, website, time_zone), SELECT (id, name, website, time_zone, created_at, version, archived_at), UPDATE (name, website, time_zone) ON TABLE public.clients TO authenticated;
+GRANT INSERT (id, name, website, time_zone), SELECT (id, name, website, time_zone, created_at, version, archived_at, joined_into), UPDATE (name, website, time_zone) ON TABLE public.clients TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name ON public.clients FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name');
 CREATE TRIGGER count_version BEFORE UPDATE OF name, website, time_zone ON public.clients FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.record_change('stripe_customer_id');
@@ -500,6 +514,7 @@ CREATE POLICY "the owner reads contact messages" ON public.contact_messages FOR 
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.contact_messages TO service_role;
 GRANT SELECT (id, name, email, phone, message, status, spam_reasons, source_path, first_reply_at, created_at, client_id, sender, referrer_host, campaign, is_doubtful) ON TABLE public.contact_messages TO authenticated;
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER note_status BEFORE UPDATE ON public.contact_messages FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status();
 CREATE TRIGGER record_change AFTER UPDATE ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.record_change('idempotency_key', 'status_at', 'listed_at');
 
@@ -753,6 +768,7 @@ CREATE POLICY "the owner takes invites back" ON public.invites FOR UPDATE TO aut
 GRANT ALL ON TABLE public.invites TO service_role;
 GRANT SELECT (id, email, client_id, expires_at, accepted_at, revoked_at, created_at, declined_at), UPDATE (revoked_at) ON TABLE public.invites TO authenticated;
 CREATE TRIGGER end_private_links AFTER DELETE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.end_private_links();
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.invites FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.record_change('token_hash');
 CREATE TRIGGER record_update AFTER UPDATE ON public.invites FOR EACH ROW WHEN ((NOT (old.accepted_at IS DISTINCT FROM new.accepted_at))) EXECUTE FUNCTION app.record_change('token_hash');
 
@@ -950,6 +966,7 @@ CREATE POLICY "people read their own notifications, of projects they still fol" 
   USING (app.can_read_notification(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), ( SELECT app.me() AS me), user_id));
 GRANT ALL ON TABLE public.notifications TO service_role;
 GRANT SELECT (id, user_id, project_id, kind, subject_id, title, decision, events, created_at, updated_at, read_at, client_id) ON TABLE public.notifications TO authenticated;
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.notifications FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER tell_of_changed AFTER UPDATE ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
 CREATE TRIGGER tell_of_new AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
 CREATE TRIGGER tell_of_withdrawn AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
@@ -1010,6 +1027,7 @@ CREATE POLICY "the owner keeps notes" ON public.owner_notes TO authenticated
   WITH CHECK (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.owner_notes TO service_role;
 GRANT DELETE, SELECT, INSERT (subject_id, body, request_key) ON TABLE public.owner_notes TO authenticated;
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF subject_id ON public.owner_notes FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client('subject_id');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.owner_notes FOR EACH ROW EXECUTE FUNCTION app.record_change('body', 'request_key', 'created_at');
 
 -- ## public.private_links
@@ -1186,6 +1204,7 @@ GRANT INSERT (client_id, name, service, status, next_step, next_step_side, live_
 CREATE TRIGGER change_project BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.change_project();
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name, service, next_step ON public.projects FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name', 'service', 'next_step');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.count_version();
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.projects FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key');
 
 -- ## public.publish_events
@@ -1289,6 +1308,7 @@ CREATE POLICY "members read the second plans of their clients, the owner all" ON
   USING (((client_id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
 GRANT ALL ON TABLE public.second_subscriptions TO service_role;
 GRANT SELECT (subscription_id, client_id, returned_cents, currency, settled_at, created_at) ON TABLE public.second_subscriptions TO authenticated;
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.second_subscriptions FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.second_subscriptions FOR EACH ROW EXECUTE FUNCTION app.record_change('taken_by', 'taken_until', 'created_at');
 
 -- ## public.stripe_events
@@ -1320,6 +1340,7 @@ CREATE TABLE public.subscriptions (
   reading bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  customer_id text,
   CONSTRAINT subscriptions_pkey PRIMARY KEY (id),
   CONSTRAINT subscriptions_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
   CONSTRAINT subscriptions_amount_cents_check CHECK ((amount_cents >= 0)),
@@ -1328,6 +1349,7 @@ CREATE TABLE public.subscriptions (
   CONSTRAINT subscriptions_status_check CHECK (((char_length(status) >= 1) AND (char_length(status) <= 50)))
 );
 COMMENT ON COLUMN public.subscriptions.amount_cents IS 'Per month, before tax, in Stripe''s units of the currency.';
+COMMENT ON COLUMN public.subscriptions.customer_id IS 'Stripe''s customer who pays for it. For the service alone: no grant to authenticated.';
 COMMENT ON COLUMN public.subscriptions.reading IS 'Which reading of Stripe''s object this is; an earlier one never replaces it.';
 COMMENT ON TABLE public.subscriptions IS 'Kept as Stripe names it: id and price_id are Stripe''s, status is Stripe''s word.';
 CREATE INDEX subscriptions_client_id_idx ON public.subscriptions USING btree (client_id);
@@ -1336,7 +1358,8 @@ CREATE POLICY "members read the subscriptions of their clients, the owner all" O
   USING (((client_id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
 GRANT ALL ON TABLE public.subscriptions TO service_role;
 GRANT SELECT (id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, created_at, updated_at) ON TABLE public.subscriptions TO authenticated;
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.record_change('reading', 'created_at');
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.record_change('reading', 'created_at', 'customer_id');
 CREATE TRIGGER tell_of_plan AFTER INSERT OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.tell_of_plan();
 
 -- ## public.troubles
@@ -1369,6 +1392,7 @@ CREATE TABLE public.users (
   phone text,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   disabled_at timestamp with time zone,
+  left_at timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
   CONSTRAINT users_full_name_check CHECK (((char_length(full_name) <= 200) AND app.is_plain_text(full_name))),
@@ -1376,6 +1400,7 @@ CREATE TABLE public.users (
   CONSTRAINT users_phone_digits CHECK ((char_length(regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) >= 7))
 );
 COMMENT ON COLUMN public.users.disabled_at IS 'Set by the service; from the next request on the account may do nothing.';
+COMMENT ON COLUMN public.users.left_at IS 'When the person was last taken out of a client.';
 CREATE INDEX users_email_idx ON public.users USING btree (email);
 CREATE INDEX users_words_idx ON public.users USING gin (to_tsvector('english'::regconfig, app.plain_words(((full_name || ' '::text) || email))));
 ALTER TABLE public.users ENABLE ROW LEVEL SECURITY;
@@ -1394,7 +1419,7 @@ CREATE TRIGGER forget_digests AFTER DELETE ON public.users FOR EACH ROW EXECUTE 
 CREATE TRIGGER forget_endorsement BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_endorsement();
 CREATE TRIGGER forget_name BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_name();
 CREATE TRIGGER keep_an_owner BEFORE DELETE OR UPDATE OF role, disabled_at ON public.users FOR EACH ROW WHEN (((old.role = 'owner'::public.user_role) AND (old.disabled_at IS NULL))) EXECUTE FUNCTION app.keep_an_owner();
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.record_change();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.record_change('left_at');
 CREATE TRIGGER refuse_role_change BEFORE UPDATE ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION app.refuse_role_change();
 CREATE TRIGGER say_who_removed AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.say_who_removed();
 CREATE TRIGGER scrub_names AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.scrub_names();
@@ -1597,6 +1622,13 @@ CREATE OR REPLACE FUNCTION app.accept_invites(user_id uuid, address text)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+  select 1 from public.clients c
+  where c.id in (
+    select i.client_id from public.invites i
+    where i.email = lower(address) and i.accepted_at is null and i.revoked_at is null and i.declined_at is null
+  )
+  order by c.id
+  for key share;
   with open as (
     update public.invites set accepted_at = now()
     where email = lower(address) and accepted_at is null and revoked_at is null and declined_at is null
@@ -1686,9 +1718,9 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.announce_contact_message(public.contact_messages,boolean) TO service_role;
 
--- ## app.announce_discovery_call(public.discovery_calls,text,text)
+-- ## app.announce_discovery_call(public.discovery_calls,text,text,jsonb)
 
-CREATE OR REPLACE FUNCTION app.announce_discovery_call(call public.discovery_calls, to_owner text, to_visitor text)
+CREATE OR REPLACE FUNCTION app.announce_discovery_call(call public.discovery_calls, to_owner text, to_visitor text, told jsonb DEFAULT '{}'::jsonb)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -1698,7 +1730,7 @@ declare
     'name', call.name, 'email', call.email, 'phone', call.phone, 'notes', call.notes,
     'time_zone', call.time_zone, 'starts_at', call.starts_at, 'ends_at', call.ends_at,
     'status', call.status, 'sequence', call.sequence
-  );
+  ) || told;
   suffix text := ':' || call.id || ':' || call.sequence;
 begin
   if to_owner is not null then
@@ -1709,7 +1741,7 @@ begin
   end if;
 end
 $function$;
-GRANT EXECUTE ON FUNCTION app.announce_discovery_call(public.discovery_calls,text,text) TO service_role;
+GRANT EXECUTE ON FUNCTION app.announce_discovery_call(public.discovery_calls,text,text,jsonb) TO service_role;
 
 -- ## app.ascii_digits(text)
 
@@ -1757,6 +1789,18 @@ begin
   where id = new.id;
   return new;
 end
+$function$;
+
+-- ## app.begin_act(text,text)
+
+CREATE OR REPLACE FUNCTION app.begin_act(table_name text, row_id text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select set_config(
+    'app.act', jsonb_build_object('table', $1, 'row', $2, 'id', nextval('public.audit_log_id_seq'))::text, true
+  )
 $function$;
 
 -- ## app.can_read_change_order(boolean,boolean,timestamp with time zone)
@@ -1850,6 +1894,9 @@ CREATE OR REPLACE FUNCTION app.change_project()
  SET search_path TO ''
 AS $function$
 begin
+  if new.client_id <> old.client_id and to_jsonb(new) - 'client_id' = to_jsonb(old) - 'client_id' then
+    return new;
+  end if;
   if old.archived_at is not null and new.archived_at is not null then
     raise exception 'An archived project is only read' using errcode = 'PT409';
   end if;
@@ -2096,6 +2143,16 @@ begin
 end
 $function$;
 
+-- ## app.end_act()
+
+CREATE OR REPLACE FUNCTION app.end_act()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select set_config('app.act', '', true)
+$function$;
+
 -- ## app.end_private_links()
 
 CREATE OR REPLACE FUNCTION app.end_private_links()
@@ -2294,6 +2351,7 @@ begin
   delete from public.notifications n using public.projects p
   where n.user_id = old.user_id and n.project_id = p.id and p.client_id = old.client_id;
   delete from public.outbox where template = 'digest' and subject_id = old.user_id and sent_at is null;
+  update public.users set left_at = now() where id = old.user_id;
   return null;
 end
 $function$;
@@ -2537,6 +2595,20 @@ CREATE OR REPLACE FUNCTION app.is_plain_text(words text)
 AS $function$ select words !~ '[\u0001-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]' $function$;
 GRANT EXECUTE ON FUNCTION app.is_plain_text(text) TO authenticated, service_role;
 
+-- ## app.is_second_to(public.subscriptions,public.subscriptions)
+
+CREATE OR REPLACE FUNCTION app.is_second_to(plan public.subscriptions, other public.subscriptions)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select other.client_id = plan.client_id and app.is_paid_for(other.status)
+    and (other.created_at, other.id) < (plan.created_at, plan.id)
+    and (other.customer_id is not distinct from plan.customer_id or other.price_id = plan.price_id)
+$function$;
+GRANT EXECUTE ON FUNCTION app.is_second_to(public.subscriptions,public.subscriptions) TO service_role;
+
 -- ## app.keep_an_owner()
 
 CREATE OR REPLACE FUNCTION app.keep_an_owner()
@@ -2570,6 +2642,31 @@ begin
   if (new.title, new.body, new.link_url) is distinct from (old.title, old.body, old.link_url) then
     new.status := 'open';
   end if;
+  return new;
+end
+$function$;
+
+-- ## app.lead_to_kept_client()
+
+CREATE OR REPLACE FUNCTION app.lead_to_kept_client()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  key text := coalesce(tg_argv[0], 'client_id');
+  written uuid := (to_jsonb(new) ->> key)::uuid;
+  of_client uuid := written;
+  kept uuid;
+begin
+  loop
+    -- Whoever joins it at this moment is waited for.
+    select c.joined_into into kept from public.clients c where c.id = of_client for key share;
+    exit when kept is null;
+    of_client := kept;
+  end loop;
+  if of_client <> written then new := jsonb_populate_record(new, jsonb_build_object(key, of_client)); end if;
   return new;
 end
 $function$;
@@ -2790,18 +2887,14 @@ begin
   where known.client_id = of_client and known.settled_at is null and known.taken_until <= now()
     and s.id = known.subscription_id and app.is_paid_for(s.status)
     and not exists (
-      select from public.subscriptions other
-      where other.client_id = of_client and app.is_paid_for(other.status)
-        and (other.created_at, other.id) < (s.created_at, s.id)
-    );
+        select from public.subscriptions other where other.client_id = of_client and app.is_second_to(s, other)
+      );
   for second in
     insert into public.second_subscriptions (subscription_id, client_id, currency)
     select s.id, s.client_id, s.currency from public.subscriptions s
     where s.client_id = of_client and app.is_paid_for(s.status)
       and exists (
-        select from public.subscriptions other
-        where other.client_id = of_client and app.is_paid_for(other.status)
-          and (other.created_at, other.id) < (s.created_at, s.id)
+        select from public.subscriptions other where other.client_id = of_client and app.is_second_to(s, other)
       )
     on conflict do nothing
     returning subscription_id
@@ -2814,7 +2907,9 @@ begin
           select jsonb_agg(
             jsonb_build_object('amount_cents', s.amount_cents, 'currency', s.currency) order by s.created_at, s.id
           )
-          from public.subscriptions s where s.client_id = of_client and app.is_paid_for(s.status)
+          from public.subscriptions s join public.subscriptions noted on noted.id = second
+          where s.client_id = of_client and app.is_paid_for(s.status)
+            and (s.customer_id is not distinct from noted.customer_id or s.price_id = noted.price_id)
         )
       ),
       c.id, 'second-subscription:' || second
@@ -2961,6 +3056,22 @@ AS $function$
       where other.id <> account and other.raw_user_meta_data ->> 'password_claim' = metadata ->> 'password_claim'
     )
 $function$;
+
+-- ## app.people_of_no_client()
+
+CREATE OR REPLACE FUNCTION app.people_of_no_client()
+ RETURNS TABLE(id uuid, full_name text, email text, created_at timestamp with time zone, disabled_at timestamp with time zone, left_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select u.id, u.full_name, u.email, u.created_at, u.disabled_at, u.left_at
+  from public.users u
+  join auth.users account on account.id = u.id and account.email_confirmed_at is not null
+  where (select app.is_owner()) and u.role = 'client'
+    and not exists (select 1 from public.client_members m where m.user_id = u.id)
+$function$;
+GRANT EXECUTE ON FUNCTION app.people_of_no_client() TO authenticated, service_role;
 
 -- ## app.picture_of_object(text)
 
@@ -3137,6 +3248,8 @@ declare
   new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   row_key text := coalesce(new_row, old_row) ->> 'id';
   actor uuid := coalesce((select app.me()), case tg_op when 'INSERT' then (new_row ->> 'uploaded_by')::uuid end);
+  act jsonb := nullif(current_setting('app.act', true), '')::jsonb;
+  is_act boolean;
 begin
   if current_setting('app.removes_expired', true) = 'on' then return null; end if;
   if row_key is null then
@@ -3145,6 +3258,7 @@ begin
     join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
     where i.indrelid = tg_relid and i.indisprimary;
   end if;
+  is_act := coalesce(act ->> 'table' = tg_table_name and act ->> 'row' = row_key, false);
 
   old_row := old_row - left_out;
   new_row := new_row - left_out;
@@ -3155,8 +3269,10 @@ begin
     if new_row is null then return null; end if;
   end if;
 
-  insert into public.audit_log (user_id, action, table_name, row_id, before, after)
+  insert into public.audit_log (id, part_of, user_id, action, table_name, row_id, before, after)
   values (
+    case when is_act then (act ->> 'id')::bigint else nextval('public.audit_log_id_seq') end,
+    case when not is_act then (act ->> 'id')::bigint end,
     -- Whoever deletes the own account is not there any more.
     (select id from public.users where id = actor),
     case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
@@ -3329,6 +3445,7 @@ CREATE OR REPLACE FUNCTION app.reschedule_discovery_call(call_id uuid, new_time 
 AS $function$
 declare
   call public.discovery_calls;
+  told jsonb := '{}';
 begin
   select * into call from public.discovery_calls
   where id = call_id and status in ('requested', 'proposed', 'confirmed') for update;
@@ -3340,6 +3457,7 @@ begin
   then
     return case to_status when 'requested' then 'same' else to_status::text end;
   end if;
+  if to_status = 'proposed' then told := jsonb_build_object('why', app.why_another_time(call)); end if;
   update public.discovery_calls
   set
     date = (new_time ->> 'date')::date,
@@ -3353,7 +3471,7 @@ begin
   where id = call.id
   returning * into call;
   perform app.forget_waiting_call_mails(call.id);
-  perform app.announce_discovery_call(call, to_owner, to_visitor);
+  perform app.announce_discovery_call(call, to_owner, to_visitor, told);
   perform app.hold_call_mails(call);
   return to_status;
 end
@@ -3768,13 +3886,30 @@ CREATE OR REPLACE FUNCTION app.unlinked_people()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select u.id, u.full_name, u.email, u.created_at, u.disabled_at
-  from public.users u
-  join auth.users account on account.id = u.id and account.email_confirmed_at is not null
-  where (select app.is_owner()) and u.role = 'client'
-    and not exists (select 1 from public.client_members m where m.user_id = u.id)
+  select p.id, p.full_name, p.email, p.created_at, p.disabled_at from app.people_of_no_client() p where p.left_at is null
 $function$;
 GRANT EXECUTE ON FUNCTION app.unlinked_people() TO authenticated, service_role;
+
+-- ## app.why_another_time(public.discovery_calls)
+
+CREATE OR REPLACE FUNCTION app.why_another_time(call public.discovery_calls)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when call.status <> 'requested' then call.status::text
+    when exists (
+      select from public.discovery_calls c
+      where c.status = 'confirmed' and c.id <> call.id and c.starts_at < call.ends_at and call.starts_at < c.ends_at
+    ) or exists (
+      select from public.availability_blocks b where b.starts_at < call.ends_at and call.starts_at < b.ends_at
+    ) then 'not free'
+    else 'asked'
+  end
+$function$;
+GRANT EXECUTE ON FUNCTION app.why_another_time(public.discovery_calls) TO service_role;
 
 -- ## app.withdraw_notifications()
 
@@ -3862,6 +3997,7 @@ declare
   invite public.invites;
 begin
   perform app.refuse_missing($2);
+  perform 1 from public.clients c where c.id = (select i.client_id from public.invites i where i.id = $1) for key share;
   -- Whoever takes the invite back meanwhile is waited for.
   perform 1 from public.invites i where i.id = $1 for update;
   select * into invite from app.my_open_invites() mine where mine.id = $1;
@@ -3910,6 +4046,7 @@ begin
     return 'plan';
   end if;
   if not $2 and exists (select from app.waiting_decisions w where w.client_id = $1) then return 'decisions'; end if;
+  perform app.begin_act('clients', $1::text);
   update public.change_orders o set status = 'withdrawn'
   from public.projects p
   where p.id = o.project_id and p.client_id = $1 and p.archived_at is null and o.status = 'sent';
@@ -3920,6 +4057,7 @@ begin
   update public.invites i set revoked_at = now()
   where i.client_id = $1 and i.accepted_at is null and i.revoked_at is null;
   update public.clients c set archived_at = now() where c.id = $1;
+  perform app.end_act();
   return 'archived';
 end
 $function$;
@@ -3958,6 +4096,22 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.begin_publish(jsonb) TO service_role;
+
+-- ## public.calls_of_sender(text)
+
+CREATE OR REPLACE FUNCTION public.calls_of_sender(address text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1);
+  select c.id from public.discovery_calls c
+  where lower(c.email) = lower(btrim($1))
+  order by c.starts_at desc, c.id
+  limit 30
+$function$;
+GRANT EXECUTE ON FUNCTION public.calls_of_sender(text) TO authenticated, service_role;
 
 -- ## public.cancel_discovery_call(text)
 
@@ -4088,11 +4242,13 @@ begin
   -- Another message from the address may become a client at this moment.
   perform pg_advisory_xact_lock(hashtext('client of ' || contact.sender));
   of_client := app.client_of_address(contact.sender);
+  perform app.begin_act('contact_messages', message_id::text);
   if of_client is null then
     insert into public.clients (name) values (btrim(client_name)) returning id into of_client;
     perform public.invite_person(invite_id, of_client, contact.email);
   end if;
   update public.contact_messages set client_id = of_client where id = message_id;
+  perform app.end_act();
   return of_client;
 end
 $function$;
@@ -4371,7 +4527,8 @@ begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   perform 1 from public.clients c where c.id = $1 for update;
   if not found then return 'missing'; end if;
-  if exists (select from public.clients c where c.id = $1 and c.stripe_customer_id is not null)
+  if exists (select from public.clients c where c.id = $1 and c.joined_into is not null) then return 'joined'; end if;
+  if exists (select from public.clients c where $1 in (c.id, c.joined_into) and c.stripe_customer_id is not null)
     or exists (select from public.projects p where p.client_id = $1)
     or exists (select from public.client_members m where m.client_id = $1)
     or exists (select from public.client_docs d where d.client_id = $1)
@@ -4383,7 +4540,9 @@ begin
   then
     return 'filled';
   end if;
+  perform app.begin_act('clients', $1::text);
   delete from public.clients c where c.id = $1;
+  perform app.end_act();
   return 'deleted';
 end
 $function$;
@@ -4459,8 +4618,10 @@ begin
         select
           case when entry.table_name in ('projects', 'endorsements') then entry.row_id else fields ->> 'project_id' end::uuid
             as project_id,
-          case when entry.table_name = 'clients' then entry.row_id else fields ->> 'client_id' end::uuid as client_id,
-          case when entry.table_name = 'client_members' then (fields ->> 'user_id')::uuid end as user_id,
+          case when entry.table_name = 'clients' then coalesce(entry.after ->> 'joined_into', entry.row_id)
+            else fields ->> 'client_id' end::uuid as client_id,
+          case when entry.table_name = 'client_members'
+            then coalesce(fields ->> 'user_id', split_part(entry.row_id, '/', 2))::uuid end as user_id,
           case when entry.table_name = 'owner_notes' then (fields ->> 'subject_id')::uuid end as subject_id
       ) about
       left join public.projects project on project.id = about.project_id
@@ -4594,6 +4755,65 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.invite_person(uuid,uuid,text) TO authenticated, service_role;
+
+-- ## public.join_clients(uuid,uuid)
+
+CREATE OR REPLACE FUNCTION public.join_clients(client_id uuid, kept_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  client public.clients;
+  kept public.clients;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform 1 from public.clients c where c.id in ($1, $2) order by c.id for update;
+  select * into client from public.clients c where c.id = $1;
+  select * into kept from public.clients c where c.id = $2;
+  if client.id is null or kept.id is null then return 'missing'; end if;
+  if client.id = kept.id then return 'itself'; end if;
+  if client.joined_into = kept.id or kept.joined_into = client.id then return 'joined'; end if;
+  if client.joined_into is not null or kept.joined_into is not null then return 'elsewhere'; end if;
+  if kept.archived_at is not null then return 'archived'; end if;
+
+  perform app.begin_act('clients', $1::text);
+  update public.projects p set client_id = $2 where p.client_id = $1;
+  delete from public.client_members m
+  where m.client_id = $1
+    and exists (select from public.client_members known where known.client_id = $2 and known.user_id = m.user_id);
+  update public.client_members m set client_id = $2 where m.client_id = $1;
+  -- Who belongs to it is asked no more, and nobody twice.
+  update public.invites i set revoked_at = now()
+  where i.client_id in ($1, $2) and i.accepted_at is null and i.revoked_at is null and (
+    exists (
+      select from public.client_members m join public.users u on u.id = m.user_id
+      where m.client_id = $2 and u.email = i.email
+    )
+    or i.client_id = $1 and exists (
+      select from public.invites known
+      where known.client_id = $2 and known.email = i.email and known.accepted_at is null and known.revoked_at is null
+    )
+  );
+  update public.invites i set client_id = $2 where i.client_id = $1;
+  update public.client_docs d set client_id = $2 where d.client_id = $1;
+  update public.contact_messages m set client_id = $2 where m.client_id = $1;
+  update public.owner_notes n set subject_id = $2 where n.subject_id = $1;
+  update public.notifications n set client_id = $2 where n.client_id = $1;
+  update public.subscriptions s set client_id = $2 where s.client_id = $1;
+  update public.second_subscriptions s set client_id = $2 where s.client_id = $1;
+  update public.checkouts o set client_id = $2
+  where o.client_id = $1 and not exists (select from public.checkouts known where known.client_id = $2);
+  delete from public.checkouts o where o.client_id = $1;
+  update public.clients c set joined_into = $2 where c.joined_into = $1;
+  update public.clients c set joined_into = $2, archived_at = coalesce(c.archived_at, now()) where c.id = $1;
+  perform app.note_second_subscriptions($2);
+  perform app.end_act();
+  return 'joined';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.join_clients(uuid,uuid) TO authenticated, service_role;
 
 -- ## public.link_person(uuid,uuid)
 
@@ -4744,7 +4964,7 @@ GRANT EXECUTE ON FUNCTION public.list_projects(text,public.project_status,boolea
 -- ## public.list_unlinked_people(integer,integer)
 
 CREATE OR REPLACE FUNCTION public.list_unlinked_people(skip integer, most integer)
- RETURNS TABLE(id uuid, full_name text, email text, created_at timestamp with time zone, disabled_at timestamp with time zone, total bigint)
+ RETURNS TABLE(id uuid, full_name text, email text, created_at timestamp with time zone, disabled_at timestamp with time zone, left_at timestamp with time zone, total bigint)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
@@ -4752,8 +4972,8 @@ AS $function$
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   return query
-    select u.*, count(*) over () from app.unlinked_people() u
-    order by u.disabled_at is not null, u.created_at desc, u.id
+    select p.*, count(*) over () from app.people_of_no_client() p
+    order by p.disabled_at is not null, p.left_at is not null, coalesce(p.left_at, p.created_at) desc, p.id
     offset skip limit least(most, 100);
 end
 $function$;
@@ -5935,10 +6155,15 @@ CREATE OR REPLACE FUNCTION public.restore_client(client_id uuid)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  client public.clients;
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  select * into client from public.clients c where c.id = $1 for update;
+  if client.id is null then return 'missing'; end if;
+  if client.joined_into is not null then return 'joined'; end if;
   update public.clients c set archived_at = null where c.id = $1;
-  return case when found then 'restored' else 'missing' end;
+  return 'restored';
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.restore_client(uuid) TO authenticated, service_role;
@@ -6276,22 +6501,30 @@ AS $function$
 declare
   of_client uuid;
 begin
-  select c.id into of_client from public.clients c where c.stripe_customer_id = current ->> 'customer_id'
-  for no key update;
-  if found then
+  loop
+    select coalesce(c.joined_into, c.id) into of_client
+    from public.clients c where c.stripe_customer_id = current ->> 'customer_id';
+    exit when of_client is null;
+    -- It may be joined at this moment.
+    perform 1 from public.clients c where c.id = of_client and c.joined_into is null for no key update;
+    exit when found;
+  end loop;
+  if of_client is not null then
     insert into public.subscriptions as s (
-      id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, reading, created_at
+      id, client_id, customer_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end,
+      reading, created_at
     )
     select
-      r.id, of_client, r.price_id, r.status, r.amount_cents, r.currency, r.current_period_end, r.cancel_at_period_end,
-      settle_stripe_event.reading, r.created_at
+      r.id, of_client, r.customer_id, r.price_id, r.status, r.amount_cents, r.currency, r.current_period_end,
+      r.cancel_at_period_end, settle_stripe_event.reading, r.created_at
     from jsonb_to_record(current) as r (
-      id text, price_id text, status text, amount_cents integer, currency text,
+      id text, customer_id text, price_id text, status text, amount_cents integer, currency text,
       current_period_end timestamptz, cancel_at_period_end boolean, created_at timestamptz
     )
     on conflict (id) do update set
-      price_id = excluded.price_id, status = excluded.status, amount_cents = excluded.amount_cents,
-      currency = excluded.currency, current_period_end = excluded.current_period_end,
+      customer_id = excluded.customer_id, price_id = excluded.price_id, status = excluded.status,
+      amount_cents = excluded.amount_cents, currency = excluded.currency,
+      current_period_end = excluded.current_period_end,
       cancel_at_period_end = excluded.cancel_at_period_end, reading = excluded.reading, updated_at = now()
     where s.reading < excluded.reading;
     perform app.note_second_subscriptions(of_client);

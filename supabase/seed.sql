@@ -488,3 +488,16 @@ values (
 );
 insert into public.retention_runs (day, last_at, removed)
 values ((now() at time zone 'utc')::date - 1, now() - interval '1 day', '{"spam": 2}');
+
+-- The log says whose doing it was: here nobody is signed in. What Stripe did is nobody's.
+update public.audit_log entry
+set user_id = coalesce(
+  (entry.after ->> 'decided_by')::uuid,
+  case entry.table_name
+    when 'users' then entry.row_id
+    when 'client_members' then entry.after ->> 'user_id'
+    when 'notification_settings' then entry.after ->> 'user_id'
+  end::uuid,
+  '00000000-0000-4000-8000-000000000001'
+)
+where entry.user_id is null and entry.table_name not in ('subscriptions', 'second_subscriptions');

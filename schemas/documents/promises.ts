@@ -74,6 +74,10 @@ export const promises = defineType({
       "A friendly line after the time, like “I look forward to it.”",
     ),
     sentence(
+      { name: "callWay", title: "How you reach each other", group: "calls", rows: 2, max: 300 },
+      "Who rings whom, or where the link is: in the email that confirms a time, on the call’s page and in calendars. Empty: whoever gave a phone number is told that you ring it, and everybody else that the way follows by email.",
+    ),
+    sentence(
       { name: "consentTitle", title: "Heading of the cookie question", group: "visits", rows: 1, max: 60 },
       "A few words above the question. The buttons’ words are fixed.",
     ),

@@ -832,6 +832,7 @@ export type Promises = {
   >;
   callReceived?: string;
   callConfirmed?: string;
+  callWay?: string;
   consentTitle?: string;
   consentQuestion?: string;
   consentAnalytics?: string;
@@ -2361,7 +2362,7 @@ export type SlugsQueryResult = Array<string | null>;
 
 // Source: ../web/site/promises.query.ts
 // Variable: promisesQuery
-// Query: *[_type == "promises" && _id == "promises"][0]{  _id, _rev,  contactIntro,  contactReceived,  contactNext[]{_key, when, what},  callOffer,  callIntro,  callOutline[]{_key, minutes, text},  callNext[]{_key, when, what},  callReceived,  callConfirmed,  consentTitle,  consentQuestion,  consentAnalytics}
+// Query: *[_type == "promises" && _id == "promises"][0]{  _id, _rev,  contactIntro,  contactReceived,  contactNext[]{_key, when, what},  callOffer,  callIntro,  callOutline[]{_key, minutes, text},  callNext[]{_key, when, what},  callReceived,  callConfirmed,  callWay,  consentTitle,  consentQuestion,  consentAnalytics}
 export type PromisesQueryResult = {
   _id: "promises";
   _rev: string;
@@ -2386,6 +2387,7 @@ export type PromisesQueryResult = {
   }> | null;
   callReceived: string | null;
   callConfirmed: string | null;
+  callWay: string | null;
   consentTitle: string | null;
   consentQuestion: string | null;
   consentAnalytics: string | null;
@@ -2524,7 +2526,7 @@ declare global {
     '*[_type == "legalPage" && slug.current == "imprint" && count(body) > 0 && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))][0]{_id, _rev, title}': ImprintQueryResult;
     '*[(_type in ["servicePage", "caseStudy"] && defined(slug.current) || _type == "legalPage" && slug.current == "imprint" && count(body) > 0) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id){\n  _type,\n  "slug": slug.current\n}': OwnPagesQueryResult;
     "*[_type == $type && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id).slug.current": SlugsQueryResult;
-    '*[_type == "promises" && _id == "promises"][0]{\n  _id, _rev,\n  contactIntro,\n  contactReceived,\n  contactNext[]{_key, when, what},\n  callOffer,\n  callIntro,\n  callOutline[]{_key, minutes, text},\n  callNext[]{_key, when, what},\n  callReceived,\n  callConfirmed,\n  consentTitle,\n  consentQuestion,\n  consentAnalytics\n}': PromisesQueryResult;
+    '*[_type == "promises" && _id == "promises"][0]{\n  _id, _rev,\n  contactIntro,\n  contactReceived,\n  contactNext[]{_key, when, what},\n  callOffer,\n  callIntro,\n  callOutline[]{_key, minutes, text},\n  callNext[]{_key, when, what},\n  callReceived,\n  callConfirmed,\n  callWay,\n  consentTitle,\n  consentQuestion,\n  consentAnalytics\n}': PromisesQueryResult;
     '*[_type == "redirect" && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(_id asc){\n  source,\n  destination,\n  isPermanent\n}': RedirectsQueryResult;
     '*[_type == "servicePage" && defined(slug.current) && defined(_id)\n  && ($isPreview || !defined(publishFrom) || dateTime(publishFrom) <= dateTime(now()))\n  && (!defined(publishUntil) || dateTime(publishUntil) > dateTime(now()))] | order(title asc){\n  _id, _rev,\n  shortTitle,\n  "href": "/services/" + slug.current,\n  prices[]{from, to, rhythm}\n}': ServicePricesQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, _rev,\n  agencyName,\n  ownerName,\n  tagline,\n  logo{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  "brandKit": *[_type == "brandKit" && _id == "brandKit"][0]{_id, _rev},\n  "logoOnDark": *[_type == "brandKit" && _id == "brandKit"][0].logos[background == "dark"][0].svg.asset->{_id},\n  portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n},\n  contactEmail,\n  phone,\n  region,\n  locality,\n  country,\n  timeZone,\n  locale,\n  currency,\n  hours[]{_key, days, opens, closes},\n  callHours{days, opens, closes},\n  analyticsId,\n  socialLinks[]{_key, platform, url},\n  reviewLink,\n  "seoTitle": seo.title,\n  "seoDescription": seo.description,\n  "seoImage": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{\n    _id,\n    extension,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "color": select(metadata.isOpaque => metadata.palette.dominant.background)\n  }\n}\n}': SiteSettingsQueryResult;

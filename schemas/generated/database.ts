@@ -122,6 +122,7 @@ export type Database = {
           before: Json | null
           created_at: string
           id: number
+          part_of: number | null
           row_id: string | null
           table_name: string | null
           user_id: string | null
@@ -132,6 +133,7 @@ export type Database = {
           before?: Json | null
           created_at?: string
           id?: number
+          part_of?: number | null
           row_id?: string | null
           table_name?: string | null
           user_id?: string | null
@@ -142,11 +144,18 @@ export type Database = {
           before?: Json | null
           created_at?: string
           id?: number
+          part_of?: number | null
           row_id?: string | null
           table_name?: string | null
           user_id?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "audit_log_part_of_fkey"
+            columns: ["part_of"]
+            referencedRelation: "audit_log"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "audit_log_user_id_fkey"
             columns: ["user_id"]
@@ -389,6 +398,7 @@ export type Database = {
           archived_at: string | null
           created_at: string
           id: string
+          joined_into: string | null
           name: string
           stripe_customer_id: string | null
           time_zone: string | null
@@ -399,6 +409,7 @@ export type Database = {
           archived_at?: string | null
           created_at?: string
           id?: string
+          joined_into?: string | null
           name: string
           stripe_customer_id?: string | null
           time_zone?: string | null
@@ -409,13 +420,21 @@ export type Database = {
           archived_at?: string | null
           created_at?: string
           id?: string
+          joined_into?: string | null
           name?: string
           stripe_customer_id?: string | null
           time_zone?: string | null
           version?: number
           website?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "clients_joined_into_fkey"
+            columns: ["joined_into"]
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       contact_messages: {
         Row: {
@@ -1567,6 +1586,7 @@ export type Database = {
           created_at: string
           currency: string
           current_period_end: string
+          customer_id: string | null
           id: string
           price_id: string
           reading: number
@@ -1580,6 +1600,7 @@ export type Database = {
           created_at: string
           currency: string
           current_period_end: string
+          customer_id?: string | null
           id: string
           price_id: string
           reading: number
@@ -1593,6 +1614,7 @@ export type Database = {
           created_at?: string
           currency?: string
           current_period_end?: string
+          customer_id?: string | null
           id?: string
           price_id?: string
           reading?: number
@@ -1642,6 +1664,7 @@ export type Database = {
           email: string
           full_name: string
           id: string
+          left_at: string | null
           phone: string | null
           role: Database["public"]["Enums"]["user_role"]
         }
@@ -1651,6 +1674,7 @@ export type Database = {
           email: string
           full_name?: string
           id: string
+          left_at?: string | null
           phone?: string | null
           role?: Database["public"]["Enums"]["user_role"]
         }
@@ -1660,6 +1684,7 @@ export type Database = {
           email?: string
           full_name?: string
           id?: string
+          left_at?: string | null
           phone?: string | null
           role?: Database["public"]["Enums"]["user_role"]
         }
@@ -1693,6 +1718,7 @@ export type Database = {
         Returns: string
       }
       begin_publish: { Args: { publish: Json }; Returns: Json }
+      calls_of_sender: { Args: { address: string }; Returns: string[] }
       cancel_discovery_call: { Args: { token_hash: string }; Returns: string }
       change_discovery_call: {
         Args: { new_time: Json; token_hash: string }
@@ -1836,6 +1862,10 @@ export type Database = {
         Args: { address: string; client_id: string; invite_id: string }
         Returns: string
       }
+      join_clients: {
+        Args: { client_id: string; kept_id: string }
+        Returns: string
+      }
       link_person: {
         Args: { client_id: string; user_id: string }
         Returns: string
@@ -1935,6 +1965,7 @@ export type Database = {
           email: string
           full_name: string
           id: string
+          left_at: string
           total: number
         }[]
       }

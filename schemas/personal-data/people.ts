@@ -12,7 +12,7 @@ export const people = {
     until: "audit",
     personal: ["after", "before"],
     link: ["user_id"],
-    none: ["action", "created_at", "id", "row_id", "table_name"],
+    none: ["action", "created_at", "id", "part_of", "row_id", "table_name"],
   },
   availability_blocks: {
     until: "owner",
@@ -117,6 +117,6 @@ export const people = {
     until: "account",
     personal: ["email", "full_name", "phone"],
     link: ["id"],
-    none: ["created_at", "disabled_at", "role"],
+    none: ["created_at", "disabled_at", "left_at", "role"],
   },
 } as const satisfies DataOf;

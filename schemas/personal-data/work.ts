@@ -43,7 +43,7 @@ export const work = {
     until: "client",
     personal: ["name", "website"],
     secret: ["stripe_customer_id"],
-    none: ["archived_at", "created_at", "id", "time_zone", "version"],
+    none: ["archived_at", "created_at", "id", "joined_into", "time_zone", "version"],
   },
   decision_reminders: {
     until: "projects",
@@ -188,6 +188,7 @@ export const work = {
   stripe_events: { until: "records", none: ["created_at", "id", "processed_at", "taken_until", "type"] },
   subscriptions: {
     until: "client",
+    secret: ["customer_id"],
     none: [
       "amount_cents",
       "cancel_at_period_end",

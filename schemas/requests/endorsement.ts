@@ -18,8 +18,13 @@ export const endorsementRequest = z
   })
   .transform((fields) =>
     fields.answer === "no"
-      ? { ...fields, may_show: false, may_quote: false, quote: "", said_by: "", said_by_role: "" }
-      : fields,
+      ? {
+          ...fields,
+          ...{ may_show: false, may_quote: false, quote: "", said_by: "", said_by_role: "" },
+          /** What a no would throw away. */
+          unsent: fields.quote,
+        }
+      : { ...fields, unsent: "" },
   )
   .refine(
     ({ answer, may_show, quote }) => answer === "no" || may_show || quote !== "",

@@ -117,8 +117,10 @@ begin
         select
           case when entry.table_name in ('projects', 'endorsements') then entry.row_id else fields ->> 'project_id' end::uuid
             as project_id,
-          case when entry.table_name = 'clients' then entry.row_id else fields ->> 'client_id' end::uuid as client_id,
-          case when entry.table_name = 'client_members' then (fields ->> 'user_id')::uuid end as user_id,
+          case when entry.table_name = 'clients' then coalesce(entry.after ->> 'joined_into', entry.row_id)
+            else fields ->> 'client_id' end::uuid as client_id,
+          case when entry.table_name = 'client_members'
+            then coalesce(fields ->> 'user_id', split_part(entry.row_id, '/', 2))::uuid end as user_id,
           case when entry.table_name = 'owner_notes' then (fields ->> 'subject_id')::uuid end as subject_id
       ) about
       left join public.projects project on project.id = about.project_id

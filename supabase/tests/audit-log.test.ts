@@ -18,6 +18,20 @@ async function readEntries(table: string, rowId: string) {
   return data ?? [];
 }
 
+test("the demo's log names whose doing each entry was, but for what Stripe reported", async () => {
+  const { data } = await backend.service().from("audit_log").select("table_name").is("user_id", null);
+  expect(new Set(data?.map(({ table_name }) => table_name))).toEqual(
+    new Set(["subscriptions", "second_subscriptions"]),
+  );
+  const approvals = await backend
+    .service()
+    .from("audit_log")
+    .select("user_id, after")
+    .eq("table_name", "approvals");
+  expect(approvals.data).not.toEqual([]);
+  for (const { user_id, after } of approvals.data ?? []) expect(user_id).toBe(Object(after).decided_by);
+});
+
 test("a row that the owner adds, changes and removes leaves who, what, before and after", async () => {
   const id = "00000000-0000-4000-8000-0000000000a9";
   await owner.from("clients").insert({ id, name: "Elm Bakery" });
@@ -144,23 +158,30 @@ test("what a plan's change tells names its client and its plan, also when both a
   expect((await tell()).map(([name]) => name)).toEqual(["Told", "Told", "Told", "Told", "Told"]);
 });
 
+/** What the log says of somebody's work, acts of their own alone or with what they brought along. */
+async function readActs(who: string, works: string[], { given = "", withParts = false } = {}) {
+  const results: unknown[] = [];
+  await backend.database.transaction(async (transaction) => {
+    await transaction.exec(given);
+    const before = await transaction.query("select coalesce(max(id), 0) as last from public.audit_log");
+    await actAs(transaction, who);
+    for (const work of works) await transaction.query(work);
+    await transaction.query("reset role");
+    const { rows } = await transaction.query(
+      `select concat_ws(' ', table_name, action) as entry, part_of is not null as is_part from public.audit_log
+       where id > $1 order by part_of nulls first, id`,
+      [Object(before.rows[0]).last],
+    );
+    for (const { entry, is_part } of rows.map(Object))
+      if (!is_part) results.push(entry);
+      else if (withParts) results.push(`with ${entry}`);
+    await transaction.rollback();
+  });
+  return results;
+}
+
 test("a decision is one row, and so is whoever joins by invite", async () => {
-  const entries = async (work: string) => {
-    const results: unknown[] = [];
-    await backend.database.transaction(async (transaction) => {
-      const before = await transaction.query("select coalesce(max(id), 0) as last from public.audit_log");
-      await actAs(transaction, ids.dana);
-      await transaction.query(work);
-      await transaction.query("reset role");
-      const { rows } = await transaction.query(
-        "select table_name, action from public.audit_log where id > $1 order by id",
-        [Object(before.rows[0]).last],
-      );
-      results.push(...rows.map((row) => Object.values(Object(row)).join(" ")));
-      await transaction.rollback();
-    });
-    return results;
-  };
+  const entries = (work: string) => readActs(ids.dana, [work]);
   const order = "00000000-0000-4000-8000-000000000602";
   const item = "00000000-0000-4000-8000-000000000501";
   const seen = (table: string, id: string) =>
@@ -182,6 +203,44 @@ test("a decision is one row, and so is whoever joins by invite", async () => {
     insert into invites (id, client_id, email) values ('${item}', '${order}', 'dana@voltway.example')`);
   expect(await entries(`select public.answer_invite('${item}', true)`)).toEqual(["client_members added"]);
   expect(await entries(`select public.answer_invite('${item}', false)`)).toEqual(["invites changed"]);
+});
+
+const ending = "00000000-0000-4000-8000-0000000000c9";
+const acts: Record<string, [given: string, work: string, told: string[]]> = {
+  "archiving a client": [
+    `insert into clients (id, name) values ('${ending}', 'Ending');
+     insert into projects (id, client_id, name) values ('${ending}', '${ending}', 'One'), (gen_random_uuid(), '${ending}', 'Two');
+     insert into invites (client_id, email) values ('${ending}', 'kit@example.com');
+     insert into feedback_items (project_id, title, visible) values ('${ending}', 'Draft', true);
+     insert into change_orders (project_id, number, title, price_cents, currency, valid_until, status, sent_at, expires_at)
+       values ('${ending}', 1, 'Order', 100, 'CAD', current_date, 'sent', now(), now() + interval '1 day')`,
+    `select public.archive_client('${ending}', true)`,
+    [
+      "clients changed",
+      "with change_orders changed",
+      "with feedback_items changed",
+      "with projects changed",
+      "with projects changed",
+      "with invites changed",
+    ],
+  ],
+  "making a client of a message": [
+    `insert into contact_messages (id, name, email, message) values ('${ending}', 'New', 'new@example.org', 'Hello')`,
+    `select public.convert_message_to_client('${ending}', 'New', gen_random_uuid())`,
+    ["contact_messages changed", "with clients added", "with invites added"],
+  ],
+};
+
+test.each(Object.entries(acts))("%s is one row, with what it brings along under it", async (_, act) => {
+  const [given, work, told] = act;
+  const along = await readActs(ids.owner, [work], { given, withParts: true });
+  expect(along.toSorted()).toEqual(told.toSorted());
+  // What is done next in the same transaction is an act of its own.
+  const next = `update clients set name = name || '!' where id = '${ids.voltway}'`;
+  expect(await readActs(ids.owner, [work, next], { given })).toEqual([
+    ...told.slice(0, 1),
+    "clients changed",
+  ]);
 });
 
 test("a phone number with too few digits is refused", async () => {

@@ -87,7 +87,7 @@ async function addPeople(database: Queryable, newWord: (column: string) => strin
     const [{ id }] = z.tuple([z.object({ id: z.string() })]).parse(rows);
     const updated = await database.query(
       `update public.users set full_name = $2, phone = $3, role = case when $4 = 'owner' then 'owner' else 'client' end::public.user_role,
-         disabled_at = case when $4 = 'disabled' then now() end
+         disabled_at = case when $4 = 'disabled' then now() end, left_at = case when $4 = 'removed' then now() end
        where id = $1 returning to_jsonb(users) as stored, null as refusal`,
       [id, newWord("full_name"), newWord("phone"), person],
     );

@@ -64,6 +64,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   })),
   answer_invite: ofEach("invites", ({ id }) => ({ invite_id: id, is_joining: true })),
   archive_client: ofEach("clients", ({ id }) => ({ client_id: id, withdraws: true })),
+  calls_of_sender: ofEach("discovery_calls", ({ email }) => ({ address: email ?? "" })),
   change_message: ofEach("messages", ({ id, project_id }) => ({
     project_id,
     message_id: id,
@@ -102,6 +103,10 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     client_id: id,
     address: "new@words.example",
   })),
+  join_clients: (filled) => {
+    const [one, other] = filled.clients;
+    return [{ client_id: one, kept_id: other }];
+  },
   link_person: (filled) =>
     ofEach("clients", ({ id }) => ({ client_id: id, user_id: filled.ids.unlinked }))(filled),
   list_my_invites: once({}),

@@ -205,6 +205,39 @@ test("the owner hears of whoever signs up without an invite, in one mail an hour
   expect((await owner.rpc("set_account_disabled", { user_id: ownerId, is_disabled: true })).data).toBe(false);
 });
 
+test("whoever was taken out of a client is listed with the day, waits for nobody, and is nobody new when back", async () => {
+  const email = "left@example.com";
+  await confirmAndReadClients(email);
+  const { data: person } = await backend
+    .service()
+    .from("users")
+    .select("id, left_at")
+    .eq("email", email)
+    .single();
+  const [client_id, user_id] = [ids.voltway, person?.id];
+  const find = async () => {
+    const { data } = await owner.rpc("list_unlinked_people", { skip: 0, most: 100 });
+    const listed = Object.values(Object(data)).find((row) => Object(row).id === user_id);
+    const waits = await owner.rpc("list_waiting", { of_kinds: ["person"], most: 100 });
+    return {
+      left: listed ? Object(listed).left_at !== null : "not listed",
+      waits: Object.values(Object(waits.data)).some((row) => Object(row).id === user_id),
+    };
+  };
+  expect(await find()).toEqual({ left: false, waits: true });
+  for (let time = 0; time < 2; time++) {
+    await owner.rpc("link_person", { client_id, user_id });
+    expect(await find()).toEqual({ left: "not listed", waits: false });
+    await owner.from("client_members").delete().match({ client_id, user_id });
+    expect(await find()).toEqual({ left: true, waits: false });
+  }
+  const log = await owner
+    .from("audit_log")
+    .select("table_name")
+    .match({ table_name: "users", row_id: user_id, action: "changed" });
+  expect(log.data).toEqual([]);
+});
+
 test("an account sees its sessions, and a deleted one is gone but for the bare facts", async () => {
   const dana = await backend.signIn(accounts.ownClient);
   await backend.signIn(accounts.ownClient);

@@ -57,6 +57,7 @@ export function makeRows(
 const ownForms: Record<string, (context: Context) => unknown> = {
   "agency_settings.search_language": () => "english",
   "approvals.snapshot": ({ word }) => ({ title: word(), body: word() }),
+  "audit_log.part_of": () => null,
   "audit_log.row_id": ({ rows, turn }) => rows.get("projects")?.[turn]?.id,
   "audit_log.table_name": () => "projects",
   "availability_blocks.ends_at": ({ turn }) => inDays(turn + 1),

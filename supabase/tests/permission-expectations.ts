@@ -88,6 +88,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   answer_invite: ["authenticated"],
   archive_client: ["authenticated"],
   begin_publish: [],
+  calls_of_sender: ["authenticated"],
   cancel_discovery_call: [],
   change_discovery_call: [],
   change_message: ["authenticated"],
@@ -112,6 +113,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   forget_set_aside_password: [],
   forget_sign_in_attempt: [],
   invite_person: ["authenticated"],
+  join_clients: ["authenticated"],
   link_person: ["authenticated"],
   list_leftover_objects: [],
   list_my_invites: ["authenticated"],
@@ -185,7 +187,7 @@ export const tables: Record<string, TableExpectation> = {
     insert: { id: "00000000-0000-4000-8000-0000000000ff", email: "forged@example.com", role: "owner" },
     update: { full_name: "Changed" },
     grants: {
-      select: ["created_at", "disabled_at", "email", "full_name", "id", "phone", "role"],
+      select: ["created_at", "disabled_at", "email", "full_name", "id", "left_at", "phone", "role"],
       insert: [],
       update: ["full_name", "phone"],
       delete: false,
@@ -202,7 +204,7 @@ export const tables: Record<string, TableExpectation> = {
     insert: { name: "Inserted" },
     update: { name: "Changed" },
     grants: {
-      select: ["archived_at", "created_at", "id", "name", "time_zone", "version", "website"],
+      select: ["archived_at", "created_at", "id", "joined_into", "name", "time_zone", "version", "website"],
       insert: ["id", "name", "time_zone", "website"],
       update: ["name", "time_zone", "website"],
       delete: false,
@@ -530,7 +532,7 @@ export const tables: Record<string, TableExpectation> = {
     update: { action: "forged" },
     grants: {
       ...noWriting,
-      select: ["action", "after", "before", "created_at", "id", "row_id", "table_name", "user_id"],
+      select: ["action", "after", "before", "created_at", "id", "part_of", "row_id", "table_name", "user_id"],
     },
     outcomes: readByTheOwnerAlone,
   },

@@ -175,6 +175,45 @@ const races: Race[] = [
     lock: { of: "public.convert_message_to_client", is: advisoryLock },
   },
   {
+    name: "two clients that are joined with each other forty times become one",
+    given: `delete from public.clients where name like 'Joined %';
+      delete from public.audit_log where row_id in ('${person(94)}', '${person(95)}');
+      insert into public.clients (id, name) values ('${person(95)}', 'Joined 1'), ('${person(94)}', 'Joined 2');
+      insert into public.projects (client_id, name) values ('${person(95)}', 'Of one'), ('${person(94)}', 'Of the other')`,
+    ask: (place) => ({
+      as: owner,
+      sql: `select public.join_clients('${person(94 + (place % 2))}', '${person(95 - (place % 2))}')`,
+    }),
+    read: `select count(*) || ' ' || count(distinct p.client_id) || ' ' || (
+        select count(*) from public.audit_log where table_name = 'clients' and after ->> 'joined_into' is not null
+          and row_id in ('${person(94)}', '${person(95)}')
+      ) from public.projects p join public.clients c on c.id = p.client_id and c.joined_into is null
+      where p.name in ('Of one', 'Of the other')`,
+    expected: { answers: { joined: many }, found: "2 1 1" },
+    lock: { of: "public.join_clients", is: rowLock },
+  },
+  {
+    name: "whoever joins or adds something while two clients are joined does so at the one that is kept",
+    given: `delete from public.clients where name like 'Joined %';
+      insert into public.clients (id, name) values ('${person(95)}', 'Joined 1'), ('${person(94)}', 'Joined 2');
+      insert into public.invites (id, client_id, email) values ('${person(98)}', '${person(95)}', 'dana@voltway.example')
+        on conflict (id) do update set client_id = excluded.client_id, accepted_at = null;
+      insert into auth.sessions (id, user_id) values ('${dana}', '${dana}') on conflict do nothing`,
+    ask: (place) =>
+      [
+        { as: owner, sql: `select public.join_clients('${person(95)}', '${person(94)}')` },
+        { as: dana, sql: `select public.answer_invite('${person(98)}', true)` },
+        {
+          as: owner,
+          sql: `insert into public.projects (client_id, name) values ('${person(95)}', 'Late') returning 'joined'`,
+        },
+      ][place % 3] ?? { as: owner, sql: "select 1" },
+    read: `select (select count(*) from public.client_members where client_id = '${person(94)}') || ' ' ||
+      (select count(*) from public.projects where client_id = '${person(94)}') || ' ' ||
+      (select count(*) from public.projects where client_id = '${person(95)}')`,
+    expected: { answers: { joined: many }, found: "1 13 0" },
+  },
+  {
     name: "a calendar that is given another address forty times has one",
     ask: asOwner("select public.renew_calendar_link(encode(sha256(gen_random_uuid()::text::bytea), 'hex'))"),
     read: `select count(*) from public.private_links where purpose = 'calendar' and subject_id = '${owner}'`,
@@ -314,6 +353,40 @@ describe("on a PostgreSQL server", withPostgres, () => {
       }
     },
   );
+
+  test.each([
+    ["at the one that is kept", /$/, "0 1 1"],
+    ["but without the lock", / for key share/, "1 0 1"],
+  ])("what is written of a client while it is joined is written %s", async (_, lock, expected) => {
+    const [joined, kept] = [person(93), person(92)];
+    const connection = await server.connect();
+    const { rows } = await connection.query(
+      "select pg_get_functiondef('app.lead_to_kept_client'::regproc) as source",
+    );
+    server.psql(
+      "-c",
+      `delete from public.clients where id in ('${joined}', '${kept}');
+       insert into public.clients (id, name) values ('${joined}', 'One'), ('${kept}', 'Another');
+       insert into public.invites (id, client_id, email) values ('${joined}', '${joined}', 'dana@voltway.example');
+       insert into auth.sessions (id, user_id) values ('${owner}', '${owner}'), ('${dana}', '${dana}') on conflict do nothing`,
+    );
+    await connection.query(rows[0].source.replace(lock, ""));
+    const answers = await connections.inTurn([
+      { as: owner, sql: `select public.join_clients('${joined}', '${kept}')` },
+      {
+        as: owner,
+        sql: `insert into public.projects (client_id, name) values ('${joined}', 'Late') returning 'added'`,
+      },
+      { as: dana, sql: `select public.answer_invite('${joined}', true)` },
+    ]);
+    await connection.query(rows[0].source);
+    await connection.end();
+    expect(answers).toEqual(["joined", "added", "joined"]);
+    const found = `select (select count(*) from public.projects where client_id = '${joined}') || ' ' ||
+      (select count(*) from public.projects where client_id = '${kept}') || ' ' ||
+      (select count(*) from public.client_members where client_id = '${kept}')`;
+    expect(server.psql("-c", found)).toBe(expected);
+  });
 
   test("who reads while somebody writes has not read what is being written", async () => {
     server.psql(

@@ -9,7 +9,7 @@ const column = z.object({
   hasDefault: z.boolean(),
   /** Of an enum, or of a check that lists them. */
   choices: z.array(z.string()).nullable(),
-  /** The table whose key it holds. */
+  /** The other table whose key it holds. */
   target: z.string().nullable(),
   isUnique: z.boolean(),
   /** Whether a policy for reading looks at it. */
@@ -35,6 +35,7 @@ export async function readCatalogue(database: Queryable): Promise<Map<string, Co
       (
         select f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.conkey = array[a.attnum] and f.relnamespace = c.relnamespace
+          and f.oid <> c.oid
       ) as target,
       exists (
         select from pg_index i

@@ -245,6 +245,52 @@ test("a proposed time is confirmed by the visitor, a changed one waits for the o
   ).not.toBeNull();
 });
 
+const isAt = (starts_at: string) => {
+  const { date, start_time, end_time, time_zone, ends_at } = call(starts_at);
+  return { date, start_time, end_time, time_zone, starts_at, ends_at };
+};
+const block = (from: string, until: string) =>
+  `insert into availability_blocks (starts_at, ends_at) values ('2030-03-05T${from}:00Z', '2030-03-05T${until}:00Z')`;
+
+test.each([
+  ["asked", ""],
+  ["not free", "call at 14:00"],
+  ["not free", "call at 14:15"],
+  ["asked", "call at 14:30"],
+  ["asked", "call at 13:30"],
+  ["asked", "asked call at 14:00"],
+  ["not free", block("14:29", "15:00")],
+  ["not free", block("08:00", "18:00")],
+  ["asked", block("14:30", "15:00")],
+  ["asked", block("13:00", "14:00")],
+  ["proposed", "proposed before"],
+  ["confirmed", "confirmed before"],
+])("a mail that proposes another time says “%s” after “%s”", async (why, given) => {
+  await backend.database.exec("delete from availability_blocks");
+  const asked = call("2030-03-05T14:00:00Z");
+  const [, own = "", clock] = /^(asked )?call at (.*)$/.exec(given) ?? [];
+  const other = clock ? [call(`2030-03-05T${clock}:00Z`, { email: "other@example.com" })] : [];
+  await recordCalls([asked, ...other]);
+  for (const { id } of own ? [] : other)
+    await request(owner, "decide_discovery_call", { call_id: id, decision: "confirm" });
+  if (given.startsWith("insert")) await backend.database.exec(given);
+  const propose = (day: string) =>
+    request(owner, "propose_discovery_call", {
+      call_id: asked.id,
+      new_time: isAt(`2030-03-${day}T15:00:00Z`),
+    });
+  if (given === "proposed before") await propose("06");
+  if (given === "confirmed before")
+    await request(owner, "decide_discovery_call", { call_id: asked.id, decision: "confirm" });
+  expect(await propose("07")).toBe("proposed");
+  expect(
+    await rows(
+      `select payload ->> 'why' as why from outbox where template = 'call-proposed' and payload ->> 'starts_at' like '2030-03-07%'`,
+    ),
+  ).toEqual([{ why }]);
+  await backend.database.exec("delete from availability_blocks");
+});
+
 test("a mail that a killed worker had taken comes back when its lease ends", async () => {
   await record();
   expect(await claim()).toHaveLength(2);

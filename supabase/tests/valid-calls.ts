@@ -97,6 +97,11 @@ export const validCalls: Record<string, ValidCall> = {
     with: { publish: `'{"delivery_key": "a new one", "operation": "update", "document_id": "homePage"}'` },
     mayBeNull: { publish: "the site's own, which has every field" },
   },
+  calls_of_sender: {
+    by: "owner",
+    with: { address: "'ines@duartedental.example'" },
+    texts: { address: "own words" },
+  },
   cancel_discovery_call: {
     by: "service",
     given: linkTo("call", call),
@@ -199,6 +204,11 @@ export const validCalls: Record<string, ValidCall> = {
     by: "owner",
     with: { invite_id: fresh, client_id: quote(voltway), address: "'new@voltway.example'" },
     texts: { address: "own words" },
+  },
+  join_clients: {
+    by: "owner",
+    given: `insert into clients (id, name) values (${seeded("0a9")}, 'The same')`,
+    with: { client_id: seeded("0a9"), kept_id: quote(voltway) },
   },
   link_person: {
     by: "owner",

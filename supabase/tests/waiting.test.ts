@@ -120,9 +120,10 @@ const waiting: Waits[] = [
   ...ofTable(
     "users",
     "agency",
-    ({ id, role, disabled_at }) =>
+    ({ id, role, disabled_at, left_at }) =>
       role === "client" &&
       disabled_at === null &&
+      left_at === null &&
       confirmed.some((account) => account.id === id && account.at !== null) &&
       !rowsOf("client_members").some(({ user_id }) => user_id === id),
     { clients: () => [] },

@@ -113,6 +113,9 @@ test("a forgotten password is replaced: the mailed link works once, and other de
   await other.getByLabel("New password").fill("another long password");
   await other.getByRole("button", { name: "Save the password" }).click();
   await expect(other).toHaveURL("/dashboard/client");
+  await expect(
+    other.getByText("Your password is changed, and your other devices are signed out."),
+  ).toBeVisible();
 
   await page.goto("/dashboard/client");
   await expect(page).toHaveURL(/\/login/);

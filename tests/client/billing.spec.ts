@@ -320,6 +320,76 @@ test("a plan that is paid and not told of yet is a plan already", async () => {
   expect((await begin()).status).toBe(409);
 });
 
+test("the plans of a client that was joined stand together, each with its own customer at Stripe", async ({
+  page,
+}) => {
+  const [twice, kept] = [await makeClient("Twice"), await makeClient("Kept")];
+  const buy = async ({ id, person }: typeof twice, plan: string) => {
+    const form = { client: id, plan: `carePlan-${plan}`, requestKey: crypto.randomUUID() };
+    const answer = await post("/api/billing/checkout", form, { Cookie: await signInCookies(person) });
+    await payCheckout((await answer.json()).next);
+    await expect.poll(() => planOf({ id })).toEqual([{ status: "active" }]);
+  };
+  await buy(twice, "growth");
+  await buy(kept, "essential");
+  const joined = await post(
+    `/api/owner/clients/${twice.id}/ending`,
+    { action: "join", kept: kept.id },
+    { Cookie: await signInCookies(accounts.owner) },
+  );
+  expect(joined.status).toBe(200);
+
+  await login(page, twice.person, "/subscription-portal");
+  const plans = page.getByRole("region", { name: kept.name });
+  await expect(plans.getByRole("link", { name: /^EMULATED-/ })).toHaveCount(2);
+  await expect(plans.getByText("Paid twice", { exact: true })).toHaveCount(0);
+  for (const [own, other] of [
+    ["Growth care", "Essential care"],
+    ["Essential care", "Growth care"],
+  ] as const) {
+    await page.goto("/subscription-portal");
+    await plans
+      .locator("div", { has: page.getByRole("heading", { name: own }) })
+      .getByRole("button", { name: "Change, cancel or see invoices" })
+      .last()
+      .click();
+    await page.waitForURL(`${addresses.stripe}/portal/*`);
+    await expect(page.getByRole("heading", { name: `${own}: active` })).toBeVisible();
+    await expect(page.getByRole("heading", { name: `${other}: active` })).toHaveCount(0);
+  }
+  const [growth] = await readRows(
+    "subscriptions",
+    `client_id=eq.${kept.id}&price_id=eq.price_care_growth&select=id`,
+  );
+  await endSubscription(String(growth?.id));
+  await expect
+    .poll(() => readRows("subscriptions", `client_id=eq.${kept.id}&select=status&order=price_id`))
+    .toEqual([{ status: "active" }, { status: "canceled" }]);
+});
+
+test("the same plan of both customers is paid twice, and the later one is ended with its money back", async () => {
+  const [twice, kept] = [await makeClient("Twice"), await makeClient("Kept")];
+  for (const { id, person } of [kept, twice]) {
+    const form = { client: id, plan: "carePlan-growth", requestKey: crypto.randomUUID() };
+    const answer = await post("/api/billing/checkout", form, { Cookie: await signInCookies(person) });
+    const second = Math.floor(Date.now() / 1000);
+    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
+    await payCheckout((await answer.json()).next);
+    await expect.poll(() => planOf({ id })).toEqual([{ status: "active" }]);
+  }
+  const owner = { Cookie: await signInCookies(await makeOwner()) };
+  const join = { action: "join", kept: kept.id };
+  expect((await post(`/api/owner/clients/${twice.id}/ending`, join, owner)).status).toBe(200);
+  const [second] = await readRows("second_subscriptions", `client_id=eq.${kept.id}&select=subscription_id`);
+  const form = { subscription: String(second?.subscription_id), cents: String(withTax(18_900)) };
+  const pressed = await post("/api/owner/second-subscriptions", form, owner);
+  expect(pressed.status).toBe(200);
+  await expect
+    .poll(() => readRows("subscriptions", `client_id=eq.${kept.id}&select=status&order=created_at`))
+    .toEqual([{ status: "active" }, { status: "canceled" }]);
+  await findMail(accounts.owner.email, `${kept.name} paid twice`);
+});
+
 test("who paid twice is seen by both sides, told to the owner, and given the money back by one press", async ({
   page,
   browser,

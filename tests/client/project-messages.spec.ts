@@ -203,7 +203,10 @@ test("nobody writes into a foreign, missing or archived project, nor without wor
     return [answer.status(), (await answer.json()).error];
   };
   expect(await send(foreign.project.id, "Trial")).toEqual(await send(crypto.randomUUID(), "Trial"));
-  expect(await send("x", "Trial")).toEqual([404, "There is no such project."]);
+  expect(await send("x", "Trial")).toEqual([
+    404,
+    expect.stringMatching(/^Nothing was sent: this project is not there/),
+  ]);
   expect(await send(own.project.id, " \n ")).toEqual([400, "Please write something first."]);
   expect(await send(own.project.id, "x".repeat(4001))).toEqual([400, "Please use at most 4000 characters."]);
   expect(await send(own.project.id, "a\0b")).toEqual([400, "Please leave out unreadable characters."]);

@@ -143,7 +143,7 @@ async function endSecondPlans(chosen: typeof cases) {
       words,
     ).toEqual([{ subscription_id: second?.id, returned_cents: withTax(price) }]);
     const mails = await own.rest(
-      `outbox?select=template,recipient&dedupe_key=like.*${second?.id}*&order=template,recipient`,
+      `outbox?select=template,recipient&template=like.second-subscription*&dedupe_key=like.*${second?.id}*&order=template,recipient`,
     );
     expect(mails, words).toEqual([
       { template: "second-subscription", recipient: null },

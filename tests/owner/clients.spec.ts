@@ -114,7 +114,7 @@ test("an invited person signs up with the link from the mail, sees the client, a
   await question.getByRole("button", { name: "Remove" }).click();
   await expect(region(page, "People").getByText("Nobody belongs")).toBeVisible();
   await guest.reload();
-  await expect(guest.getByText("not linked to a project yet")).toBeVisible();
+  await expect(guest.getByText("You no longer belong to a client here")).toBeVisible();
   await guest.goto(pathname);
   await guest.close();
 });
@@ -162,7 +162,7 @@ test("a link to an invite that is no longer good says why, and the owner sends o
 
   await expect(invites).toContainText("Expired");
   await invites.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByText("The invite is on its way.")).toBeVisible();
+  await expect(page.getByText("The invite was sent again. It is good for 14 days from today.")).toBeVisible();
   await visitor.goto(links.expired ?? "");
   await expect(visitor.getByLabel("Email")).toHaveValue(/^expired-/);
   await visitor.close();
@@ -416,4 +416,80 @@ test("a client is deleted while nothing belongs to it", async ({ page }) => {
   await page.goto(`${clientsPath}/${filled}/edit`);
   await expect(page.getByRole("button", { name: "Archive the client" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete the client" })).toHaveCount(0);
+});
+
+test("a client that is there twice is joined into one, and its address leads there", async ({
+  page,
+  browser,
+}) => {
+  const [twice, kept] = [await makeClient("Twice"), await makeClient("Kept")];
+  await callService("POST", "/rest/v1/client_docs", {
+    client_id: twice.id,
+    title: "Runbook",
+    body: "What to press.",
+  });
+  await login(page, accounts.owner, `${clientsPath}/${twice.id}/edit`);
+  const join = region(page, "Join with another client");
+  await expect(join).toContainText("1 project, 1 person, and 1 page about their site");
+  const press = async () => {
+    await join.getByRole("button", { name: "Join the clients" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Join", exact: true }).click();
+  };
+  await press();
+  await expect(join.getByRole("alert")).toContainText("Choose the client that stays.");
+  await join.getByLabel("The client that stays").selectOption(kept.name);
+  await press();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(kept.name);
+  await expect(page.getByText(`“${twice.name}” is part of “${kept.name}” now.`)).toBeVisible();
+  await expect(region(page, "Projects")).toContainText(twice.project.name);
+  await expect(region(page, "People")).toContainText(twice.person.name);
+  for (const address of ["", "/edit", "/view"]) {
+    await page.goto(`${clientsPath}/${twice.id}${address}`);
+    await expect(page).toHaveURL(`${clientsPath}/${kept.id}${address}`);
+  }
+  for (const list of ["", "&status=archived"]) {
+    await page.goto(`${clientsPath}?q=${encodeURIComponent(twice.name)}${list}`);
+    await expect(region(page, "All clients")).toContainText(`No client has “${twice.name}” in its name.`);
+  }
+  const cookies = { Cookie: await signInCookies(accounts.owner) };
+  const late = (path: string, form: Record<string, string>) =>
+    post(`/api/owner/clients/${twice.id}${path}`, form, cookies);
+  expect((await late("", { name: "Else", website: "", time_zone: "", version: "1" })).status).toBe(409);
+  expect((await late("/ending", { action: "restore" })).status).toBe(409);
+  expect((await late("/ending", { action: "join", kept: kept.id })).status).toBe(200);
+  expect((await late("/ending", { action: "join", kept: twice.id })).status).toBe(400);
+
+  await page.goto("/dashboard/owner/settings/audit-log");
+  const row = page.getByRole("listitem").filter({ hasText: `joined the client ${twice.name} with` });
+  await expect(row).toHaveCount(1);
+  await row.getByText("Details").click();
+  await expect(row).toContainText(`moved the project ${twice.project.name} to ${kept.name}`);
+  expect(await findFaults(page, [lookFor(0), lookFor(1)])).toEqual([]);
+
+  const theirs = await browser.newContext();
+  const reader = await theirs.newPage();
+  await login(reader, twice.person, "/dashboard/client/projects");
+  for (const { name } of [twice.project, kept.project])
+    await expect(reader.getByRole("link", { name }).first()).toBeVisible();
+  await theirs.close();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a client is joined into another", async ({ page }) => {
+    const [twice, kept] = [await makeClient("Plain"), await makeClient("Plainly kept")];
+    await login(page, accounts.owner, `${clientsPath}/${twice.id}/edit`);
+    const press = async () => {
+      await page.getByRole("button", { name: "Join the clients" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Join", exact: true }).click();
+    };
+    await press();
+    await expect(page.getByText("Choose the client that stays.")).toBeVisible();
+    await page.getByRole("link", { name: "Back without it" }).click();
+    await page.getByLabel("The client that stays").selectOption(kept.name);
+    await press();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(kept.name);
+    await expect(page.getByText(`“${twice.name}” is part of “${kept.name}” now.`)).toBeVisible();
+  });
 });

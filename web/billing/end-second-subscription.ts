@@ -9,6 +9,8 @@ import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { type OwnerRefusal, ownerDid, ownerRefused } from "#ui/saved-form/owner-outcome.ts";
+import { idOf } from "./id-of.ts";
+import { readCustomerIds } from "./read-billing-clients.ts";
 import { leftOf, type Payment, readPayments, sumOf } from "./read-payments.ts";
 import { isOngoing } from "./read-subscriptions.ts";
 
@@ -60,7 +62,7 @@ async function endAndReturn({ subscription, cents, ownerId }: Press): Promise<Fo
   const { subscriptions } = requireStripe();
   const { status, customer } = await subscriptions.retrieve(subscription);
   const hasEnded = !isOngoing(status);
-  if (!hasEnded && !(await hasAnother(subscription, customer))) return ownerRefused("only-plan");
+  if (!hasEnded && !(await hasAnother(subscription, idOf(customer)))) return ownerRefused("only-plan");
   const before = await readPayments(subscription);
   const left = sumOf(before, leftOf);
   // With nothing left, whatever was shown, there is nothing to agree to.
@@ -79,17 +81,21 @@ async function endAndReturn({ subscription, cents, ownerId }: Press): Promise<Fo
   return ownerDid(returned > 0 ? "money-returned" : "second-plan-ended");
 }
 
-type Customer = Awaited<
-  ReturnType<ReturnType<typeof requireStripe>["subscriptions"]["retrieve"]>
->["customer"];
-
-/** Whether the client keeps a plan when this one ends, by Stripe's word: ours may be late. */
-async function hasAnother(subscription: string, customer: Customer): Promise<boolean> {
-  const { data } = await requireStripe().subscriptions.list({
-    customer: typeof customer === "string" ? customer : customer.id,
-    limit: 100,
-  });
-  return data.some(({ id, status }) => id !== subscription && isOngoing(status) && status !== "incomplete");
+/** Whether the client keeps a plan when this one ends, by Stripe's word about each of its customers: ours may be late. */
+async function hasAnother(subscription: string, customer: string | null): Promise<boolean> {
+  const { client_id } = await serviceClient
+    .from("second_subscriptions")
+    .select("client_id")
+    .eq("subscription_id", subscription)
+    .single()
+    .then(unwrap("The second plan could not be read"));
+  const customers = new Set([...(customer ? [customer] : []), ...(await readCustomerIds([client_id]))]);
+  const listed = await Promise.all(
+    [...customers].map((each) => requireStripe().subscriptions.list({ customer: each, limit: 100 })),
+  );
+  return listed.some(({ data }) =>
+    data.some(({ id, status }) => id !== subscription && isOngoing(status) && status !== "incomplete"),
+  );
 }
 
 /** The key names what was back before, so that two who try at once return it once, and a later rest is another request. */

@@ -6,9 +6,9 @@ import { requireStripe, stripe } from "#stripe/stripe.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { openCheckout } from "./open-checkout.ts";
-import { readBillingClients, readCustomerId } from "./read-billing-clients.ts";
+import { readBillingClients, readCustomerIds } from "./read-billing-clients.ts";
 import { readPlans } from "./read-plans.ts";
-import { readSubscriptions } from "./read-subscriptions.ts";
+import { readPayer, readSubscriptions } from "./read-subscriptions.ts";
 
 /** What the forms of a client's billing page have in common; they lead on to Stripe. */
 export async function billingForm() {
@@ -16,7 +16,8 @@ export async function billingForm() {
   return { who: "client", page: "/subscription-portal", failed: refused.failed } as const;
 }
 
-const portalRequest = z.object({ client: z.uuid() });
+/** Without a plan: of a client who had one. */
+const portalRequest = z.object({ client: z.uuid(), subscription: z.string().max(200).optional() });
 
 export async function openBillingPortal(values: unknown, user: SessionUser): Promise<FormOutcome> {
   const { refused } = (await getTexts()).billing;
@@ -24,13 +25,20 @@ export async function openBillingPortal(values: unknown, user: SessionUser): Pro
   const asked = portalRequest.safeParse(values);
   const clients = asked.success ? await readBillingClients(user.id) : [];
   const client = clients.find(({ id }) => id === asked.data?.client);
-  const customer = client && (await readCustomerId(client.id));
+  const customer = client && (await findPayer(client.id, asked.data?.subscription));
   if (!customer) return { status: 404, error: refused.nothingYet };
   const { url } = await requireStripe().billingPortal.sessions.create({
     customer,
     return_url: `${env.SITE_URL}/subscription-portal`,
   });
   return { next: url };
+}
+
+/** The customer of Stripe's who pays for a client's plan, of whom a joined client has several. */
+async function findPayer(clientId: string, subscription?: string): Promise<string | undefined> {
+  const customers = await readCustomerIds([clientId]);
+  const payer = subscription ? await readPayer(subscription) : null;
+  return customers.find((customer) => customer === payer) ?? customers[0];
 }
 
 const checkoutRequest = z.object({ client: z.uuid(), plan: z.string().max(200), requestKey: z.uuid() });

@@ -7,6 +7,7 @@ import { requireStripe } from "#stripe/stripe.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 import { findOrCreateCustomer } from "./find-or-create-customer.ts";
+import { readCustomerIds } from "./read-billing-clients.ts";
 import type { Plan } from "./read-plans.ts";
 import { isOngoing } from "./read-subscriptions.ts";
 
@@ -27,14 +28,13 @@ export async function openCheckout(wanted: Wanted): Promise<{ url: string } | "a
   if (!before) return "busy";
   try {
     const customer = await findOrCreateCustomer(client, wanted.email);
-    const open = await requireStripe()
-      .checkout.sessions.list({ customer, status: "open", limit: 100 })
-      .autoPagingToArray({ limit: 1000 });
+    const customers = [...new Set([customer, ...(await readCustomerIds([client.id]))])];
+    const open = (await Promise.all(customers.map(listOpenCheckouts))).flat();
     const same = open.find(({ id }) => id === before.session_id && before.request_key === requestKey);
     for (const id of new Set([before.session_id, ...open.map(({ id }) => id)]))
       if (id && id !== same?.id) await endCheckout(id);
     // Nothing can be paid from here on: what was paid before is a subscription by now.
-    if (await hasPlan(customer)) {
+    if ((await Promise.all(customers.map(hasPlan))).includes(true)) {
       if (same) await endCheckout(same.id);
       return "already";
     }
@@ -62,6 +62,12 @@ async function takeTurn(of_client: string, taker: string) {
     await setTimeout(pauseMs);
   }
   return null;
+}
+
+async function listOpenCheckouts(customer: string) {
+  return await requireStripe()
+    .checkout.sessions.list({ customer, status: "open", limit: 100 })
+    .autoPagingToArray({ limit: 1000 });
 }
 
 /** Has nobody pay at a checkout any more. One that is paid or over already is left as it is. */

@@ -16,13 +16,19 @@ export async function readBillingClients(userId: string): Promise<BillingClient[
   return data.map(({ clients }) => clients).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Stripe's customer of a client, which only the service may know; null when there is none yet. */
-export async function readCustomerId(clientId: string): Promise<string | null> {
-  const data = await serviceClient
+/**
+ * Stripe's customers of clients, which only the service may know: those of their own first, then those of clients that were joined
+ * into them.
+ */
+export async function readCustomerIds(clientIds: string[]): Promise<string[]> {
+  if (clientIds.length === 0) return [];
+  const ids = clientIds.join(",");
+  const customers = await serviceClient
     .from("clients")
     .select("stripe_customer_id")
-    .eq("id", clientId)
-    .single()
-    .then(unwrap("The customer could not be read"));
-  return data.stripe_customer_id;
+    .or(`id.in.(${ids}),joined_into.in.(${ids})`)
+    .order("joined_into", { nullsFirst: true })
+    .order("created_at")
+    .then(unwrap("The customers could not be read"));
+  return customers.flatMap(({ stripe_customer_id }) => stripe_customer_id ?? []);
 }

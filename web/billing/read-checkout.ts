@@ -2,7 +2,7 @@ import "server-only";
 import type { SessionUser } from "#session/session-user.ts";
 import { stripe } from "#stripe/stripe.ts";
 import { idOf } from "./id-of.ts";
-import { readBillingClients, readCustomerId } from "./read-billing-clients.ts";
+import { readBillingClients, readCustomerIds } from "./read-billing-clients.ts";
 import { readSubscriptionStatus } from "./read-subscriptions.ts";
 
 /** unknown: no checkout of this user's, or none at all; open: nothing is paid; confirming: paid, not yet told by Stripe. */
@@ -15,9 +15,11 @@ export async function readCheckout(sessionId: unknown, user: SessionUser): Promi
     if (error instanceof Error && "code" in error && error.code === "resource_missing") return null;
     throw error;
   });
-  const client = (await readBillingClients(user.id)).find(({ id }) => id === session?.client_reference_id);
-  const customer = client && (await readCustomerId(client.id));
-  if (!customer || idOf(session?.customer) !== customer) return "unknown";
+  const customer = idOf(session?.customer);
+  const clients = customer ? await readBillingClients(user.id) : [];
+  // Whose checkout it was may have been joined into another client since.
+  const customers = await readCustomerIds(clients.map(({ id }) => id));
+  if (!customer || !customers.includes(customer)) return "unknown";
   const subscription = idOf(session?.subscription);
   if (session?.status !== "complete" || !subscription) return "open";
   const status = await readSubscriptionStatus(subscription);

@@ -1,5 +1,6 @@
 import "server-only";
 import { openSession } from "#supabase/open-session.ts";
+import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
 
 const columns =
@@ -47,6 +48,17 @@ export async function readSubscriptionStatus(id: string): Promise<string | null>
     .maybeSingle()
     .then(unwrap("The subscription could not be read"));
   return data?.status ?? null;
+}
+
+/** Stripe's customer who pays for a subscription, which only the service may know. */
+export async function readPayer(id: string): Promise<string | null> {
+  const data = await serviceClient
+    .from("subscriptions")
+    .select("customer_id")
+    .eq("id", id)
+    .maybeSingle()
+    .then(unwrap("The subscription could not be read"));
+  return data?.customer_id ?? null;
 }
 
 export type Subscription = Awaited<ReturnType<typeof readSubscriptions>>[number];

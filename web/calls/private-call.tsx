@@ -1,5 +1,6 @@
 import { latestStartOf, startStepSeconds } from "schemas/requests/call-time.ts";
 import { getFormats } from "#formats/get-formats.ts";
+import { getPromises } from "#site/promises.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -7,6 +8,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { PageHeader } from "#ui/page-header/page-header.tsx";
 import { describeCallAnswer } from "./call-answer.ts";
 import { getCallHours } from "./call-hours.ts";
+import { callWay } from "./call-way.ts";
 import type { PrivateCall as Call } from "./change-call.ts";
 import { describeCallRules } from "./describe-call-rules.ts";
 import styles from "./private-call.module.css";
@@ -15,11 +17,12 @@ type PrivateCallProps = { token: string; call: Call; answer: unknown };
 
 /** A visitor's own call, behind its private link. Looking at it changes nothing; each button posts a form. */
 export async function PrivateCall({ token, call, answer }: PrivateCallProps) {
-  const [{ formatCallTime }, { privateCall }, hours, rules] = await Promise.all([
+  const [{ formatCallTime }, { privateCall }, hours, rules, promises] = await Promise.all([
     getFormats(),
     getTexts(),
     getCallHours(),
     describeCallRules(),
+    getPromises(),
   ]);
   const told = describeCallAnswer(answer, privateCall, rules);
   const isOpen = ["requested", "proposed", "confirmed"].includes(call.status);
@@ -32,6 +35,7 @@ export async function PrivateCall({ token, call, answer }: PrivateCallProps) {
         <section className={styles.ticket}>
           <h2>{formatCallTime(call.starts_at, call.time_zone)}</h2>
           <p>{privateCall.states[call.status]}</p>
+          {call.status === "confirmed" ? <p>{callWay(call, promises?.callWay, privateCall)}</p> : null}
           {call.status === "proposed" ? (
             <form action={action} method="post">
               <Button type="submit" variant="outline" name="action" value="accept">

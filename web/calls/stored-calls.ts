@@ -14,6 +14,9 @@ import { overlap } from "./week-of.ts";
 export const callsPerPage = 30;
 const mostAgainst = 500;
 
+const columns =
+  "id, name, email, phone, notes, time_zone, starts_at, ends_at, status, is_doubtful, spam_reasons, created_at, source_path, referrer_host, campaign";
+
 /**
  * A page of the calls that are not over yet or wait for an answer still, soonest first, or of those that may be spam, newest
  * first; each with what stands against it.
@@ -23,10 +26,7 @@ export async function readCalls({ isDoubtful, page }: { isDoubtful: boolean; pag
   const first = (page - 1) * callsPerPage;
   const calls = client
     .from("discovery_calls")
-    .select(
-      "id, name, email, phone, notes, time_zone, starts_at, ends_at, status, is_doubtful, spam_reasons, source_path, referrer_host, campaign",
-      { count: "exact" },
-    )
+    .select(columns, { count: "exact" })
     .eq("is_doubtful", isDoubtful);
   const chosen = isDoubtful
     ? calls.order("created_at", { ascending: false })
@@ -35,18 +35,33 @@ export async function readCalls({ isDoubtful, page }: { isDoubtful: boolean; pag
     .order("id")
     .range(first, first + callsPerPage - 1)
     .then(unwrapPage("The calls could not be read"));
+  return { total: count, calls: await findConflicts(rows) };
+}
+
+/** The calls that were asked for with an address, however it was typed. */
+export async function readCallsOf(address: string) {
+  const client = await openSession();
+  const read = unwrap("The calls could not be read");
+  const ids = await client.rpc("calls_of_sender", { address }).then(read);
+  if (ids.length === 0) return [];
+  const rows = await client.from("discovery_calls").select(columns).in("id", ids).then(read);
+  return findConflicts(rows);
+}
+
+type TimeOfCall = { id: string; starts_at: string; ends_at: string };
+
+async function findConflicts<Row extends TimeOfCall>(
+  rows: Row[],
+): Promise<(Row & { conflicts: string[] })[]> {
   const { confirmed, blocks } = await readAgainst(rows);
   const { notAvailable } = (await getTexts()).calls;
-  return {
-    total: count,
-    calls: rows.map((call) => ({
-      ...call,
-      conflicts: [
-        ...confirmed.filter((other) => other.id !== call.id && overlap(call, other)).map(({ name }) => name),
-        ...blocks.filter((block) => overlap(call, block)).map(({ reason }) => reason || notAvailable),
-      ],
-    })),
-  };
+  return rows.map((call) => ({
+    ...call,
+    conflicts: [
+      ...confirmed.filter((other) => other.id !== call.id && overlap(call, other)).map(({ name }) => name),
+      ...blocks.filter((block) => overlap(call, block)).map(({ reason }) => reason || notAvailable),
+    ],
+  }));
 }
 
 export type Call = Awaited<ReturnType<typeof readCalls>>["calls"][number];

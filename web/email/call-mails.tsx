@@ -1,7 +1,8 @@
 import { type CalendarCall, calendarFile } from "#calls/calendar-file.ts";
+import { callWay } from "#calls/call-way.ts";
 import { createFormats } from "#formats/create-formats.ts";
-import { fill } from "#texts/fill.ts";
 import { textsOf } from "#texts/texts-of.ts";
+import { greet } from "./greet.ts";
 import { MailLayout } from "./mail-layout.tsx";
 import { ActionLink, Paragraph, Quote } from "./mail-parts.tsx";
 import type { CallPayload } from "./mail-payloads.ts";
@@ -25,9 +26,16 @@ function toVisitor(
   { greets = true, promise }: { greets?: boolean; promise?: keyof Agency["promises"] } = {},
 ): Template {
   return (call, agency, link) => {
-    const { calls, letter } = textsOf(agency.locale).mails;
+    const { mails, privateCall } = textsOf(agency.locale);
+    const { calls, letter } = mails;
     const { subject, title, text } = calls.toVisitor[name];
-    const sentences = [text, promise ? agency.promises[promise] : ""].filter(Boolean);
+    const sentences = [
+      name === "call-proposed" ? calls.why[call.why] : "",
+      text,
+      name === "call-confirmed" ? callWay(call, agency.promises.callWay, privateCall) : "",
+      promise ? agency.promises[promise] : "",
+    ].filter(Boolean);
+    const act = name === "call-proposed" ? calls.accept : calls.change;
     return {
       subject,
       replyTo: { name: agency.name, address: agency.email },
@@ -49,12 +57,12 @@ function toVisitor(
       ),
       content: (
         <MailLayout title={title} agency={agency}>
-          {greets ? <Paragraph>{fill(letter.hello, { name: call.name })}</Paragraph> : null}
+          {greets ? <Paragraph>{greet(call.name, letter)}</Paragraph> : null}
           <Paragraph>{timeOf(call, agency)}</Paragraph>
           {sentences.map((sentence) => (
             <Paragraph key={sentence}>{sentence}</Paragraph>
           ))}
-          <ActionLink href={link}>{state === "cancelled" ? calls.see : calls.change}</ActionLink>
+          <ActionLink href={link}>{state === "cancelled" ? calls.see : act}</ActionLink>
         </MailLayout>
       ),
     };

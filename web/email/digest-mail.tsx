@@ -61,8 +61,8 @@ const isOrder = ({ asked }: Piece) => Boolean(asked?.number);
 function askFor({ title, asked }: Piece, locale: string): string {
   const { subjects } = textsOf(locale).mails.digest;
   if (!asked?.number) return subjects.review(title);
-  const { formatMoney } = createFormats(locale, () => "UTC");
-  return subjects.approve(asked.number, formatMoney(asked.price_cents ?? 0, asked.currency ?? ""));
+  const { formatOrderPrice } = createFormats(locale, () => "UTC");
+  return subjects.approve(asked.number, formatOrderPrice(asked.price_cents ?? 0, asked.currency ?? ""));
 }
 
 function Project({ items, agency }: { items: ReturnType<typeof gatherFiles<Piece>>; agency: Agency }) {

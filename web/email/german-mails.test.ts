@@ -10,7 +10,7 @@ const context = {
     email: "moin@nordlicht.example",
     siteUrl: "https://nordlicht.example",
     locale: "de-DE",
-    promises: { contactReceived: "", callReceived: "", callConfirmed: "" },
+    promises: { contactReceived: "", callReceived: "", callConfirmed: "", callWay: "" },
   },
   subjectId: "5b0e8f0e-0000-4000-8000-000000000001",
   links: {

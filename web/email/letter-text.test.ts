@@ -17,7 +17,7 @@ test.each([
 
 test.each(["Yes, we do.", "High time!", "Hi-res pictures are fine.", "Dearest wishes"])(
   "%j gets one",
-  (reply) => expect(letterText(reply, "Nadia Verifier", letter)).toBe(`Hello Nadia Verifier,\n\n${reply}`),
+  (reply) => expect(letterText(reply, "Nadia Verifier", letter)).toBe(`Hello Nadia,\n\n${reply}`),
 );
 
 test("lines are kept, however they ended", () => {
@@ -34,5 +34,5 @@ test.each([
 );
 
 test("a reply without a greeting gets the language's", () => {
-  expect(letterText("Ja.", "Nadia", de.mails.letter)).toBe("Guten Tag Nadia,\n\nJa.");
+  expect(letterText("Ja.", "Nadia Verifier", de.mails.letter)).toBe("Guten Tag Nadia Verifier,\n\nJa.");
 });

@@ -129,6 +129,8 @@ export const call = z
     starts_at: z.coerce.date(),
     ends_at: z.coerce.date(),
     sequence: z.number(),
+    /** Of a time that is proposed: why. */
+    why: z.enum(["not free", "asked", "proposed", "confirmed"]).default("asked"),
   })
   .transform(({ time_zone, starts_at, ends_at, ...rest }) => ({
     ...rest,

@@ -14,6 +14,7 @@ const agency = {
     contactReceived: "You hear from me by tomorrow.",
     callReceived: "I confirm it today.",
     callConfirmed: "",
+    callWay: "",
   },
 };
 const message = {
@@ -33,6 +34,7 @@ const call = {
   startsAt: new Date("2026-11-01T13:00:00Z"),
   endsAt: new Date("2026-11-01T13:30:00Z"),
   sequence: 2,
+  why: "asked" as const,
 };
 const link = "https://agency.example/calls/token";
 
@@ -52,7 +54,7 @@ test("a reply has one greeting, and its lines as they were written", async () =>
   expect(greeted).toContain(reply);
   expect(greeted.match(/hello/gi)).toHaveLength(1);
   expect(await read(contactReply({ ...message, reply: "Yes\nand no" }, agency))).toContain(
-    "Hello Ada <b>,\n\nYes\nand no",
+    "Hello Ada,\n\nYes\nand no",
   );
 });
 
@@ -84,10 +86,40 @@ test("mails promise what the owner wrote down, and nothing where that is empty",
   expect(await read(contactReceived(agency))).toContain("You hear from me by tomorrow.");
   for (const name of ["call-received", "call-changed"] as const)
     expect(await read(callMails[name](call, agency, link))).toContain("I confirm it today.");
-  const silent = { ...agency, promises: { contactReceived: "", callReceived: "", callConfirmed: "" } };
+  const silent = {
+    ...agency,
+    promises: { contactReceived: "", callReceived: "", callConfirmed: "", callWay: "" },
+  };
   for (const mail of [contactReceived(silent), callMails["call-confirmed"](call, silent, link)])
     expect(await read(mail)).not.toMatch(/\b(I|me|we|us)\b/i);
 });
+
+test.each(["not free", "asked", "proposed", "confirmed"] as const)(
+  "a proposal because of “%s” asks to accept it, and says that a time is taken only where it is",
+  async (why) => {
+    const { content, calendar } = callMails["call-proposed"]({ ...call, why }, agency, link);
+    const text = await render(content, { plainText: true });
+    expect(text).toMatch(/^Accept or change this time/m);
+    expect(text).not.toContain("Change or cancel");
+    expect(text.includes("is not free")).toBe(why === "not free");
+    expect(text).toMatch(/proposed instead/);
+    expect(calendar?.text.replaceAll(/\r?\n /g, "")).toContain("proposed instead");
+  },
+);
+
+test.each([
+  ["(905) 555-0144", "", "You will be called at (905) 555-0144."],
+  [null, "", "How you reach each other follows by email before the call."],
+  [null, "I send you a link.", "I send you a link."],
+])(
+  "a mail that confirms a call, and its calendar entry, say who rings whom: %#",
+  async (phone, way, said) => {
+    const written = { ...agency, promises: { ...agency.promises, callWay: way } };
+    const { content, calendar } = callMails["call-confirmed"]({ ...call, phone }, written, link);
+    expect(await render(content, { plainText: true })).toContain(said);
+    expect(calendar?.text.replaceAll(/\r?\n /g, "")).toContain(said);
+  },
+);
 
 const piece = {
   kind: "change_order",
@@ -103,6 +135,14 @@ const item = { number: null, price_cents: null, currency: null };
 
 test.each([
   ["Please approve: Change order #3, $1,250.00", [{ ...piece, asked: order }]],
+  [
+    "Please approve: Change order #3, a credit of $5.00",
+    [{ ...piece, asked: { ...order, price_cents: -500 } }],
+  ],
+  [
+    "Please approve: Change order #3, no change in price",
+    [{ ...piece, asked: { ...order, price_cents: 0 } }],
+  ],
   ["Please review: In French", [{ ...piece, kind: "feedback", asked: item }]],
   [
     "Please approve: Change order #3, $1,250.00, and 1 more",

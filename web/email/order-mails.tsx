@@ -9,9 +9,9 @@ import type { Agency, Mail } from "./send-mail.ts";
 /** To the owner: what a client decided about a change order. */
 export function orderDecided(told: OrderDecidedPayload, agency: Agency): Mail {
   const { orderDecided: words } = textsOf(agency.locale).mails;
-  const { formatMoney } = createFormats(agency.locale, () => "UTC");
+  const { formatOrderPrice } = createFormats(agency.locale, () => "UTC");
   const { decision, project_id, order_id, reason } = told;
-  const sum = formatMoney(told.price_cents, told.currency);
+  const sum = formatOrderPrice(told.price_cents, told.currency);
   const subject = words.subject[decision](told.number, sum);
   return {
     subject,

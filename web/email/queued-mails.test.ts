@@ -8,7 +8,7 @@ const context = {
     email: "hello@agency.example",
     siteUrl: "https://agency.example",
     locale: "en-CA",
-    promises: { contactReceived: "", callReceived: "", callConfirmed: "" },
+    promises: { contactReceived: "", callReceived: "", callConfirmed: "", callWay: "" },
   },
   links: {
     call: async () => "https://agency.example/calls/token",

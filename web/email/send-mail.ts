@@ -15,7 +15,7 @@ export type Agency = {
   email: string;
   siteUrl: string;
   locale: string;
-  promises: { contactReceived: string; callReceived: string; callConfirmed: string };
+  promises: { contactReceived: string; callReceived: string; callConfirmed: string; callWay: string };
 };
 
 export type Mail = {

@@ -112,3 +112,26 @@ test("days of the week are written as people sum them up", () => {
   expect(formats.formatWeekdays([6, 7])).toBe("Saturday and Sunday");
   expect(german.formatWeekdays([1, 2, 3, 4, 5])).toBe("Montag\u2009–\u2009Freitag");
 });
+
+const currencies = ["CAD", "USD", "EUR", "GBP", "CHF", "JPY"];
+const amounts = [1, 99, 100, 500, 4005, 120_050, 99_999_999];
+
+test.each(
+  ["en-CA", "en-GB", "de-DE", "de-AT"].flatMap((locale) =>
+    currencies.map((currency) => [locale, currency] as const),
+  ),
+)("in %s a change order's price in %s is money, a credit, or no change", (locale, currency) => {
+  const { formatMoney, formatOrderPrice } = createFormats(locale, () => "UTC");
+  const isGerman = locale.startsWith("de");
+  for (const cents of amounts) {
+    const sum = formatMoney(cents, currency);
+    expect(formatOrderPrice(cents, currency)).toBe(sum);
+    expect(formatOrderPrice(-cents, currency)).toBe(
+      isGerman ? `eine Gutschrift von ${sum}` : `a credit of ${sum}`,
+    );
+  }
+  for (const nothing of [0, -0])
+    expect(formatOrderPrice(nothing, currency)).toBe(
+      isGerman ? "keine Änderung am Preis" : "no change in price",
+    );
+});

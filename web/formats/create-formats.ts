@@ -30,6 +30,12 @@ export function createFormats(locale: string, readTimeZone: () => string) {
   const lists = new Intl.ListFormat(new Intl.Locale(locale).language);
   const { writeDay, writeClock } = waysOf(locale);
 
+  const formatMoney = (amount: number, currency: string) => {
+    const { inOne, decimals } = unitsOf(currency);
+    const written = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    return new Intl.NumberFormat(locale, { style: "currency", currency, ...written }).format(amount / inOne);
+  };
+
   return {
     /** “Nov 21, 2026”; long: “November 21, 2026”; full: with the day of the week. */
     formatDate: (value: string | Date, style: Style = "medium") =>
@@ -117,12 +123,14 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     },
 
     /** An amount in Stripe's units as people write it: “$189.00”. */
-    formatMoney: (amount: number, currency: string) => {
-      const { inOne, decimals } = unitsOf(currency);
-      const written = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-      return new Intl.NumberFormat(locale, { style: "currency", currency, ...written }).format(
-        amount / inOne,
-      );
+    formatMoney,
+
+    /** What a change order changes of the price: “$189.00”, “a credit of $5.00”, “no change in price”. */
+    formatOrderPrice: (amount: number, currency: string): string => {
+      const { prices } = textsOf(locale).changeOrders;
+      if (amount === 0) return prices.same;
+      const sum = formatMoney(Math.abs(amount), currency);
+      return amount < 0 ? prices.credit(sum) : sum;
     },
 
     /** The sign of a currency: “$”. */

@@ -23,6 +23,7 @@ export async function readAgency(): Promise<Agency> {
         contactReceived: promises?.contactReceived ?? "",
         callReceived: promises?.callReceived ?? "",
         callConfirmed: promises?.callConfirmed ?? "",
+        callWay: promises?.callWay ?? "",
       },
     };
     known = { agency, readAt: Date.now() };

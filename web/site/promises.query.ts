@@ -12,6 +12,7 @@ export const promisesQuery = defineQuery(`*[_type == "promises" && _id == "promi
   callNext[]{_key, when, what},
   callReceived,
   callConfirmed,
+  callWay,
   consentTitle,
   consentQuestion,
   consentAnalytics

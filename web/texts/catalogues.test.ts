@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as de from "./de/de.ts";
 import * as en from "./en/en.ts";
+import { fill } from "./fill.ts";
 import { textsOf } from "./texts-of.ts";
 
 /** Names, brands and words that German has as well. */
@@ -82,6 +83,24 @@ test("the German of the agency suits one person as well as several", () => {
   const said = [...german].filter(([path]) => !path.startsWith("endorsement.wording."));
   const asSeveral = /\b(wir|unser\w*)\b|\b(?<!unter )uns\b/i;
   expect(said.filter(([, text]) => asSeveral.test(String(text)))).toEqual([]);
+});
+
+/** Whatever a text asks of it, it is a name that ends in a full stop. */
+const dotted: unknown = new Proxy(() => dotted, {
+  get: (_, key) => (key === Symbol.toPrimitive ? () => "Mill & Sons Ltd." : key === "length" ? 0 : dotted),
+});
+
+test.each([
+  ["English", english],
+  ["German", [...german]],
+])("no %s text has two full stops where a name ends in one", (_, entries) => {
+  const written = entries.flatMap(([path, text]): Entry[] => {
+    if (typeof text === "function")
+      return [[path, String(text(...Array.from({ length: text.length }, () => dotted)))]];
+    return [[path, fill(String(text), new Proxy({}, { get: () => "Mill & Sons Ltd." }))]];
+  });
+  expect(written.filter(([, text]) => String(text).includes("Ltd.")).length).toBeGreaterThan(100);
+  expect(written.filter(([, text]) => /(?<!\.)\.\.(?!\.)/.test(String(text)))).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import "server-only";
 import { openWritableSession } from "#supabase/open-session.ts";
 import { withinTimeLimit } from "#supabase/time-limit.ts";
+import { getTexts } from "#texts/get-texts.ts";
 import type { AccountOutcome } from "../account-form/answer-account-form.ts";
 import { explainAuthError } from "../account-form/explain-auth-error.ts";
 import { endNewPasswordPermit, mayChooseNewPassword } from "./new-password-permit.ts";
@@ -17,7 +18,8 @@ export async function resetPassword({ password = "" }: Record<string, string>): 
     const others = await withinTimeLimit(client.auth.signOut({ scope: "others" }));
     if (others.error) return explainAuthError(others.error);
     await endNewPasswordPermit();
-    return { next: "/dashboard" };
+    const { password: words } = (await getTexts()).account;
+    return { next: "/dashboard", done: { text: words.done } };
   } catch (error) {
     return explainAuthError(error);
   }

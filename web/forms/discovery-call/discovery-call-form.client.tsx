@@ -31,10 +31,12 @@ type DiscoveryCallFormProps = {
   texts: Texts["discoveryCall"]["form"] & Pick<Texts["forms"], "optional" | "honeypot">;
   /** What to say of each rule, in their order. */
   rules: string[];
+  /** What is filled in already. */
+  known?: { name: string; email: string; phone: string };
 };
 
 /** Works as a plain form until its script is there; from then on the rules speak instead of the browser. */
-export function DiscoveryCallForm({ timeZone, hours, days, texts, rules }: DiscoveryCallFormProps) {
+export function DiscoveryCallForm({ timeZone, hours, days, texts, rules, known }: DiscoveryCallFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>({ step: "idle" });
   const [broken, setBroken] = useState<DiscoveryCallRule>();
@@ -101,6 +103,7 @@ export function DiscoveryCallForm({ timeZone, hours, days, texts, rules }: Disco
         label={<Required>{texts.name}</Required>}
         name="name"
         required
+        defaultValue={known?.name}
         autoComplete="name"
         maxLength={200}
         error={errorOf("name")}
@@ -111,6 +114,7 @@ export function DiscoveryCallForm({ timeZone, hours, days, texts, rules }: Disco
           label={texts.email}
           name="email"
           type="email"
+          defaultValue={known?.email}
           autoComplete="email"
           maxLength={254}
           error={errorOf("email")}
@@ -120,6 +124,7 @@ export function DiscoveryCallForm({ timeZone, hours, days, texts, rules }: Disco
           label={texts.phone}
           name="phone"
           type="tel"
+          defaultValue={known?.phone}
           autoComplete="tel"
           maxLength={50}
           error={errorOf("phone")}

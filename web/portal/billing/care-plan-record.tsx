@@ -1,5 +1,5 @@
 import { idOf } from "#billing/id-of.ts";
-import { readCustomerId } from "#billing/read-billing-clients.ts";
+import { readCustomerIds } from "#billing/read-billing-clients.ts";
 import { readPlanName } from "#billing/read-plans.ts";
 import { readSecondSubscriptions } from "#billing/read-second-subscriptions.ts";
 import {
@@ -24,10 +24,12 @@ export async function renderCarePlanRecord(clientId: string) {
 export async function renderCheckoutRecord(clientId: string) {
   const [{ formatDate }, { billing }] = await Promise.all([getFormats(), getTexts()]);
   const words = billing.checkout;
-  const customer = stripe && (await readCustomerId(clientId));
-  if (!customer || (await readSubscriptions(clientId)).length > 0) return "";
-  const { data } = await requireStripe().checkout.sessions.list({ customer, limit: 1 });
-  const [checkout] = data;
+  const customers = stripe ? await readCustomerIds([clientId]) : [];
+  if (customers.length === 0 || (await readSubscriptions(clientId)).length > 0) return "";
+  const lists = await Promise.all(
+    customers.map((customer) => requireStripe().checkout.sessions.list({ customer, limit: 1 })),
+  );
+  const [checkout] = lists.flatMap(({ data }) => data).sort((one, other) => other.created - one.created);
   const name = checkout?.metadata?.plan ?? words.unnamed;
   if (checkout?.status === "open") {
     const date = formatDate(new Date(checkout.created * 1000).toISOString());

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type BillingClient, readCustomerId } from "#billing/read-billing-clients.ts";
+import { type BillingClient, readCustomerIds } from "#billing/read-billing-clients.ts";
 import { type Plan, readPlanName, readPlans } from "#billing/read-plans.ts";
 import { readReturnedPlans, readSecondSubscriptions } from "#billing/read-second-subscriptions.ts";
 import { readSubscriptions, type Subscription } from "#billing/read-subscriptions.ts";
@@ -97,15 +97,20 @@ async function renderReturned(clientId: string) {
 const shown = 12;
 
 async function renderInvoices(clientId: string) {
-  const [customer, { billing }] = await Promise.all([readCustomerId(clientId), getTexts()]);
+  const [customers, { billing }] = await Promise.all([readCustomerIds([clientId]), getTexts()]);
   const { invoices } = billing;
-  if (!customer) return <Notice>{invoices.none}</Notice>;
-  const { data } = await requireStripe().invoices.list({ customer, limit: shown });
-  if (data.length === 0) return <Notice>{invoices.none}</Notice>;
+  const lists = await Promise.all(
+    customers.map((customer) => requireStripe().invoices.list({ customer, limit: shown })),
+  );
+  const newest = lists
+    .flatMap(({ data }) => data)
+    .sort((one, other) => other.created - one.created)
+    .slice(0, shown);
+  if (newest.length === 0) return <Notice>{invoices.none}</Notice>;
   const { formatDate, formatMoney } = await getFormats();
   return (
     <ul className={styles.invoices}>
-      {data.map(({ id, number, created, total, currency, status, hosted_invoice_url }) => (
+      {newest.map(({ id, number, created, total, currency, status, hosted_invoice_url }) => (
         <li key={id}>
           {hosted_invoice_url ? <a href={hosted_invoice_url}>{number}</a> : number}
           <span>{formatDate(dayInUtc(created))}</span>
@@ -173,6 +178,7 @@ async function renderCurrentPlan(subscription: Subscription, isSecond: boolean) 
       </dl>
       <SavedForm action="/api/billing/portal">
         <input type="hidden" name="client" value={client_id} />
+        <input type="hidden" name="subscription" value={id} />
         <Button type="submit" variant={status === "past_due" ? "primary" : "secondary"}>
           {status === "past_due" ? plan.pay : plan.manage}
         </Button>

@@ -12,6 +12,7 @@ import type { ClientScope } from "./client-scope.ts";
 import { renderProjectCards } from "./project-cards.tsx";
 import { readNextCall } from "./read-dashboard.ts";
 import { renderRecentUpdates } from "./recent-updates.tsx";
+import { renderWaysToAsk } from "./ways-to-ask.tsx";
 
 type ClientDashboardProps = { scope: ClientScope; page: number };
 
@@ -55,14 +56,12 @@ export async function ClientDashboard({ scope, page }: ClientDashboardProps) {
           <h2 id="help">{help.heading}</h2>
           <p className={styles.words}>{help.intro}</p>
           {isReadOnly ? null : (
-            <p className={styles.ways}>
+            <div className={styles.ways}>
               <PortalButtonLink href="/documentation" size="sm" variant="outline">
                 {help.read}
               </PortalButtonLink>
-              <ButtonLink href="/contact" size="sm" variant="outline">
-                {help.ask}
-              </ButtonLink>
-            </p>
+              <LoadedPart name={help.part} render={renderWaysToAsk} isAwaited />
+            </div>
           )}
         </section>
       </aside>
@@ -70,11 +69,12 @@ export async function ClientDashboard({ scope, page }: ClientDashboardProps) {
   );
 }
 
-export async function NotLinked() {
+/** `hasLeft`: somebody took them out of a client, so that nobody is about to link them. */
+export async function NotLinked({ hasLeft }: { hasLeft: boolean }) {
   const { notLinked, help } = (await getTexts()).clientDashboard;
   return (
     <>
-      <Notice>{notLinked.notice}</Notice>
+      <Notice>{hasLeft ? notLinked.left : notLinked.notice}</Notice>
       <p className={styles.ways}>
         <ButtonLink href="/contact">{notLinked.write}</ButtonLink>
         <PortalButtonLink href="/documentation" variant="outline">
@@ -105,9 +105,9 @@ async function renderNextCall(scope: ClientScope) {
       <p className={styles.words}>{call.none}</p>
       {scope.clientId === null ? (
         <p>
-          <ButtonLink href="/discovery-call" size="sm" variant="outline">
+          <PortalButtonLink href="/dashboard/client/call" size="sm" variant="outline">
             {call.book}
-          </ButtonLink>
+          </PortalButtonLink>
         </p>
       ) : null}
     </>

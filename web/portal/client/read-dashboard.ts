@@ -29,6 +29,20 @@ export async function readProjectCards({ clientId }: ClientScope, page: number) 
 
 const newest = 5;
 
+const mostToChoose = 30;
+
+/** The client's projects that can be written in. */
+export async function readOpenProjects() {
+  const session = await openSession();
+  return await session
+    .from("projects")
+    .select("id, name")
+    .is("archived_at", null)
+    .order("name")
+    .limit(mostToChoose)
+    .then(unwrap("The projects could not be read"));
+}
+
 /** The id of the user's project where it is the only one, open or finished. */
 export async function readOnlyProject(): Promise<string | undefined> {
   const session = await openSession();

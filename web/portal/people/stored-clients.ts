@@ -19,7 +19,7 @@ export const readClient = cache(async (clientId: string) => {
   const session = await openSession();
   return await session
     .from("clients")
-    .select("id, name, website, time_zone, version, created_at, archived_at")
+    .select("id, name, website, time_zone, version, created_at, archived_at, joined_into")
     .eq("id", clientId)
     .maybeSingle()
     .then(unwrap("The client could not be read"));
@@ -64,11 +64,12 @@ export async function changeClient(id: string, values: unknown): Promise<FormOut
 
   const stored = await session
     .from("clients")
-    .select("name, website, time_zone, version, archived_at")
+    .select("name, website, time_zone, version, archived_at, joined_into")
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The client could not be read"));
   if (!stored) return notThere();
+  if (stored.joined_into) return { status: 409, error: clientEndings.refusals.joined };
   if (stored.archived_at) return { status: 409, error: clientEndings.refusals.archived };
   const { name, website, time_zone } = stored;
   return changedMeanwhile(

@@ -1,4 +1,5 @@
 import type { agency as english } from "../en/agency.ts";
+import { sentence } from "../sentence.ts";
 
 export const agency = {
   title: "Die Agentur",
@@ -11,7 +12,7 @@ export const agency = {
     hint: "Bleibt das Feld leer, gehen sie an die Adresse, mit der das erste Agenturkonto angemeldet ist.",
     submit: "Adresse speichern",
     wrongEmail: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
-    saved: (address) => `Benachrichtigungen gehen jetzt an ${address}.`,
+    saved: (address) => sentence`Benachrichtigungen gehen jetzt an ${address}.`,
     savedOwn: "Benachrichtigungen gehen jetzt an Ihre eigene Adresse.",
   },
   hours: {
@@ -28,7 +29,7 @@ export const agency = {
     what: "Was",
     keptFor: "Frist",
     goes: (span) => `Löschung: nächste ${span}`,
-    last: (moment) => `Zuletzt durchgesehen: ${moment}.`,
+    last: (moment) => sentence`Zuletzt durchgesehen: ${moment}.`,
     never: "Noch nicht durchgesehen.",
   },
   data: {

@@ -65,6 +65,7 @@ export const auditKinds = {
     changes: {
       viewed: "{who} hat sich angesehen, was {name} sieht",
       archived: "{who} hat {it} archiviert",
+      joined: "{who} hat {it} mit {place} zusammengeführt",
       restored: "{who} hat {it} wiederhergestellt",
     },
   },

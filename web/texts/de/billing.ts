@@ -1,4 +1,5 @@
 import type { billing as english } from "../en/billing.ts";
+import { sentence } from "../sentence.ts";
 
 export const billing = {
   title: "Abrechnung",
@@ -18,9 +19,9 @@ export const billing = {
     price: "Preis",
     perMonth: "im Monat, zuzüglich Steuer",
     monthly: (amount) => `${amount} im Monat, zuzüglich Steuer`,
-    goesOn: (amount, date) => `${amount} im Monat, zuzüglich Steuer. Nächste Abbuchung am ${date}.`,
-    ends: (amount, date) => `${amount} im Monat, zuzüglich Steuer. Endet am ${date}.`,
-    ended: (name, date) => `${name} endete am ${date}.`,
+    goesOn: (amount, date) => sentence`${amount} im Monat, zuzüglich Steuer. Nächste Abbuchung am ${date}.`,
+    ends: (amount, date) => sentence`${amount} im Monat, zuzüglich Steuer. Endet am ${date}.`,
+    ended: (name, date) => sentence`${name} endete am ${date}.`,
     nextCharge: "Nächste Abbuchung",
     charge: (amount, date) => `${amount} am ${date}`,
     endsOn: "Endet am",
@@ -47,8 +48,9 @@ export const billing = {
       `${plan} endet sofort. Zu erstatten ist nichts mehr. Wer zu ${client} gehört, erfährt es per E-Mail. Das andere Paket läuft weiter.`,
     told: "Sie haben zwei Pakete bezahlt. Das ist bekannt: Das zuletzt gewählte wird beendet und das Geld dafür erstattet. Sie brauchen nichts zu tun.",
     returned: (plan, date, sum) =>
-      `${plan}, das Sie zusätzlich zu einem laufenden Paket bezahlt hatten, endete am ${date}. ${sum} gingen auf Ihre Karte zurück.`,
-    endedUnpaid: (plan, date) => `${plan}, ein zweites Paket, endete am ${date}. Es wurde nichts abgebucht.`,
+      sentence`${plan}, das Sie zusätzlich zu einem laufenden Paket bezahlt hatten, endete am ${date}. ${sum} gingen auf Ihre Karte zurück.`,
+    endedUnpaid: (plan, date) =>
+      sentence`${plan}, ein zweites Paket, endete am ${date}. Es wurde nichts abgebucht.`,
   },
   states: {
     active: "Aktiv",
@@ -71,7 +73,7 @@ export const billing = {
   checkout: {
     unnamed: "Ein Paket",
     open: "Noch nicht bezahlt",
-    chosenOn: (date) => `Gewählt am ${date}.`,
+    chosenOn: (date) => sentence`Gewählt am ${date}.`,
     paid: "Bezahlt",
     confirming: "Stripe bestätigt die Zahlung gleich.",
   },

@@ -26,6 +26,8 @@ export const calls = {
     ended: "Die private Adresse gilt nicht mehr.",
   },
   none: (link) => ["Keine Gespräche in Sicht. Besucher fragen auf ", link("der Buchungsseite"), " danach."],
+  one: "Erstgespräch",
+  messages: (count) => (count === 1 ? "1 Nachricht" : `${count} Nachrichten`),
   conflict: (names) => `Überschneidung: ${names}`,
   statuses: {
     requested: "Wartet auf Ihre Antwort",

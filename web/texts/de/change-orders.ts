@@ -1,4 +1,5 @@
 import type { changeOrders as english } from "../en/change-orders.ts";
+import { sentence } from "../sentence.ts";
 
 const units: Record<string, string> = { $: "Dollar", "€": "Euro", "£": "Pfund" };
 
@@ -33,12 +34,14 @@ export const changeOrders = {
     price: "Preis",
     schedule: "Zeitplan",
   },
+  prices: { credit: (sum) => `eine Gutschrift von ${sum}`, same: "keine Änderung am Preis" },
   unit: (sign) => units[sign] ?? sign,
   fields: {
     title: "Was sich ändert",
     reason: "Warum, und was es umfasst",
     price: (unit) => `Preis in ${unit}`,
-    priceHint: (examples) => `Zum Beispiel ${examples}; mit -40 geben Sie etwas zurück.`,
+    priceHint: (examples, credit, same) =>
+      sentence`Zum Beispiel ${examples}. -40 heißt ${credit}, 0 heißt ${same}.`,
     days: "Zusätzliche Tage",
     validUntil: "Gültig bis",
   },

@@ -58,10 +58,13 @@ export const clientDashboard = {
     intro: "Wie Projekte, Freigaben und Dateien hier funktionieren, Schritt für Schritt.",
     read: "Dokumentation lesen",
     ask: "Frage stellen",
+    part: "Die Wege zu einer Frage",
+    which: "Um welches Projekt geht es?",
   },
   notLinked: {
     notice:
       "Ihr Konto ist noch keinem Projekt zugeordnet. Die Agentur sieht neue Konten und ordnet Ihres zu; Sie brauchen nichts zu tun. Ging die Einladung an eine andere Adresse? Dann legen Sie das Konto mit dieser an, oder schreiben Sie eine Nachricht.",
+    left: "Sie gehören hier zu keinem Kunden mehr, deshalb sind keine Projekte zu sehen. Ihr Konto bleibt. Wenn Sie das nicht erwartet haben, schreiben Sie bitte eine Nachricht.",
     write: "Nachricht schreiben",
   },
 } satisfies typeof english;

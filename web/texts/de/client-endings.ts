@@ -1,4 +1,5 @@
 import type { clientEndings as english } from "../en/client-endings.ts";
+import { sentence } from "../sentence.ts";
 
 export const clientEndings = {
   archive: {
@@ -22,6 +23,29 @@ export const clientEndings = {
     submit: "Kunden wiederherstellen",
     done: (client) => `„${client}“ steht wieder unter Ihren Kunden.`,
   },
+  join: {
+    heading: "Mit einem anderen Kunden zusammenführen",
+    words:
+      "Für einen Kunden, den es hier zweimal gibt: Dieser geht in dem anderen auf. Die Personen beider Kunden sehen danach alles von beiden. Betreuungspakete und Rechnungen bleiben, wie sie sind, und stehen nebeneinander. Die Adresse dieses Kunden führt zum anderen.",
+    moves: (list) => `Das zieht um: ${list}, mit allem, was dazugehört, und Ihre Notizen.`,
+    movesNothing: "Zu diesem Kunden gehört noch nichts, also zieht nur seine Adresse um.",
+    counts: {
+      projects: (count) => (count === 1 ? "1 Projekt" : `${count} Projekte`),
+      people: (count) => (count === 1 ? "1 Person" : `${count} Personen`),
+      invites: (count) => (count === 1 ? "1 offene Einladung" : `${count} offene Einladungen`),
+      pages: (count) => (count === 1 ? "1 Seite zur Website" : `${count} Seiten zur Website`),
+      messages: (count) => (count === 1 ? "1 Kontaktnachricht" : `${count} Kontaktnachrichten`),
+      plans: (count) => (count === 1 ? "1 Betreuungspaket" : `${count} Betreuungspakete`),
+    },
+    kept: "Der Kunde, der bleibt",
+    onlyFirst: (most) => `Nur die ersten ${most} Kunden stehen in der Liste.`,
+    submit: "Kunden zusammenführen",
+    title: "Diese Kunden zusammenführen?",
+    question: (client) =>
+      `Alles von ${client} kommt zu dem Kunden, den Sie gewählt haben. Das lässt sich nicht wieder trennen.`,
+    confirm: "Zusammenführen",
+    done: (client, kept) => `„${client}“ gehört jetzt zu „${kept}“.`,
+  },
   remove: {
     heading: "Kunden löschen",
     words: "Zu diesem Kunden ist noch nichts gespeichert, deshalb kann er gelöscht werden.",
@@ -33,7 +57,7 @@ export const clientEndings = {
   },
   archived: (day) => `Dieser Kunde wurde am ${day} archiviert. Man kann alles lesen, aber nichts ändern.`,
   toClient: (day) =>
-    `Die Zusammenarbeit endete am ${day}. Hier lässt sich weiterhin alles lesen. Für etwas Neues genügt eine Nachricht.`,
+    sentence`Die Zusammenarbeit endete am ${day}. Hier lässt sich weiterhin alles lesen. Für etwas Neues genügt eine Nachricht.`,
   refusals: {
     plan: "Der Kunde bezahlt ein Betreuungspaket, das weiterläuft. Kündigen Sie es zuerst; ein gekündigtes darf auslaufen.",
     decisions:
@@ -41,5 +65,11 @@ export const clientEndings = {
     filled:
       "Zu diesem Kunden gehört inzwischen etwas, deshalb kann er nicht gelöscht werden. Archivieren Sie ihn.",
     archived: "Dieser Kunde ist archiviert. Stellen Sie ihn zuerst wieder her, um etwas zu ändern.",
+    noOther: "Wählen Sie den Kunden, der bleibt.",
+    keptArchived:
+      "Der gewählte Kunde ist archiviert. Stellen Sie ihn zuerst wieder her, oder wählen Sie einen anderen.",
+    elsewhere:
+      "Einer der beiden Kunden wurde inzwischen mit einem dritten zusammengeführt. Öffnen Sie ihn neu, um zu sehen, wohin er gehört.",
+    joined: "Dieser Kunde gehört inzwischen zu einem anderen. Öffnen Sie ihn neu, um dorthin zu kommen.",
   },
 } satisfies typeof english;

@@ -1,4 +1,5 @@
 import type { decisions as english } from "../en/decisions.ts";
+import { sentence } from "../sentence.ts";
 
 export const decisions = {
   of: {
@@ -9,7 +10,7 @@ export const decisions = {
       form: (title) => `Freigeben: ${title}`,
       explanation:
         "Ihre Freigabe wird mit genau diesen Worten, dem Zeitpunkt und Ihrem Namen festgehalten. Sie erhalten einen Beleg.",
-      made: (name, date) => `Freigegeben von ${name} am ${date}.`,
+      made: (name, date) => sentence`Freigegeben von ${name} am ${date}.`,
     },
     changes_requested: {
       done: "Änderungen gewünscht",
@@ -18,7 +19,7 @@ export const decisions = {
       form: (title) => `Änderungen wünschen: ${title}`,
       explanation:
         "Was Sie schreiben, geht an die Agentur. Nach der Änderung werden Sie noch einmal gefragt.",
-      made: (name, date) => `Änderungen gewünscht von ${name} am ${date}.`,
+      made: (name, date) => sentence`Änderungen gewünscht von ${name} am ${date}.`,
     },
     declined: {
       done: "Abgelehnt",
@@ -26,7 +27,7 @@ export const decisions = {
       question: "Ablehnen?",
       form: (title) => `Ablehnen: ${title}`,
       explanation: "Die Agentur erfährt davon. Sie können einen Grund nennen, müssen aber nicht.",
-      made: (name, date) => `Abgelehnt von ${name} am ${date}.`,
+      made: (name, date) => sentence`Abgelehnt von ${name} am ${date}.`,
     },
   },
   comment: "Kommentar",

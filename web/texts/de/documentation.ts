@@ -1,4 +1,5 @@
 import type { documentation as english } from "../en/documentation.ts";
+import { sentence } from "../sentence.ts";
 
 export const documentation = {
   title: "Dokumentation",
@@ -44,7 +45,7 @@ export const documentation = {
     noneOfOwner: "Sie haben noch keine Seiten für Kunden geschrieben.",
     facts: (client, date) => `${client}, ${date}`,
     write: "Seite für einen Kunden schreiben",
-    lastUpdated: (date) => `Zuletzt geändert am ${date}.`,
+    lastUpdated: (date) => sentence`Zuletzt geändert am ${date}.`,
     readers: (client) => `Nur ${client} und die Agentur können diese Seite lesen.`,
     edit: "Bearbeiten",
     remove: "Entfernen …",

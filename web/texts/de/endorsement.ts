@@ -61,6 +61,8 @@ export const endorsement = {
       "Jemand anderes in Ihrem Unternehmen hat schon geantwortet. Laden Sie die Seite neu, um die Antwort zu sehen.",
     limited:
       "Das waren viele Antworten in kurzer Zeit. Bitte warten Sie eine Stunde, und senden Sie sie dann noch einmal.",
+    unsent:
+      "Es wurde nichts gesendet, denn Sie haben ein paar Worte geschrieben. Senden Sie sie mit „Antwort senden“, oder leeren Sie das Feld, und lehnen Sie noch einmal ab.",
     notStored: "Das konnte gerade nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
   },
 } satisfies typeof english;

@@ -1,4 +1,5 @@
 import type { files as english } from "../en/files.ts";
+import { sentence } from "../sentence.ts";
 
 export const files = {
   title: "Dateien",
@@ -61,7 +62,7 @@ export const files = {
     delete: (name) => `„${name}“ ist gelöscht.`,
   },
   stored: "Die Dateien sind gespeichert.",
-  storedAs: (names) => `Die Dateien sind gespeichert. Einige heißen jetzt anders: ${names}.`,
+  storedAs: (names) => sentence`Die Dateien sind gespeichert. Einige heißen jetzt anders: ${names}.`,
   shown: (count) => `${count} Dateien sind für den Kunden sichtbar.`,
   notTaken: {
     "too-large": "Eine Datei darf höchstens 50 MB haben.",

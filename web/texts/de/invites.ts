@@ -1,4 +1,5 @@
 import type { invites as english } from "../en/invites.ts";
+import { sentence } from "../sentence.ts";
 
 export const invites = {
   open: {
@@ -32,12 +33,22 @@ export const invites = {
     part: "Ihre Einladungen",
     heading: (client) => `Zu ${client} gehören?`,
     words: ({ by, client, until }) =>
-      `${by} lädt Sie ein, die Projekte von ${client} zu verfolgen. Es ändert sich nichts, bis Sie zustimmen. Antworten können Sie bis ${until}.`,
+      sentence`${by} lädt Sie ein, die Projekte von ${client} zu verfolgen. Es ändert sich nichts, bis Sie zustimmen. Antworten können Sie bis ${until}.`,
     theAgency: "Die Agentur",
     join: "Zustimmen",
     decline: "Ablehnen",
     wrongAnswer: "Bitte wählen Sie „Zustimmen“ oder „Ablehnen“.",
     closed: "Diese Einladung ist nicht mehr offen. Bitten Sie um eine neue.",
+    links: {
+      other:
+        "Diese Einladung ging an eine andere Adresse. Melden Sie sich ab, und öffnen Sie ihren Link noch einmal.",
+      declined: "Diese Einladung wurde abgelehnt. Wenn Sie doch zustimmen möchten, bitten Sie um eine neue.",
+      expired: "Diese Einladung ist abgelaufen. Bitten Sie um eine neue.",
+      revoked:
+        "Diese Einladung wurde zurückgezogen. Wenn Sie das für ein Versehen halten, schreiben Sie der Agentur.",
+      unknown:
+        "Zu diesem Link gibt es keine Einladung. Öffnen Sie ihn noch einmal aus der E-Mail, oder bitten Sie um eine neue.",
+    },
     answers: {
       joined: "Sie gehören jetzt dazu: Die Projekte stehen unten.",
       declined: "Sie haben die Einladung abgelehnt. Es hat sich nichts geändert.",

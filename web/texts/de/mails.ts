@@ -1,9 +1,12 @@
 import type { mails as english } from "../en/mails.ts";
+import { sentence } from "../sentence.ts";
 
 export const mails = {
   somebody: "Jemand",
   letter: {
     hello: "Guten Tag {name},",
+    /** With “Sie” goes the whole name. */
+    greets: "whole name",
     greetings:
       "hallo|hi|hey|hello|moin|servus|grüezi|grüß (gott|dich|euch)|guten? (morgen|tag|abend)|(sehr )?geehrte[rs]?|liebe[rs]?",
   },
@@ -69,7 +72,8 @@ export const mails = {
           `Es kostet ${price} im Monat, zuzüglich Steuer, und ist bis ${until} bezahlt.`,
         changed: (price, until) =>
           `Es kostet jetzt ${price} im Monat, zuzüglich Steuer, und ist bis ${until} bezahlt.`,
-        cancelled: (price, until) => `Das Paket für ${price} im Monat, zuzüglich Steuer, endet am ${until}.`,
+        cancelled: (price, until) =>
+          sentence`Das Paket für ${price} im Monat, zuzüglich Steuer, endet am ${until}.`,
         kept: (price, until) =>
           `Das Paket für ${price} im Monat, zuzüglich Steuer, läuft nach dem ${until} weiter.`,
         ended: (price) => `Es hat ${price} im Monat gekostet, zuzüglich Steuer.`,
@@ -95,9 +99,9 @@ export const mails = {
     },
     text: {
       approved: (told) =>
-        `${told.by} (${told.client}) hat den Nachtrag Nr. ${told.number} zu ${told.project}, „${told.title}“, für ${told.sum} freigegeben.`,
+        sentence`${told.by} (${told.client}) hat den Nachtrag Nr. ${told.number} zu ${told.project}, „${told.title}“, freigegeben: ${told.sum}.`,
       declined: (told) =>
-        `${told.by} (${told.client}) hat den Nachtrag Nr. ${told.number} zu ${told.project}, „${told.title}“, für ${told.sum} abgelehnt.`,
+        sentence`${told.by} (${told.client}) hat den Nachtrag Nr. ${told.number} zu ${told.project}, „${told.title}“, abgelehnt: ${told.sum}.`,
     },
     reason: (words) => `Die Begründung: „${words}“`,
     open: "Den Nachtrag öffnen",
@@ -128,7 +132,7 @@ export const mails = {
     described: (mail, state) => `${mail}: ${state}`,
     sent: "gesendet",
     givenUp: (attempts, why) => `nach ${attempts} Versuchen aufgegeben. ${why}`,
-    waiting: (attempt, why) => `wartet auf Versuch ${attempt}. ${why}`,
+    waiting: (attempt, why) => sentence`wartet auf Versuch ${attempt}. ${why}`,
     onItsWay: "unterwegs",
   },
   failures: {
@@ -144,7 +148,7 @@ export const mails = {
       subject: (name) => `Neue Nachricht von ${name}`,
       title: (name) => `${name} hat geschrieben`,
       reachable: (email, phone) =>
-        `${email}${phone ? `, ${phone}` : ""}. Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort dorthin.`,
+        sentence`${email}${phone ? `, ${phone}` : ""}. Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort dorthin.`,
       open: "Nachricht öffnen",
     },
     received: {
@@ -163,6 +167,14 @@ export const mails = {
     product: "Erstgespräche",
     see: "Gespräch ansehen",
     change: "Gespräch verschieben oder absagen",
+    accept: "Diesen Termin annehmen oder ändern",
+    why: {
+      "not free":
+        "Der Termin, um den Sie gebeten haben, ist nicht frei. Vorgeschlagen wird stattdessen dieser.",
+      asked: "Dieser Termin wird anstelle dessen vorgeschlagen, um den Sie gebeten haben.",
+      proposed: "Dieser Termin wird anstelle des früheren Vorschlags vorgeschlagen.",
+      confirmed: "Der bestätigte Termin gilt nicht mehr. Vorgeschlagen wird stattdessen dieser.",
+    },
     open: "Ihre Gespräche öffnen",
     toOwner: {
       "call-notice": {
@@ -200,7 +212,7 @@ export const mails = {
       "call-proposed": {
         subject: "Ein anderer Termin für Ihr Erstgespräch",
         title: "Passt Ihnen dieser Termin?",
-        text: "Der Termin, um den Sie gebeten haben, ist nicht frei. Über den Link nehmen Sie diesen an oder wählen einen anderen.",
+        text: "Über den Link nehmen Sie ihn an oder wählen einen anderen.",
       },
       "call-confirmed": {
         subject: "Ihr Erstgespräch ist bestätigt",
@@ -242,7 +254,7 @@ export const mails = {
       subject: (client) => `Sie sehen jetzt die Projekte von ${client}`,
       title: (client) => `Sie gehören jetzt zu ${client}`,
       text: (client, name) =>
-        `Guten Tag${name ? ` ${name}` : ""}, in Ihrem Konto stehen jetzt die Projekte von ${client}.`,
+        sentence`Guten Tag${name ? ` ${name}` : ""}, in Ihrem Konto stehen jetzt die Projekte von ${client}.`,
       open: "Ihren Bereich öffnen",
     },
     password: {
@@ -256,7 +268,7 @@ export const mails = {
     address: {
       subject: "Ihre Adresse für die Anmeldung wurde geändert",
       text: (agency, address) =>
-        `Ihr Konto bei ${agency} gehört jetzt zu einer anderen Adresse, ${address}. Wenn Sie das waren, brauchen Sie nichts zu tun.`,
+        sentence`Ihr Konto bei ${agency} gehört jetzt zu einer anderen Adresse, ${address}. Wenn Sie das waren, brauchen Sie nichts zu tun.`,
       ifNot: "Wenn nicht, geben Sie sofort Bescheid, indem Sie auf diese E-Mail antworten.",
     },
     unlinked: {

@@ -1,4 +1,5 @@
 import type { overview as english } from "../en/overview.ts";
+import { sentence } from "../sentence.ts";
 
 export const overview = {
   title: "Agenturbereich",
@@ -120,8 +121,8 @@ export const overview = {
   },
   rest: {
     part: "Was nicht wartet",
-    all: (kinds) => `Nichts wartet: ${kinds}.`,
-    some: (kinds) => `Sonst wartet nichts: ${kinds}.`,
+    all: (kinds) => sentence`Nichts wartet: ${kinds}.`,
+    some: (kinds) => sentence`Sonst wartet nichts: ${kinds}.`,
     kinds: {
       mails: "E-Mails gehen hinaus",
       messages: "jede Nachricht ist beantwortet",

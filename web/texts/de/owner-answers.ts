@@ -49,9 +49,10 @@ export const ownerAnswers = {
     reminded: "Der Kunde ist erinnert und erhält eine E-Mail, wenn er nicht vorher nachsieht.",
     converted: "Der Kunde ist angelegt, und die Einladung per E-Mail ist unterwegs.",
     "known-client": "Die Adresse gehört schon zu einem Kunden; niemand wird angelegt oder eingeladen.",
-    invited: "Die Einladung ist unterwegs.",
     asked:
       "Zu dieser Adresse gibt es schon ein Konto. Die Person hat eine E-Mail erhalten und sieht nichts von diesem Kunden, bis sie zustimmt.",
+    "invited-again": "Die Einladung ist noch einmal unterwegs. Sie gilt ab heute 14 Tage.",
+    "asked-again": "Eine weitere E-Mail ist unterwegs. Für die Zusage bleiben ab heute 14 Tage.",
     revoked: "Die Einladung ist zurückgezogen; ihr Link gilt nicht mehr.",
     removed: "Die Person sieht die Projekte dieses Kunden nicht mehr.",
     linked: "Die Person ist zugeordnet und weiß per E-Mail Bescheid.",

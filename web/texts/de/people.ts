@@ -57,7 +57,8 @@ export const people = {
   },
   unlinked: {
     heading: "Personen ohne Kunden",
-    intro: "Sie haben ohne Einladung ein Konto angelegt. Einem Kunden zugeordnet, sehen sie dessen Projekte.",
+    intro:
+      "Sie haben ohne Einladung ein Konto angelegt oder wurden bei einem Kunden entfernt. Einem Kunden zugeordnet, sehen sie dessen Projekte.",
     part: "Die Personen",
     listed: "Personen",
     none: "Alle, die ein Konto haben, gehören zu einem Kunden.",
@@ -65,6 +66,7 @@ export const people = {
     onlyFirst: (most) =>
       `Nur die ersten ${most} Kunden stehen in der Liste. Für einen anderen öffnen Sie den Kunden und laden dort die Adresse ein.`,
     facts: (email, day) => `${email}, Konto seit ${day}`,
+    left: (email, day) => `${email}, am ${day} bei einem Kunden entfernt`,
     clientOf: (name) => `Kunde von ${name}`,
     link: "Zuordnen",
   },

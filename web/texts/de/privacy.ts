@@ -1,4 +1,5 @@
 import type { privacy as english } from "../en/privacy.ts";
+import { sentence } from "../sentence.ts";
 
 const from = (span: string) => span;
 
@@ -9,7 +10,7 @@ export const privacy = {
       "Diese Dienste arbeiten vertraglich für mich und dürfen die Angaben nur dafür verwenden. Die Liste ergibt sich aus den Einstellungen dieser Website: Ein Dienst, der nicht verwendet wird, steht nicht darin.",
     outside:
       "Manche verarbeiten Angaben möglicherweise in anderen Ländern; dort gilt das Recht des jeweiligen Landes. Behörden erhalten Angaben nur, wenn das Gesetz es verlangt.",
-    hosts: (names) => `Ihr Browser verbindet sich dann mit ${names}.`,
+    hosts: (names) => sentence`Ihr Browser verbindet sich dann mit ${names}.`,
     names: {
       hosting: {
         title: "Hosting-Anbieter",

@@ -1,4 +1,5 @@
 import type { privateCall as english } from "../en/private-call.ts";
+import { sentence } from "../sentence.ts";
 
 export const privateCall = {
   title: "Ihr Erstgespräch",
@@ -10,6 +11,10 @@ export const privateCall = {
     declined: "Dieses Gespräch konnte nicht angenommen werden.",
     cancelled: "Dieses Gespräch ist abgesagt.",
     spam: "",
+  },
+  way: {
+    byPhone: (phone) => sentence`Der Anruf kommt unter der Nummer ${phone}.`,
+    byEmail: "Wie das Gespräch zustande kommt, steht vorher in einer E-Mail an Sie.",
   },
   accept: "Diesen Termin annehmen",
   change: {

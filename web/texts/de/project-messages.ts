@@ -9,6 +9,7 @@ export const projectMessages = {
   haveRead: "Ich habe das gelesen",
   you: "Sie",
   gone: "Jemand, der nicht mehr dabei ist",
+  deleted: "Ihre Nachricht wurde gelöscht.",
   thread: {
     label: "Unterhaltung",
     log: "Nachrichten",
@@ -58,7 +59,8 @@ export const projectMessages = {
     noAnswer: "Die Website hat nicht geantwortet. Ihr Text ist noch da: Bitte senden Sie ihn noch einmal.",
   },
   refusals: {
-    missing: "Dieses Projekt gibt es nicht.",
+    missing:
+      "Es wurde nichts gesendet: Dieses Projekt besteht nicht mehr, oder Sie gehören nicht mehr zu seinem Kunden. Ihre Worte stehen noch hier, damit Sie sie kopieren können.",
     archived: "Dieses Projekt ist archiviert. Man kann es lesen, aber nicht ändern.",
     limited: "Das waren viele Nachrichten. Bitte warten Sie ein paar Minuten, und senden Sie dann weiter.",
     late: "Eine Nachricht lässt sich zehn Minuten lang ändern. Diese ist älter.",

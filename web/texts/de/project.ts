@@ -15,6 +15,15 @@ export const project = {
     ours: "Die Agentur ist am Zug",
     clients: (client) => `${client} ist am Zug`,
   },
+  gone: {
+    title: "Dieses Projekt sehen Sie nicht mehr",
+    message:
+      "Es besteht nicht mehr, oder Sie gehören nicht mehr zu seinem Kunden. Wenn Sie das nicht erwartet haben, schreiben Sie bitte eine Nachricht.",
+    words: "Was Sie gerade geschrieben haben",
+    hint: "Es wurde nicht gesendet. Dieser Browser hat es aufgehoben, damit Sie es kopieren können.",
+    write: "Nachricht schreiben",
+    dashboard: "Mein Bereich",
+  },
   shell: {
     projects: "Projekte",
     dashboard: "Mein Bereich",

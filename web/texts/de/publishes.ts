@@ -1,4 +1,5 @@
 import type { publishes as english } from "../en/publishes.ts";
+import { sentence } from "../sentence.ts";
 
 export const publishes = {
   title: "Website",
@@ -58,17 +59,17 @@ export const publishes = {
     failed: "Die Website konnte ihre Seiten nicht auffrischen.",
     interrupted: "Es wurde unterbrochen, bevor die Seiten geprüft waren.",
     onItsWay: "Unterwegs zu den Seiten …",
-    noAnswer: (pages) => `Keine Antwort von ${pages}.`,
+    noAnswer: (pages) => sentence`Keine Antwort von ${pages}.`,
     stillShow: (pages, count) => `${pages} ${count > 1 ? "zeigen" : "zeigt"} es noch.`,
     stillShowOld: (pages, count) => `${pages} ${count > 1 ? "zeigen" : "zeigt"} noch die vorige Fassung.`,
     after: (seconds) => ` nach ${String(seconds).replace(".", ",")} s`,
-    live: (pages, after) => `Sichtbar auf ${pages}${after}.`,
-    shownBySchedule: (pages, after) => `Nach Zeitplan sichtbar auf ${pages}${after}.`,
-    taken: (pages, after) => `Entfernt von ${pages}${after}.`,
-    takenBySchedule: (pages, after) => `Nach Zeitplan entfernt von ${pages}${after}.`,
+    live: (pages, after) => sentence`Sichtbar auf ${pages}${after}.`,
+    shownBySchedule: (pages, after) => sentence`Nach Zeitplan sichtbar auf ${pages}${after}.`,
+    taken: (pages, after) => sentence`Entfernt von ${pages}${after}.`,
+    takenBySchedule: (pages, after) => sentence`Nach Zeitplan entfernt von ${pages}${after}.`,
     nowhere: "Veröffentlicht. Zurzeit zeigt es keine öffentliche Seite.",
-    leftOut: (fields) => `Weggelassen, weil das Formular nicht annähme, was dort steht: ${fields}.`,
-    liveAnywhere: (after) => `Sichtbar${after}.`,
+    leftOut: (fields) => sentence`Weggelassen, weil das Formular nicht annähme, was dort steht: ${fields}.`,
+    liveAnywhere: (after) => sentence`Sichtbar${after}.`,
     heardLate: (seconds) =>
       `Die Website war vorher nicht erreichbar: Sie hat es ${seconds} s zu spät erfahren.`,
     morePages: (pages, count) => `${pages} und ${count} weiteren Seiten`,

@@ -1,11 +1,12 @@
 import type { requests as english } from "../en/requests.ts";
+import { sentence } from "../sentence.ts";
 
 export const requests = {
   suspectedSpam: (reasons) => `Spam-Verdacht: ${reasons}`,
   notConfirmed: (reasons) => `Keine Bestätigung gesendet: ${reasons}`,
   doubtful: {
     part: "Was Spam sein könnte",
-    sentence: (what) => `Vielleicht Spam, vielleicht eine Anfrage: ${what}.`,
+    sentence: (what) => sentence`Vielleicht Spam, vielleicht eine Anfrage: ${what}.`,
     messages: (count) =>
       count === 1 ? "1 Nachricht" : `${count > 1000 ? "mehr als 1000" : count} Nachrichten`,
     calls: (count) =>

@@ -13,6 +13,8 @@ export const updates = {
   create: {
     title: "Beitrag schreiben",
     submit: "Beitrag speichern",
+    forYou: "nur für Sie",
+    forClient: "und dem Kunden zeigen",
     saved: (title) => `„${title}“ ist gespeichert; nur Sie sehen es.`,
   },
   controls: {

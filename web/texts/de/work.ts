@@ -1,4 +1,5 @@
 import type { work as english } from "../en/work.ts";
+import { sentence } from "../sentence.ts";
 
 export const work = {
   all: "Alle Arbeiten",
@@ -7,9 +8,12 @@ export const work = {
   none: "Die erste Fallstudie ist in Arbeit.",
   client: (client, year) => [client, year].filter(Boolean).join(", "),
   line: (client, number) =>
-    [client, number && `${number.label}: ${number.after}${number.before ? ` statt ${number.before}` : ""}`]
+    [
+      client ?? "",
+      number ? `${number.label}: ${number.after}${number.before ? ` statt ${number.before}` : ""}` : "",
+    ]
       .filter(Boolean)
-      .join(". "),
+      .reduce((text, next) => (text ? sentence`${text}. ${next}` : next), ""),
   instead: (before) => `statt ${before}`,
   situation: "Die Ausgangslage",
   approach: "Was ich getan habe",

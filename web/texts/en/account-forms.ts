@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const accountForms = {
   email: "Email",
   name: "Name",
@@ -21,7 +23,7 @@ export const accountForms = {
     title: "Sign up",
     intro: "For clients of the agency: follow your project, share files and decide about changes.",
     introOfInvite: (client: string) =>
-      `You are invited to follow the projects of ${client}. Sign up with the address the invite was sent to.`,
+      sentence`You are invited to follow the projects of ${client}. Sign up with the address the invite was sent to.`,
     logIn: "You have an account? Log in",
     busy: "Signing up…",
     closed: "Sign-up is not open yet: there are no terms of service to accept.",
@@ -106,7 +108,7 @@ export const accountForms = {
     "link-failed": "That link did not work. Log in below, or have a code emailed to you.",
   },
   throttledSeconds: (count: number) =>
-    `Too many attempts. Please try again in ${count} ${count === 1 ? "second" : "seconds"}.`,
+    sentence`Too many attempts. Please try again in ${count} ${count === 1 ? "second" : "seconds"}.`,
   throttledMinutes: (count: number) => `Too many attempts. Please try again in ${count} minutes.`,
   weaknesses: {
     length: "It should have at least 10 characters.",

@@ -1,6 +1,8 @@
+import { sentence } from "../sentence.ts";
+
 export const account = {
   settings: "Settings",
-  signedInAs: (email: string) => `You are signed in as ${email}.`,
+  signedInAs: (email: string) => sentence`You are signed in as ${email}.`,
   tabs: { account: "Your account", agency: "The agency", "audit-log": "Audit log" },
   saving: "Saving…",
   currentPassword: "Current password",

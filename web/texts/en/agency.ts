@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const agency = {
   title: "The agency",
   intro: "What holds for the portal as a whole.",
@@ -9,7 +11,7 @@ export const agency = {
     hint: "Left empty, they go to the first owner’s own address.",
     submit: "Save the address",
     wrongEmail: "Please enter a valid email address.",
-    saved: (address: string) => `Notifications now go to ${address}.`,
+    saved: (address: string) => sentence`Notifications now go to ${address}.`,
     savedOwn: "Notifications now go to your own address.",
   },
   hours: {
@@ -26,7 +28,7 @@ export const agency = {
     what: "What",
     keptFor: "Kept for",
     goes: (span: string) => `Goes within ${span}`,
-    last: (moment: string) => `Last looked through: ${moment}.`,
+    last: (moment: string) => sentence`Last looked through: ${moment}.`,
     never: "Not looked through yet.",
   },
   data: {

@@ -58,6 +58,7 @@ export const auditKinds = {
     changes: {
       viewed: "{who} looked at what {name} sees",
       archived: "{who} archived {it}",
+      joined: "{who} joined {it} with {place}",
       restored: "{who} restored {it}",
     },
   },

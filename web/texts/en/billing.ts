@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const billing = {
   title: "Billing",
   intro: "Your care plan, what it costs and what was paid.",
@@ -15,9 +17,9 @@ export const billing = {
     price: "Price",
     perMonth: "a month, plus tax",
     monthly: (amount: string) => `${amount} a month, plus tax`,
-    goesOn: (amount: string, date: string) => `${amount} a month, plus tax. Next charge on ${date}.`,
-    ends: (amount: string, date: string) => `${amount} a month, plus tax. Ends on ${date}.`,
-    ended: (name: string, date: string) => `${name} ended on ${date}.`,
+    goesOn: (amount: string, date: string) => sentence`${amount} a month, plus tax. Next charge on ${date}.`,
+    ends: (amount: string, date: string) => sentence`${amount} a month, plus tax. Ends on ${date}.`,
+    ended: (name: string, date: string) => sentence`${name} ended on ${date}.`,
     nextCharge: "Next charge",
     charge: (amount: string, date: string) => `${amount} on ${date}`,
     endsOn: "Ends on",
@@ -43,9 +45,9 @@ export const billing = {
       `${plan} ends at once. Nothing is left to return. The people of ${client} are told by email. The other plan goes on.`,
     told: "You have paid for two plans. This is known: the one you took last will be ended and its money returned. You need do nothing.",
     returned: (plan: string, date: string, sum: string) =>
-      `${plan}, which you had paid although you had a plan, ended on ${date}. ${sum} went back to your card.`,
+      sentence`${plan}, which you had paid although you had a plan, ended on ${date}. ${sum} went back to your card.`,
     endedUnpaid: (plan: string, date: string) =>
-      `${plan}, a second plan, ended on ${date}. Nothing was charged.`,
+      sentence`${plan}, a second plan, ended on ${date}. Nothing was charged.`,
   },
   states: {
     active: "Active",
@@ -68,7 +70,7 @@ export const billing = {
   checkout: {
     unnamed: "A plan",
     open: "Not paid yet",
-    chosenOn: (date: string) => `Chosen on ${date}.`,
+    chosenOn: (date: string) => sentence`Chosen on ${date}.`,
     paid: "Paid",
     confirming: "Stripe confirms it in a moment.",
   },

@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const calls = {
   title: "Calls",
   agency: "Agency",
@@ -14,7 +16,7 @@ export const calls = {
     shownOnce:
       "Paste it into your calendar now: it is shown only this once. Anyone who has it can see your calls.",
     subscribed: (day: string) =>
-      `Your calendar can subscribe to the private address that you made on ${day}.`,
+      sentence`Your calendar can subscribe to the private address that you made on ${day}.`,
     renew: "Make a new address",
     renewTitle: "Make a new address?",
     renewQuestion: "The present one ends at once. Subscribe to the new one in your calendar.",
@@ -28,6 +30,9 @@ export const calls = {
     link("the booking page"),
     ".",
   ],
+  one: "Discovery call",
+  /** The way from a call to what its address wrote. */
+  messages: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
   conflict: (names: string) => `Conflict: ${names}`,
   /** What a call's status means to the owner. */
   statuses: {

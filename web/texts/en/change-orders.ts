@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 const units: Record<string, string> = { $: "dollars", "€": "euros", "£": "pounds" };
 
 export const changeOrders = {
@@ -31,13 +33,16 @@ export const changeOrders = {
     price: "Price",
     schedule: "Schedule",
   },
+  /** In the middle of a sentence. */
+  prices: { credit: (sum: string) => `a credit of ${sum}`, same: "no change in price" },
   /** What a currency is called whose sign is this one. */
   unit: (sign: string) => units[sign] ?? sign,
   fields: {
     title: "What changes",
     reason: "Why, and what it includes",
     price: (unit: string) => `Price in ${unit}`,
-    priceHint: (examples: string) => `Like ${examples}; -40 gives something back.`,
+    priceHint: (examples: string, credit: string, same: string) =>
+      sentence`Like ${examples}. -40 is ${credit}, 0 is ${same}.`,
     days: "Days added",
     validUntil: "Valid until",
   },
@@ -67,7 +72,7 @@ export const changeOrders = {
   done: {
     draft: (title: string) => `Change order “${title}” was saved as a draft; only you see it.`,
     save: (number: number) => `Change order #${number} was saved.`,
-    send: (number: number, client: string) => `Change order #${number} was sent to ${client}.`,
+    send: (number: number, client: string) => sentence`Change order #${number} was sent to ${client}.`,
     withdraw: (number: number) => `Change order #${number} was withdrawn.`,
   },
   isOver: "Its last day is over. Choose a later one first.",

@@ -1,6 +1,8 @@
+import { firstName } from "../first-name.ts";
+
 export const clientDashboard = {
   title: "Client Dashboard",
-  hello: (name: string) => `Hello, ${name}`,
+  hello: (name: string) => `Hello, ${firstName(name)}`,
   needs: {
     heading: "Needs you",
     part: "What needs you",
@@ -53,10 +55,13 @@ export const clientDashboard = {
     intro: "How projects, approvals and files work here, step by step.",
     read: "Read the documentation",
     ask: "Ask us",
+    part: "The ways to ask",
+    which: "Which project is it about?",
   },
   notLinked: {
     notice:
       "Your account is not linked to a project yet. The owner sees new accounts and links yours; you do not need to do anything. Was it a different address that we invited? Sign up with that one, or write to us.",
+    left: "You no longer belong to a client here, so there are no projects to show. Your account stays. If you did not expect this, please write to us.",
     write: "Write to us",
   },
 };

@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 /** How a client ends, and how it comes back. */
 export const clientEndings = {
   archive: {
@@ -20,6 +22,29 @@ export const clientEndings = {
     submit: "Restore the client",
     done: (client: string) => `“${client}” is among your clients again.`,
   },
+  join: {
+    heading: "Join with another client",
+    words:
+      "For a client that is here twice: this one becomes part of the other. People of both then see everything of both. Care plans and invoices go on as they are, side by side. This client’s address leads to the other one.",
+    moves: (list: string) => `What moves: ${list}, with all that belongs to them, and your notes.`,
+    movesNothing: "Nothing belongs to this client yet, so only its address moves.",
+    counts: {
+      projects: (count: number) => (count === 1 ? "1 project" : `${count} projects`),
+      people: (count: number) => (count === 1 ? "1 person" : `${count} people`),
+      invites: (count: number) => (count === 1 ? "1 open invite" : `${count} open invites`),
+      pages: (count: number) => (count === 1 ? "1 page about their site" : `${count} pages about their site`),
+      messages: (count: number) => (count === 1 ? "1 contact message" : `${count} contact messages`),
+      plans: (count: number) => (count === 1 ? "1 care plan" : `${count} care plans`),
+    },
+    kept: "The client that stays",
+    onlyFirst: (most: number) => `Only the first ${most} clients are listed.`,
+    submit: "Join the clients",
+    title: "Join these clients?",
+    question: (client: string) =>
+      `Everything of ${client} moves to the client that you chose. Nothing takes this apart again.`,
+    confirm: "Join",
+    done: (client: string, kept: string) => `“${client}” is part of “${kept}” now.`,
+  },
   remove: {
     heading: "Delete the client",
     words: "Nothing is stored about them yet, so they can be deleted.",
@@ -29,14 +54,20 @@ export const clientEndings = {
     confirm: "Delete",
     done: (client: string) => `“${client}” was deleted.`,
   },
-  archived: (day: string) => `This client was archived on ${day}. Everything can be read, nothing changed.`,
+  archived: (day: string) =>
+    sentence`This client was archived on ${day}. Everything can be read, nothing changed.`,
   toClient: (day: string) =>
-    `Our work together ended on ${day}. Everything stays here for you to read. To begin something new, write to us.`,
+    sentence`Our work together ended on ${day}. Everything stays here for you to read. To begin something new, write to us.`,
   refusals: {
     plan: "They pay for a care plan that goes on. Cancel it first; one that ends by itself may run out.",
     decisions:
       "Something is waiting for their decision. Say what becomes of it: take it back below, or wait for their answer.",
     filled: "Something belongs to this client by now, so it cannot be deleted. Archive it instead.",
     archived: "This client is archived. Restore it first to change anything.",
+    noOther: "Choose the client that stays.",
+    keptArchived: "The client that you chose is archived. Restore it first, or choose another one.",
+    elsewhere:
+      "One of these clients was joined with a third meanwhile. Open it anew to see where it belongs.",
+    joined: "This client is part of another one now. Open it anew to get there.",
   },
 };

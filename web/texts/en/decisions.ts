@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const decisions = {
   of: {
     approved: {
@@ -7,7 +9,7 @@ export const decisions = {
       form: (title: string) => `Approve: ${title}`,
       explanation:
         "Your approval is recorded with exactly these words, the time and your name. You get a receipt.",
-      made: (name: string, date: string) => `Approved by ${name} on ${date}.`,
+      made: (name: string, date: string) => sentence`Approved by ${name} on ${date}.`,
     },
     changes_requested: {
       done: "Changes requested",
@@ -15,7 +17,7 @@ export const decisions = {
       question: "Request changes?",
       form: (title: string) => `Request changes: ${title}`,
       explanation: "What you write goes to the agency. You will be asked again once it is changed.",
-      made: (name: string, date: string) => `Changes requested by ${name} on ${date}.`,
+      made: (name: string, date: string) => sentence`Changes requested by ${name} on ${date}.`,
     },
     declined: {
       done: "Declined",
@@ -23,7 +25,7 @@ export const decisions = {
       question: "Decline?",
       form: (title: string) => `Decline: ${title}`,
       explanation: "The agency will be told. You can say why, but do not have to.",
-      made: (name: string, date: string) => `Declined by ${name} on ${date}.`,
+      made: (name: string, date: string) => sentence`Declined by ${name} on ${date}.`,
     },
   },
   comment: "A comment",

@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const documentation = {
   title: "Documentation",
   introOfOwner: "What your clients can read, what only you can, and the pages you write for each of them.",
@@ -39,7 +41,7 @@ export const documentation = {
     noneOfOwner: "You have written no pages for clients yet.",
     facts: (client: string, date: string) => `${client}, ${date}`,
     write: "Write a page for a client",
-    lastUpdated: (date: string) => `Last updated ${date}.`,
+    lastUpdated: (date: string) => sentence`Last updated ${date}.`,
     readers: (client: string) => `Only ${client} and the agency can read this page.`,
     edit: "Edit",
     remove: "Remove…",

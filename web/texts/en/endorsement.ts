@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const endorsement = {
   mayBeShown: "The project may be shown",
   staysUnshown: "The project stays unshown",
@@ -15,24 +17,26 @@ export const endorsement = {
   owner: {
     heading: "Showing this project",
     waiting: "Waiting for an answer",
-    asked: (client: string, date: string) => `${client} was asked on ${date}.`,
+    asked: (client: string, date: string) => sentence`${client} was asked on ${date}.`,
     intro: (client: string) =>
       `Ask ${client} whether your website may show this project, and for a few words. They answer here, and their answer becomes drafts in the Studio.`,
     form: "Ask the client",
     ask: (client: string) => `Ask ${client}`,
-    answered: (client: string, date: string) => `${client} answered on ${date}.`,
+    answered: (client: string, date: string) => sentence`${client} answered on ${date}.`,
     cameLater:
       "This answer came after the drafts were made. Bring the Studio in line with it: take down or change what it does not allow any more.",
     cannotDraft: (client: string) =>
       `The site has no token to write drafts with, so it cannot make them. What ${client} said is kept here. Set SANITY_API_WRITE_TOKEN as the hosting guide says, or copy the words into the Studio by hand.`,
     draft: "Make drafts in the Studio",
-    drafted: (date: string) => `Drafts were made on ${date}. Visitors see nothing of them until you publish.`,
+    drafted: (date: string) =>
+      sentence`Drafts were made on ${date}. Visitors see nothing of them until you publish.`,
     openCaseStudy: "Open the case study",
     openTestimonial: "Open the testimonial",
   },
   client: {
     heading: "May we show this project?",
-    answered: (date: string) => `You answered on ${date}. You can change it or take it back at any time.`,
+    answered: (date: string) =>
+      sentence`You answered on ${date}. You can change it or take it back at any time.`,
     you: "You",
     change: "Change the answer",
     intro:
@@ -57,6 +61,8 @@ export const endorsement = {
       `The content service did not take the drafts. What ${client} said is kept here: try again in a moment.`,
     changed: "Someone else at your company has already answered. Reload the page to see what they said.",
     limited: "That was a lot of answers in a short time. Please wait an hour, then send it again.",
+    unsent:
+      "Nothing was sent, since you wrote a few words. Send them with “Send the answer”, or empty the field and say no again.",
     notStored: "That could not be stored just now. Please try again.",
   },
 };

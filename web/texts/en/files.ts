@@ -1,4 +1,5 @@
 import type { FileRefusal } from "schemas/requests/file-upload.ts";
+import { sentence } from "../sentence.ts";
 
 export const files = {
   title: "Files",
@@ -62,7 +63,7 @@ export const files = {
     delete: (name: string) => `“${name}” was deleted.`,
   },
   stored: "The files are stored.",
-  storedAs: (names: string) => `The files are stored. Some have another name now: ${names}.`,
+  storedAs: (names: string) => sentence`The files are stored. Some have another name now: ${names}.`,
   shown: (count: number) => `${count} files are shown to the client.`,
   /** Why a file was not taken. */
   notTaken: {

@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const invites = {
   open: {
     none: "No open invites.",
@@ -30,12 +32,20 @@ export const invites = {
     part: "Your invites",
     heading: (client: string) => `Join ${client}?`,
     words: ({ by, client, until }: { by: string; client: string; until: string }) =>
-      `${by} invited you to follow the projects of ${client}. Nothing changes until you join. You can answer until ${until}.`,
+      sentence`${by} invited you to follow the projects of ${client}. Nothing changes until you join. You can answer until ${until}.`,
     theAgency: "The agency",
     join: "Join",
     decline: "Decline",
     wrongAnswer: "Please press Join or Decline.",
     closed: "This invite is no longer open. Please ask for a new one.",
+    /** To somebody who is signed in and followed a link that does not lead on. */
+    links: {
+      other: "That invite was sent to another address. Sign out, and open its link again.",
+      declined: "That invite was declined. Please ask for a new one if you would like to join after all.",
+      expired: "That invite has expired. Please ask for a new one.",
+      revoked: "That invite was withdrawn. If you think that is a mistake, please write to the agency.",
+      unknown: "That link leads to no invite. Please open it from the email again, or ask for a new one.",
+    },
     answers: {
       joined: "You have joined: the projects are below.",
       declined: "You declined the invite. Nothing has changed.",

@@ -1,3 +1,6 @@
+import { firstName } from "../first-name.ts";
+import { sentence } from "../sentence.ts";
+
 const asksForTime = (name: string) => `${name} asks for another time`;
 const cancelled = (name: string) => `${name} cancelled the call`;
 
@@ -15,6 +18,7 @@ export const mails = {
   /** How a letter begins, and with which words one begins that greets by itself. */
   letter: {
     hello: "Hello {name},",
+    greets: "first name",
     greetings: "hi|hello|hey|dear|greetings|good (morning|afternoon|evening|day)",
   },
   /** In the owner's list of mails, before what became of it. */
@@ -77,18 +81,18 @@ export const mails = {
       },
       texts: {
         bought: (price: string, until: string) =>
-          `It costs ${price} a month, plus tax, and is paid until ${until}.`,
+          sentence`It costs ${price} a month, plus tax, and is paid until ${until}.`,
         changed: (price: string, until: string) =>
-          `It now costs ${price} a month, plus tax, and is paid until ${until}.`,
+          sentence`It now costs ${price} a month, plus tax, and is paid until ${until}.`,
         cancelled: (price: string, until: string) =>
-          `The plan for ${price} a month, plus tax, ends on ${until}.`,
+          sentence`The plan for ${price} a month, plus tax, ends on ${until}.`,
         kept: (price: string, until: string) =>
-          `The plan for ${price} a month, plus tax, goes on after ${until}.`,
+          sentence`The plan for ${price} a month, plus tax, goes on after ${until}.`,
         ended: (price: string) => `It cost ${price} a month, plus tax.`,
         failed: (price: string) =>
           `The last payment for the care plan of ${price} a month, plus tax, did not go through. Their people were told by email too.`,
         "paid-again": (price: string, until: string) =>
-          `The care plan of ${price} a month, plus tax, is paid until ${until}.`,
+          sentence`The care plan of ${price} a month, plus tax, is paid until ${until}.`,
       },
       open: "Open the client",
     },
@@ -107,9 +111,9 @@ export const mails = {
     },
     text: {
       approved: (told: DecidedOrder) =>
-        `${told.by} of ${told.client} approved change order #${told.number} of ${told.project}, “${told.title}”, for ${told.sum}.`,
+        sentence`${told.by} of ${told.client} approved change order #${told.number} of ${told.project}, “${told.title}”: ${told.sum}.`,
       declined: (told: DecidedOrder) =>
-        `${told.by} of ${told.client} declined change order #${told.number} of ${told.project}, “${told.title}”, for ${told.sum}.`,
+        sentence`${told.by} of ${told.client} declined change order #${told.number} of ${told.project}, “${told.title}”: ${told.sum}.`,
     },
     reason: (words: string) => `They wrote: “${words}”`,
     open: "Open the change order",
@@ -140,7 +144,7 @@ export const mails = {
     described: (mail: string, state: string) => `${mail}: ${state}`,
     sent: "sent",
     givenUp: (attempts: number, why: string) => `given up after ${attempts} attempts. ${why}`,
-    waiting: (attempt: number, why: string) => `waiting for attempt ${attempt}. ${why}`,
+    waiting: (attempt: number, why: string) => sentence`waiting for attempt ${attempt}. ${why}`,
     onItsWay: "on its way",
   },
   failures: {
@@ -156,7 +160,7 @@ export const mails = {
       subject: (name: string) => `New message from ${name}`,
       title: (name: string) => `${name} sent a message`,
       reachable: (email: string, phone: string | null) =>
-        `${email}${phone ? `, ${phone}` : ""}. Reply to this email to write to them.`,
+        sentence`${email}${phone ? `, ${phone}` : ""}. Reply to this email to write to them.`,
       open: "Open the message",
     },
     received: {
@@ -175,6 +179,14 @@ export const mails = {
     product: "Discovery calls",
     see: "See this call",
     change: "Change or cancel this call",
+    accept: "Accept or change this time",
+    /** Why another time is proposed, as far as it is known. */
+    why: {
+      "not free": "The time you asked for is not free. This one is proposed instead.",
+      asked: "This time is proposed instead of the one you asked for.",
+      proposed: "This time is proposed instead of the earlier proposal.",
+      confirmed: "The time that was confirmed no longer holds. This one is proposed instead.",
+    },
     open: "Open your calls",
     toOwner: {
       "call-notice": {
@@ -208,7 +220,7 @@ export const mails = {
       "call-proposed": {
         subject: "Another time for your discovery call",
         title: "Does this time suit you?",
-        text: "The time you asked for is not free. Please follow the link to accept this one, or to choose another.",
+        text: "Please follow the link to accept it, or to choose another.",
       },
       "call-confirmed": {
         subject: "Your discovery call is confirmed",
@@ -244,13 +256,13 @@ export const mails = {
       hasAccount: (email: string) =>
         `You already have an account with this address, ${email}: sign in to answer within 14 days. Nothing changes until you join. If you did not expect this mail, you need do nothing.`,
       signUp: (email: string) =>
-        `Please sign up with this address, ${email}. The link is good for 14 days. If you did not expect this mail, you need do nothing.`,
+        sentence`Please sign up with this address, ${email}. The link is good for 14 days. If you did not expect this mail, you need do nothing.`,
     },
     joined: {
       subject: (client: string) => `You now see ${client}'s projects`,
       title: (client: string) => `You belong to ${client} now`,
       text: (client: string, name: string) =>
-        `Hello${name ? ` ${name}` : ""}, your account now shows the projects of ${client}.`,
+        sentence`Hello${name ? ` ${firstName(name)}` : ""}, your account now shows the projects of ${client}.`,
       open: "Open your dashboard",
     },
     password: {
@@ -263,7 +275,7 @@ export const mails = {
     address: {
       subject: "Your sign-in address was changed",
       text: (agency: string, address: string) =>
-        `Your account with ${agency} now belongs to another address, ${address}. If that was you, you need do nothing.`,
+        sentence`Your account with ${agency} now belongs to another address, ${address}. If that was you, you need do nothing.`,
       ifNot: "If it was not, say so at once by answering this email.",
     },
     unlinked: {
@@ -275,7 +287,7 @@ export const mails = {
   },
   digest: {
     title: (count: number) => (count === 1 ? "There is news" : `${count} things are new`),
-    hello: (name: string) => `Hello ${name}, this happened since you last looked.`,
+    hello: (name: string) => `Hello ${firstName(name)}, this happened since you last looked.`,
     more: (count: number) => `And ${count} more.`,
     open: "See everything",
     rhythm: "You get at most one such email an hour, and none if you have already looked.",

@@ -1,6 +1,9 @@
+import { firstName } from "../first-name.ts";
+import { sentence } from "../sentence.ts";
+
 export const overview = {
   title: "Owner Dashboard",
-  hello: (name: string) => `Hello, ${name}`,
+  hello: (name: string) => `Hello, ${firstName(name)}`,
   intro: "What needs your attention.",
   more: (count: number) => `and ${count} more`,
   moreNamed: (more: string, heading: string) => `${heading}: ${more}`,
@@ -111,8 +114,8 @@ export const overview = {
   },
   rest: {
     part: "What does not wait",
-    all: (kinds: string) => `Nothing is waiting: ${kinds}.`,
-    some: (kinds: string) => `Nothing else is waiting: ${kinds}.`,
+    all: (kinds: string) => sentence`Nothing is waiting: ${kinds}.`,
+    some: (kinds: string) => sentence`Nothing else is waiting: ${kinds}.`,
     kinds: {
       mails: "mail goes out",
       messages: "every message is answered",

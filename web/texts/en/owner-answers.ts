@@ -45,9 +45,10 @@ export const ownerAnswers = {
     reminded: "The client has been reminded, and gets an email unless they look first.",
     converted: "The client is added, and the sender is invited by email.",
     "known-client": "The address is a client’s already, so nobody is added or invited.",
-    invited: "The invite is on its way.",
     asked:
       "This address already has an account. They were emailed, and see nothing of this client until they join.",
+    "invited-again": "The invite was sent again. It is good for 14 days from today.",
+    "asked-again": "They were emailed again, and have 14 days from today to join.",
     revoked: "The invite is withdrawn; its link no longer works.",
     removed: "The person no longer sees this client’s projects.",
     linked: "The person is linked and was told by email.",

@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const people = {
   title: "Clients",
   intro: "The companies you work for, and the people who see their projects.",
@@ -52,18 +54,20 @@ export const people = {
     remove: "Remove",
     removeTitle: (name: string) => `Remove ${name}?`,
     removeQuestion: (client: string) =>
-      `They no longer see the projects of ${client}. The account stays, and you can invite them again.`,
+      sentence`They no longer see the projects of ${client}. The account stays, and you can invite them again.`,
   },
   unlinked: {
     heading: "People not linked to a client",
-    intro: "They signed up without an invite. Linked to a client, they see its projects.",
+    intro:
+      "They signed up without an invite, or were taken out of a client. Linked to a client, they see its projects.",
     part: "The people",
     listed: "people",
-    none: "Everybody who signed up belongs to a client.",
+    none: "Everybody who has an account belongs to a client.",
     choose: "Choose a client…",
     onlyFirst: (most: number) =>
       `Only the first ${most} clients are listed. To add somebody to another one, open that client and invite their address.`,
     facts: (email: string, day: string) => `${email}, signed up ${day}`,
+    left: (email: string, day: string) => `${email}, taken out of a client ${day}`,
     clientOf: (name: string) => `Client of ${name}`,
     link: "Link",
   },

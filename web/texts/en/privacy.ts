@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 const from = (span: string) => span;
 
 /** What the site itself adds to the privacy policy. `until` says how long `what` is kept. */
@@ -8,7 +10,7 @@ export const privacy = {
       "These services work for me under contract and may use the information only for that. The list follows from the settings of this website: a service that is not used is not in it.",
     outside:
       "Some of them may process information in other countries, where the law of that country applies. Information is given to an authority only if the law requires it.",
-    hosts: (names: string) => `Your browser then connects to ${names}.`,
+    hosts: (names: string) => sentence`Your browser then connects to ${names}.`,
     names: {
       hosting: {
         title: "Hosting provider",

@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const privateCall = {
   title: "Your discovery call",
   states: {
@@ -7,6 +9,11 @@ export const privateCall = {
     declined: "This call could not be taken.",
     cancelled: "This call is cancelled.",
     spam: "",
+  },
+  /** How a confirmed call comes about, unless the owner wrote it down. */
+  way: {
+    byPhone: (phone: string) => sentence`You will be called at ${phone}.`,
+    byEmail: "How you reach each other follows by email before the call.",
   },
   accept: "Accept this time",
   change: {

@@ -7,6 +7,7 @@ export const projectMessages = {
   haveRead: "I have read this",
   you: "You",
   gone: "Someone who has left",
+  deleted: "Your message was deleted.",
   thread: {
     label: "Conversation",
     log: "Messages",
@@ -56,7 +57,8 @@ export const projectMessages = {
     noAnswer: "The site did not answer. Your text is still here: please send it again.",
   },
   refusals: {
-    missing: "There is no such project.",
+    missing:
+      "Nothing was sent: this project is not there any more, or you no longer belong to its client. Your words are still here, for you to copy.",
     archived: "This project is archived. It can be read, not changed.",
     limited: "That was a lot of messages. Please wait a few minutes, then send again.",
     late: "A message can be changed for ten minutes. This one is older.",

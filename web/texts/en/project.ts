@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const project = {
   titleOf: (page: string, name: string) => `${page} of ${name}`,
   statuses: {
@@ -13,6 +15,16 @@ export const project = {
     ours: "Our turn",
     clients: (client: string) => `${client}’s turn`,
   },
+  /** To somebody who was taken out of a client. */
+  gone: {
+    title: "This project is no longer yours to see",
+    message:
+      "It is not there any more, or you no longer belong to its client. If you did not expect this, please write to us.",
+    words: "What you were writing",
+    hint: "It was not sent. It is kept in this browser, for you to copy.",
+    write: "Write to us",
+    dashboard: "Your dashboard",
+  },
   shell: {
     projects: "Projects",
     dashboard: "Dashboard",
@@ -24,7 +36,7 @@ export const project = {
     files: "Files",
     messages: "Messages",
     unread: "unread",
-    archived: (date: string) => `This project was archived on ${date}. It can be read, not changed.`,
+    archived: (date: string) => sentence`This project was archived on ${date}. It can be read, not changed.`,
   },
   overview: {
     nextStep: "Next step",

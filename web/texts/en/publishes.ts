@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const publishes = {
   title: "Site",
   intro: "What was published, and when visitors could see it.",
@@ -56,18 +58,19 @@ export const publishes = {
     failed: "The site could not refresh its pages.",
     interrupted: "It was interrupted before the pages were checked.",
     onItsWay: "On its way to the pages …",
-    noAnswer: (pages: string) => `No answer from ${pages}.`,
+    noAnswer: (pages: string) => sentence`No answer from ${pages}.`,
     stillShow: (pages: string, count: number) => `${pages} still ${count > 1 ? "show" : "shows"} it.`,
     stillShowOld: (pages: string, count: number) =>
       `${pages} still ${count > 1 ? "show" : "shows"} the version before.`,
     after: (seconds: number) => ` after ${seconds} s`,
-    live: (pages: string, after: string) => `Live on ${pages}${after}.`,
-    shownBySchedule: (pages: string, after: string) => `Shown by its schedule on ${pages}${after}.`,
-    taken: (pages: string, after: string) => `Taken off ${pages}${after}.`,
-    takenBySchedule: (pages: string, after: string) => `Taken off by its schedule from ${pages}${after}.`,
+    live: (pages: string, after: string) => sentence`Live on ${pages}${after}.`,
+    shownBySchedule: (pages: string, after: string) => sentence`Shown by its schedule on ${pages}${after}.`,
+    taken: (pages: string, after: string) => sentence`Taken off ${pages}${after}.`,
+    takenBySchedule: (pages: string, after: string) =>
+      sentence`Taken off by its schedule from ${pages}${after}.`,
     nowhere: "Published. No public page shows it at the moment.",
-    leftOut: (fields: string) => `Left out, since its form would refuse what is there: ${fields}.`,
-    liveAnywhere: (after: string) => `Live${after}.`,
+    leftOut: (fields: string) => sentence`Left out, since its form would refuse what is there: ${fields}.`,
+    liveAnywhere: (after: string) => sentence`Live${after}.`,
     heardLate: (seconds: number) => `The site could not be reached before: it heard of it ${seconds} s late.`,
     morePages: (pages: string, count: number) => `${pages} and ${count} more pages`,
     and: (pages: string, last: string) => `${pages} and ${last}`,

@@ -11,6 +11,9 @@ export const updates = {
   create: {
     title: "Write an update",
     submit: "Save the update",
+    /** What follows on the button, by the switch. */
+    forYou: "for yourself",
+    forClient: "and show it to the client",
     saved: (title: string) => `“${title}” was saved; only you see it.`,
   },
   controls: {

@@ -1,3 +1,5 @@
+import { sentence } from "../sentence.ts";
+
 export const work = {
   all: "All work",
   description: (agency: string) =>
@@ -9,11 +11,11 @@ export const work = {
     number: { label: string | null; before: string | null; after: string | null } | null,
   ) =>
     [
-      client,
-      number && `${number.label}: ${number.after}${number.before ? ` instead of ${number.before}` : ""}`,
+      client ?? "",
+      number ? `${number.label}: ${number.after}${number.before ? ` instead of ${number.before}` : ""}` : "",
     ]
       .filter(Boolean)
-      .join(". "),
+      .reduce((text, next) => (text ? sentence`${text}. ${next}` : next), ""),
   instead: (before: string) => `instead of ${before}`,
   situation: "The situation",
   approach: "What I did",

@@ -11,8 +11,12 @@ export type FormRefusal = {
   version?: number;
 };
 
-/** What was done, naming the thing, and the form that takes it back. */
-export type Done = { text: string; undo?: { action: string; fields: Record<string, string> } };
+/** What was done, naming the thing, and the form that takes it back; `isTrouble`: why it was not. */
+export type Done = {
+  text: string;
+  isTrouble?: boolean;
+  undo?: { action: string; fields: Record<string, string> };
+};
 
 /** How the site answers a form that a script sends: where to go next, or why not. */
 export type FormAnswer = { next: string; done?: Done } | FormRefusal;

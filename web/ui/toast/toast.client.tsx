@@ -51,7 +51,7 @@ export function Toast({ first, words }: { first: Done | null; words: Words }) {
       onBlur={() => setIsHeld(false)}
     >
       {said ? (
-        <div key={said.at} className={styles.toast}>
+        <div key={said.at} className={styles.toast} data-trouble={said.isTrouble}>
           <p>{said.text}</p>
           {said.undo ? <Undo {...said.undo} words={words} /> : null}
           <button
@@ -74,7 +74,7 @@ function Undo({ action, fields, words }: NonNullable<Done["undo"]> & { words: Wo
     action,
     onAnswer(answer) {
       if (!answer || "error" in answer) {
-        say({ text: answer?.error ?? words.unreachable });
+        say({ text: answer?.error ?? words.unreachable, isTrouble: true });
         return false;
       }
       say(answer.done ?? null);

@@ -28,7 +28,7 @@ export function UnreadLink({ href, label, words, unread, className, link: Link =
       suppressHydrationWarning
     >
       <Icon name="bell" />
-      <span className={styles.words}>{label}</span>
+      <span className={styles.words}>{label}</span>{" "}
       <span
         className={styles.count}
         hidden={unread === 0}

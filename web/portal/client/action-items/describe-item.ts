@@ -37,7 +37,7 @@ export function orderItems(items: readonly WaitingItem[]): WaitingItem[] {
 
 export function describeItem(
   item: WaitingItem,
-  { formatMoney }: Formats,
+  { formatOrderPrice }: Formats,
   needs: Texts["clientDashboard"]["needs"],
 ): ActionItem {
   const place = item.project_name ?? item.client_name ?? "";
@@ -49,7 +49,7 @@ export function describeItem(
       const { number, price_cents, currency } = item.facts;
       return {
         asked: needs.approve,
-        title: needs.changeOrder(number, item.title, formatMoney(price_cents, currency)),
+        title: needs.changeOrder(number, item.title, formatOrderPrice(price_cents, currency)),
         place,
         href,
         act: {

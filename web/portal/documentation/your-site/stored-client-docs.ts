@@ -92,6 +92,8 @@ export async function removeClientDoc(id: string): Promise<FormOutcome> {
     .eq("id", id)
     .select("title")
     .then(unwrap("The page could not be removed"));
+  if (!removed && (await readClientDoc(id))?.clients.archived_at)
+    return { status: 409, error: (await getTexts()).clientEndings.refusals.archived };
   const text = removed && (await readWords()).done.removed(removed.title);
   return { next: "/documentation#your-site", ...(text && { done: { text } }) };
 }

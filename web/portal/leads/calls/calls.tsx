@@ -1,30 +1,14 @@
-import { oddMoment } from "schemas/requests/odd-call-time.ts";
-import { type Call, callsPerPage, readCalls } from "#calls/stored-calls.ts";
-import { getFormats } from "#formats/get-formats.ts";
-import { AddNote, Notes } from "#portal/people/notes/notes.tsx";
+import { callsPerPage, readCalls } from "#calls/stored-calls.ts";
 import { readNotes } from "#portal/people/notes/stored-notes.ts";
 import { getTexts } from "#texts/get-texts.ts";
-import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { NoteListed } from "../doubtful/note-listed.tsx";
-import { LeadCard } from "../lead-card/lead-card.tsx";
-import { LeadOrigin } from "../lead-card/lead-origin.tsx";
-import { MailStates } from "../mail-states/mail-states.tsx";
 import { readMails } from "../mail-states/read-mails.ts";
-import { SpamBadge } from "../spam-badge.tsx";
+import { readThreadsOfAddresses } from "../messages/stored-messages.ts";
 import { CalendarLink } from "./calendar-link/calendar-link.tsx";
-import { CallActions } from "./call-actions.tsx";
+import { CallCard } from "./call-card.tsx";
 import styles from "./calls.module.css";
-
-const tones: Record<Call["status"], BadgeTone> = {
-  requested: "attention",
-  proposed: "neutral",
-  confirmed: "good",
-  declined: "neutral",
-  cancelled: "neutral",
-  spam: "danger",
-};
 
 type Shown = { isDoubtful: boolean; page: number };
 
@@ -34,10 +18,10 @@ export async function renderCalls({ isDoubtful, page }: Shown) {
     `/dashboard/owner/calls?${isDoubtful ? "status=doubtful&" : ""}page=${number}`;
   const { calls, total } = await readCalls({ isDoubtful, page });
   const ids = calls.map(({ id }) => id);
-  const [mails, notes, { formatCallTime }, { calls: texts, requests }] = await Promise.all([
+  const [mails, notes, threads, { calls: texts, requests }] = await Promise.all([
     readMails(ids),
     readNotes(ids),
-    getFormats(),
+    readThreadsOfAddresses(calls.map(({ email }) => email ?? "")),
     getTexts(),
   ]);
   const from = addressOf(page);
@@ -56,49 +40,16 @@ export async function renderCalls({ isDoubtful, page }: Shown) {
       ) : null}
       <NoteListed requests={calls} />
       {calls.map((call) => (
-        <LeadCard
+        <CallCard
           key={call.id}
-          id={call.id}
-          name={call.name}
-          badges={
-            <>
-              {call.status === "spam" && call.spam_reasons.length > 0 ? null : (
-                <Badge tone={tones[call.status]}>{texts.statuses[call.status]}</Badge>
-              )}
-              <SpamBadge request={call} mails={mails} />
-              <OddTimeBadge call={call} />
-              {call.conflicts.length > 0 ? (
-                <Badge tone="danger">{texts.conflict(call.conflicts.join(", "))}</Badge>
-              ) : null}
-            </>
-          }
-          facts={[call.email, call.phone].filter(Boolean).join(", ")}
-          actions={
-            <>
-              <CallActions call={call} from={from} />
-              <AddNote subjectId={call.id} from={from} />
-            </>
-          }
-        >
-          <LeadOrigin lead={call} />
-          <p className={styles.time}>{formatCallTime(call.starts_at, call.time_zone)}</p>
-          {call.notes ? (
-            <p className={styles.notes} dir="auto">
-              {call.notes}
-            </p>
-          ) : null}
-          <MailStates from={from} mails={mails.filter(({ subject_id }) => subject_id === call.id)} />
-          <Notes notes={notes.filter(({ subject_id }) => subject_id === call.id)} from={from} />
-        </LeadCard>
+          call={call}
+          from={from}
+          mails={mails}
+          notes={notes}
+          thread={threads.get(call.email?.toLowerCase() ?? "")}
+        />
       ))}
       <Pager page={page} pageSize={callsPerPage} total={total} name={texts.listed} href={addressOf} />
     </section>
   );
-}
-
-/** What was asked for in the past hours of today, or half a year and more ahead, is stored as it was typed. */
-async function OddTimeBadge({ call }: { call: Call }) {
-  const { calls } = await getTexts();
-  const odd = call.status === "requested" ? oddMoment(new Date(call.starts_at), new Date()) : null;
-  return odd ? <Badge tone="attention">{calls.oddTimes[odd]}</Badge> : null;
 }

@@ -3,6 +3,7 @@ import { getTexts } from "#texts/get-texts.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { Views } from "#ui/views/views.tsx";
+import { CallCard } from "../calls/call-card.tsx";
 import { NoteListed } from "../doubtful/note-listed.tsx";
 import { readMails } from "../mail-states/read-mails.ts";
 import { MessageCard } from "./message-card.tsx";
@@ -61,29 +62,45 @@ export async function renderMessages({ view, page }: { view: MessageView; page: 
   );
 }
 
-/** Every message from one address with its replies, the newest last. */
+/** Every message from one address with its replies, and the calls that it asked for, the newest last. */
 export async function renderThread({
   opened,
   messages,
   total,
+  calls,
 }: NonNullable<Awaited<ReturnType<typeof readThread>>>) {
-  const ids = messages.map(({ id }) => id);
+  const ids = [...messages, ...calls].map(({ id }) => id);
+  const from = messagePath(opened.id);
+  const written = messages.map((message) => ({ ...message, call: null }));
+  const asked = calls.map((call) => ({ created_at: call.created_at, call }));
+  const inOrder = [...written, ...asked].sort((one, other) => one.created_at.localeCompare(other.created_at));
   const [mails, notes] = await Promise.all([readMails(ids), readNotes(ids)]);
   const { inbox } = await getTexts();
   return (
     <section className={styles.messages}>
-      <NoteListed requests={messages} />
+      <NoteListed requests={[...messages, ...calls]} />
       {total > messages.length ? <p className={styles.facts}>{inbox.newestOf(total)}</p> : null}
-      {messages.map((message) => (
-        <MessageCard
-          key={message.id}
-          message={message}
-          from={messagePath(opened.id)}
-          mails={mails}
-          notes={notes}
-          isReplying={message.id === opened.id && message.status === "new"}
-        />
-      ))}
+      {inOrder.map((part) =>
+        part.call ? (
+          <CallCard
+            key={part.call.id}
+            call={part.call}
+            from={from}
+            mails={mails}
+            notes={notes}
+            thread="here"
+          />
+        ) : (
+          <MessageCard
+            key={part.id}
+            message={part}
+            from={from}
+            mails={mails}
+            notes={notes}
+            isReplying={part.id === opened.id && part.status === "new"}
+          />
+        ),
+      )}
     </section>
   );
 }

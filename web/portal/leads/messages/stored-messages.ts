@@ -5,6 +5,7 @@ import { linkTo } from "schemas/find-portal-kind.ts";
 import type { Enums } from "schemas/generated/database.ts";
 import { nameText, submittedText } from "schemas/requests/submitted-fields.ts";
 import { z } from "zod";
+import { readCallsOf } from "#calls/stored-calls.ts";
 import { letterText } from "#email/letter-text.ts";
 import { openSession, openWritableSession } from "#supabase/open-session.ts";
 import { unwrap, unwrapPage } from "#supabase/unwrap.ts";
@@ -76,9 +77,33 @@ async function readThreads(message_ids: string[]) {
   );
 }
 
+const mostLinked = 1000;
+
+/** Of each address, in small letters, its newest message, which leads to its thread, and how many there are. */
+export async function readThreadsOfAddresses(addresses: string[]) {
+  const senders = [...new Set(addresses.map((address) => address.toLowerCase()))].filter(Boolean);
+  if (senders.length === 0) return new Map<string, { href: string; messages: number }>();
+  const session = await openSession();
+  const messages = await session
+    .from("contact_messages")
+    .select("id, sender")
+    .in("sender", senders)
+    .order("created_at", { ascending: false })
+    .order("id")
+    .limit(mostLinked)
+    .then(unwrap("The messages could not be read"));
+  const threads = Map.groupBy(messages, ({ sender }) => sender);
+  return new Map(
+    [...threads].map(([sender, [newest, ...others]]) => [
+      sender,
+      { href: messagePath(newest?.id ?? ""), messages: others.length + 1 },
+    ]),
+  );
+}
+
 export type Message = Omit<Awaited<ReturnType<typeof readMessages>>["messages"][number], "inThread">;
 
-/** A message with the newest ones from the same address, oldest first; null when there is no such message. */
+/** A message with the newest ones and the calls from the same address, oldest first; null when there is no such message. */
 export const readThread = cache(async (id: string) => {
   if (!z.uuid().safeParse(id).success) return null;
   const client = await openSession();
@@ -89,7 +114,7 @@ export const readThread = cache(async (id: string) => {
     .maybeSingle()
     .then(unwrap("The message could not be read"));
   if (!opened) return null;
-  const [{ rows, count }, threads] = await Promise.all([
+  const [{ rows, count }, threads, calls] = await Promise.all([
     client
       .from("contact_messages")
       .select(columns, { count: "exact" })
@@ -99,6 +124,7 @@ export const readThread = cache(async (id: string) => {
       .limit(messagesPerThread)
       .then(unwrapPage("The messages could not be read")),
     readThreads([id]),
+    readCallsOf(opened.sender),
   ]);
   const messages = rows.some((row) => row.id === id) ? rows : [...rows, opened];
   const ofClient = threads.get(id)?.client ?? null;
@@ -106,6 +132,7 @@ export const readThread = cache(async (id: string) => {
     opened,
     messages: messages.toReversed().map((message) => ({ ...message, client: ofClient })),
     total: count,
+    calls,
   };
 });
 

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
 import { getTexts, type Texts } from "#texts/get-texts.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -8,7 +8,7 @@ import { Select } from "#ui/select/select.tsx";
 import styles from "./audit-log.module.css";
 import { describeChange, describeColumn, type Part } from "./describe-change.ts";
 import {
-  type AuditEntry,
+  type AuditAct,
   type AuditFilter,
   entriesPerPage,
   readAuditLog,
@@ -47,7 +47,13 @@ export async function renderAuditLog(filter: AuditFilter) {
                   entry={entry}
                   when={formats.formatDateTime(entry.created_at, "medium", "long")}
                   texts={auditLog}
-                />
+                >
+                  {entry.parts.map((part) => (
+                    <li key={part.id}>
+                      <Sentence parts={describeChange(part, formats, texts)} />
+                    </li>
+                  ))}
+                </Details>
               </li>
             ))}
           </ol>
@@ -75,9 +81,16 @@ function Sentence({ parts }: { parts: Part[] }) {
   });
 }
 
-type DetailsProps = { entry: AuditEntry; when: string; texts: Texts["auditLog"] };
+type DetailsProps = {
+  entry: AuditAct;
+  when: string;
+  texts: Texts["auditLog"];
+  /** What the act brought along, as items of a list. */
+  children: ReactNode[];
+};
 
-function Details({ entry: { table_name, row_id, before, after }, when, texts }: DetailsProps) {
+function Details({ entry, when, texts, children }: DetailsProps) {
+  const { table_name, row_id, before, after, more } = entry;
   const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return (
     <details className={styles.details}>
@@ -102,6 +115,15 @@ function Details({ entry: { table_name, row_id, before, after }, when, texts }: 
             ))}
           </tbody>
         </table>
+      ) : null}
+      {children.length > 0 ? (
+        <div className={styles.along}>
+          <p className={styles.soft}>{texts.along}</p>
+          <ul>
+            {children}
+            {more > 0 ? <li>{texts.more(more)}</li> : null}
+          </ul>
+        </div>
       ) : null}
       {row_id ? (
         <p className={styles.id}>

@@ -39,6 +39,7 @@ function describe(entry: Partial<AuditEntry>, texts: typeof en = en) {
   };
 }
 
+const moved = { before: { client_id: "c0" }, after: { client_id: "c1" } };
 const call = { table_name: "discovery_calls", name: "Nadia" };
 const file = { table_name: "project_files", name: "plan.pdf", project, client };
 const person = { table_name: "client_members", name: "Kit", client };
@@ -119,6 +120,40 @@ test.each<[Partial<AuditEntry>, string]>([
   ],
   [{ table_name: "users", action: "newPassword", name: "Olive" }, "Olive chose a new password"],
   [{ table_name: "exports", row_id: null, action: "everything" }, "Olive exported everything"],
+  [
+    {
+      table_name: "clients",
+      name: "Volt way",
+      client,
+      before: { joined_into: null, archived_at: null },
+      after: { joined_into: "c1", archived_at: "2026-11-24T03:00:00Z" },
+    },
+    "Olive joined the client Volt way with Voltway",
+  ],
+  [{ name: "Booking board", project, client, ...moved }, "Olive moved the project Booking board to Voltway"],
+  [{ ...person, ...moved }, "Olive moved Kit to Voltway"],
+  [
+    { table_name: "contact_messages", name: "Ada", client, ...moved },
+    "Olive moved the message from Ada to Voltway",
+  ],
+  [
+    {
+      table_name: "contact_messages",
+      name: "Ada",
+      client,
+      before: { client_id: null },
+      after: { client_id: "c1" },
+    },
+    "Olive made a client of Ada",
+  ],
+  [
+    { table_name: "subscriptions", name: "Growth care", client, ...moved },
+    "Olive moved Growth care to Voltway",
+  ],
+  [
+    { table_name: "owner_notes", name: "Voltway", before: { subject_id: "c0" }, after: { subject_id: "c1" } },
+    "Olive moved a note about Voltway",
+  ],
   [{ table_name: "exports", row_id: null, action: "messages" }, "Olive exported the contact messages"],
   [{ table_name: "outbox", action: "retried" }, "Olive sent a failed email again"],
   [{ table_name: "outbox", row_id: null, action: "retriedAll" }, "Olive sent all failed emails again"],

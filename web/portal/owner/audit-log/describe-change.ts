@@ -57,6 +57,7 @@ function nameChange({ table_name, action, before, after }: AuditEntry): string {
     return after.removed_by === "itself" ? `${before.role}Left` : action;
   }
   if (action !== "changed") return action;
+  if (isMove({ before, after })) return "";
   const named = namedChanges[table_name ?? ""]?.find(
     ([column, value]) =>
       Object.hasOwn(after, column) &&
@@ -67,10 +68,20 @@ function nameChange({ table_name, action, before, after }: AuditEntry): string {
   return named?.[2] ?? "";
 }
 
+/** What belonged to a client that was joined belongs to another one since. */
+function isMove({ before, after }: Pick<AuditEntry, "before" | "after">): boolean {
+  const [column = "", ...others] = Object.keys(after);
+  return (
+    others.length === 0 &&
+    ["client_id", "subject_id"].includes(column) &&
+    Boolean(before[column] && after[column])
+  );
+}
+
 type Sentence = [sentence: string, values: Record<string, Part[]>];
 
 function describeGenerally(
-  { action, before, after, currency }: AuditEntry,
+  { action, before, after, client, currency }: AuditEntry,
   formats: Formats,
   texts: Texts["auditLog"],
   statuses: Record<string, string>,
@@ -78,6 +89,11 @@ function describeGenerally(
   const { sentences } = texts;
   if (action === "added") return [sentences.added, {}];
   if (action === "removed") return [sentences.removed, {}];
+  if (isMove({ before, after })) {
+    if (!client) return [sentences.moved, {}];
+    const href = findLink("client", "owner", { client_id: client.id });
+    return [sentences.movedTo, { client: [{ name: client.name, href }] }];
+  }
   const columns = Object.keys(after);
   const [only = ""] = columns;
   if (columns.length > 1) {
@@ -121,10 +137,11 @@ function findPage({ row_id, action, table_name, project, client }: AuditEntry): 
 }
 
 /** The project that an entry belongs to, else the client; null for what stands by itself. */
-function findPlace({ table_name, project, client }: AuditEntry): Part | null {
+function findPlace({ table_name, after, project, client }: AuditEntry): Part | null {
   if (project && table_name !== "projects")
     return { name: project.name, href: linkTo("project", "owner", { project_id: project.id }) };
-  if (!client || table_name === "clients" || table_name === "contact_messages") return null;
+  const standsAlone = table_name === "contact_messages" || (table_name === "clients" && !after.joined_into);
+  if (!client || standsAlone) return null;
   return { name: client.name, href: findLink("client", "owner", { client_id: client.id }) };
 }
 

@@ -25,6 +25,7 @@ const known: NamedChanges = {
     ["status", "declined", "declined"],
   ],
   clients: [
+    ["joined_into", "*", "joined"],
     ["archived_at", null, "restored"],
     ["archived_at", "*", "archived"],
   ],

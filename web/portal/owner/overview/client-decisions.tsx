@@ -9,7 +9,7 @@ import { readClientDecisions } from "./read-waiting.ts";
 
 /** What clients decided in the last seven days, the newest first. It waits for nobody. */
 export async function ClientDecisions() {
-  const [{ formatAge, formatMoney }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+  const [{ formatAge, formatOrderPrice }, { overview }] = await Promise.all([getFormats(), getTexts()]);
   const { decided: texts, subjects } = overview;
   const now = new Date();
   return (
@@ -25,7 +25,7 @@ export async function ClientDecisions() {
           <p className={styles.words}>
             {texts[decision](
               decided_by_name,
-              describeSubject({ subject_type, ...decided.parse(snapshot) }, formatMoney, subjects),
+              describeSubject({ subject_type, ...decided.parse(snapshot) }, formatOrderPrice, subjects),
             )}
           </p>
         </>

@@ -26,9 +26,9 @@ type Subject = {
 /** “change order #3, $1,250.00”, or a feedback item's title. */
 export function describeSubject(
   { subject_type, title, number, price_cents, currency }: Subject,
-  formatMoney: Formats["formatMoney"],
+  formatOrderPrice: Formats["formatOrderPrice"],
   texts: Texts["overview"]["subjects"],
 ): string {
   if (subject_type === "feedback_item") return texts.feedback(title);
-  return texts.changeOrder(number ?? 0, formatMoney(price_cents ?? 0, currency ?? ""));
+  return texts.changeOrder(number ?? 0, formatOrderPrice(price_cents ?? 0, currency ?? ""));
 }

@@ -56,7 +56,7 @@ export async function MilestoneRow({ item }: { item: ItemOf<"milestones"> }) {
 
 /** What is a client's turn; of what they decide they can be reminded once a day. */
 export async function ClientTurnRow({ item, from }: { item: ItemOf<"clients">; from: string }) {
-  const [{ formatAge, formatMoney }, { overview, clientDashboard }] = await Promise.all([
+  const [{ formatAge, formatOrderPrice }, { overview, clientDashboard }] = await Promise.all([
     getFormats(),
     getTexts(),
   ]);
@@ -73,7 +73,7 @@ export async function ClientTurnRow({ item, from }: { item: ItemOf<"clients">; f
         {waiting.what(
           project_name,
           kind === "change_order"
-            ? describeSubject({ subject_type: kind, title, ...item.facts }, formatMoney, subjects)
+            ? describeSubject({ subject_type: kind, title, ...item.facts }, formatOrderPrice, subjects)
             : waiting.kinds[kind],
         )}
       </p>

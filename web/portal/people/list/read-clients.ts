@@ -20,7 +20,8 @@ export async function readClients({ search, isArchived, page }: ClientFilter) {
         count: "exact",
       },
     )
-    .filter("archived_at", isArchived ? "not.is" : "is", null);
+    .filter("archived_at", isArchived ? "not.is" : "is", null)
+    .is("joined_into", null);
   // What was typed is meant literally, wildcards too.
   if (search !== "") query = query.ilike("name", `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`);
   const { rows, count } = await query

@@ -27,7 +27,7 @@ export async function changePeople(clientId: string, values: unknown): Promise<F
         .rpc("renew_invite", { invite_id: data.inviteId, request_key: data.requestKey })
         .then(read);
       if (answer === "closed") return ownerRefused("invite-closed");
-      return ownerDid(answer === "asked" ? "asked" : "invited");
+      return ownerDid(answer === "asked" ? "asked-again" : "invited-again");
     }
     case "revoke": {
       const taken = await session

@@ -46,13 +46,19 @@ export async function readUnlinkedPeople(page: number) {
     session
       .rpc("list_unlinked_people", { skip: (page - 1) * unlinkedPerPage, most: unlinkedPerPage })
       .then(read),
-    session
-      .from("clients")
-      .select("id, name")
-      .is("archived_at", null)
-      .order("name")
-      .limit(mostClients)
-      .then(read),
+    readOpenClients(),
   ]);
   return { people, clients };
+}
+
+/** The clients among which the owner chooses one, by name. */
+export async function readOpenClients() {
+  const session = await openSession();
+  return await session
+    .from("clients")
+    .select("id, name")
+    .is("archived_at", null)
+    .order("name")
+    .limit(mostClients)
+    .then(unwrap("The clients could not be read"));
 }

@@ -30,7 +30,7 @@ export async function renderUnlinkedPeople(page: number) {
           <UnlinkedPerson
             key={person.id}
             person={person}
-            day={formatDate(person.created_at)}
+            day={formatDate(person.left_at ?? person.created_at)}
             clients={options}
             texts={texts}
           />
@@ -51,7 +51,13 @@ export async function renderUnlinkedPeople(page: number) {
 }
 
 type UnlinkedPersonProps = {
-  person: { id: string; full_name: string; email: string; disabled_at: string | null };
+  person: {
+    id: string;
+    full_name: string;
+    email: string;
+    disabled_at: string | null;
+    left_at: string | null;
+  };
   day: string;
   clients: { value: string; label: string }[];
   texts: Texts["people"];
@@ -66,7 +72,7 @@ function UnlinkedPerson({ person, day, clients, texts: { unlinked, account } }: 
           {name}
           {person.disabled_at ? <Badge tone="danger">{account.disabled}</Badge> : null}
         </h3>
-        <p className={styles.facts}>{unlinked.facts(person.email, day)}</p>
+        <p className={styles.facts}>{(person.left_at ? unlinked.left : unlinked.facts)(person.email, day)}</p>
       </div>
       <div className={styles.actions}>
         {person.disabled_at ? null : (

@@ -87,7 +87,7 @@ type Frozen = Awaited<ReturnType<typeof readStory>>["decisions"][number]["snapsh
 
 /** What the people of a client approved, declined or sent back. */
 export async function renderDecisions(client: Named) {
-  const [{ decisions }, { formatDate, formatMoney }, { clientStory, decisions: ofDecisions }] =
+  const [{ decisions }, { formatDate, formatOrderPrice }, { clientStory, decisions: ofDecisions }] =
     await Promise.all([readStory(client.id), getFormats(), getTexts()]);
   const texts = clientStory.decisions;
   const describe = (snapshot: Frozen) => {
@@ -95,7 +95,7 @@ export async function renderDecisions(client: Named) {
     if (number === undefined) return texts.feedback;
     const price = readFrozenPrice(snapshot);
     return price
-      ? texts.pricedChangeOrder(number, formatMoney(price.amount, price.currency))
+      ? texts.pricedChangeOrder(number, formatOrderPrice(price.amount, price.currency))
       : texts.changeOrder(number);
   };
   return (

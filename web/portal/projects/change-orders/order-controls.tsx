@@ -1,3 +1,4 @@
+import { unitsOf } from "schemas/currency-units.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getCurrency } from "#site/currency.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -72,11 +73,8 @@ export async function OrderControls({ projectId, order, state }: OrderControlsPr
 type OrderFieldsProps = { idPrefix: string; order?: ChangeOrder; validUntil: string };
 
 export async function OrderFields({ idPrefix, order, validUntil }: OrderFieldsProps) {
-  const [{ changeOrders }, { typedAmount, currencySign, amountExamples }, ofToday] = await Promise.all([
-    getTexts(),
-    getFormats(),
-    getCurrency(),
-  ]);
+  const [{ changeOrders }, { typedAmount, currencySign, formatOrderPrice, amountExamples }, ofToday] =
+    await Promise.all([getTexts(), getFormats(), getCurrency()]);
   const { fields, unit } = changeOrders;
   const currency = order?.currency ?? ofToday;
   return (
@@ -106,7 +104,11 @@ export async function OrderFields({ idPrefix, order, validUntil }: OrderFieldsPr
           inputMode="decimal"
           autoComplete="off"
           maxLength={40}
-          hint={fields.priceHint(amountExamples(currency))}
+          hint={fields.priceHint(
+            amountExamples(currency),
+            formatOrderPrice(-40 * unitsOf(currency).inOne, currency),
+            formatOrderPrice(0, currency),
+          )}
           defaultValue={order ? typedAmount(order.price_cents, currency) : undefined}
         />
         <Field

@@ -86,7 +86,7 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
 }
 
 export async function OrderText({ order }: { order: ChangeOrder }) {
-  const [{ formatDate, formatMoney }, { changeOrders }] = await Promise.all([getFormats(), getTexts()]);
+  const [{ formatDate, formatOrderPrice }, { changeOrders }] = await Promise.all([getFormats(), getTexts()]);
   const { terms } = changeOrders;
   return (
     <>
@@ -98,7 +98,7 @@ export async function OrderText({ order }: { order: ChangeOrder }) {
       <dl className={styles.terms}>
         <div>
           <dt>{terms.price}</dt>
-          <dd>{formatMoney(order.price_cents, order.currency)}</dd>
+          <dd>{formatOrderPrice(order.price_cents, order.currency)}</dd>
         </div>
         <div>
           <dt>{terms.schedule}</dt>

@@ -8,7 +8,7 @@ export async function renderOrderTotals(projectId: string) {
   const [totals, { changeOrders }] = await Promise.all([readOrderTotals(projectId), getTexts()]);
   const texts = changeOrders.totals;
   if (totals.length === 0) return <p className={styles.quiet}>{texts.nothing}</p>;
-  const { formatMoney } = await getFormats();
+  const { formatOrderPrice } = await getFormats();
   return (
     <dl className={styles.totals}>
       <div>
@@ -18,7 +18,7 @@ export async function renderOrderTotals(projectId: string) {
       <div>
         <dt>{texts.price}</dt>
         {totals.map(({ currency, price_cents }) => (
-          <dd key={currency}>{formatMoney(price_cents, currency)}</dd>
+          <dd key={currency}>{formatOrderPrice(price_cents, currency)}</dd>
         ))}
       </div>
       <div>

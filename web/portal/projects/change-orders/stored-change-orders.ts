@@ -166,7 +166,7 @@ async function explainRefusal(client: Session, id: string, version: number): Pro
     .eq("id", id)
     .maybeSingle()
     .then(unwrap("The change order could not be read"));
-  const [{ formatMoney }, { changeOrders }] = await Promise.all([getFormats(), getTexts()]);
+  const [{ formatOrderPrice }, { changeOrders }] = await Promise.all([getFormats(), getTexts()]);
   const { notDraft, stored } = changeOrders;
   if (data && data.version !== version && data.status !== "draft") {
     return { status: 409, error: notDraft[data.status] };
@@ -174,7 +174,7 @@ async function explainRefusal(client: Session, id: string, version: number): Pro
   return explainConflict(data, version, (order) => ({
     [stored.title]: order.title,
     [stored.reason]: order.reason,
-    [stored.price]: formatMoney(order.price_cents, order.currency),
+    [stored.price]: formatOrderPrice(order.price_cents, order.currency),
     [stored.days]: String(order.days_delta),
     [stored.validUntil]: order.valid_until,
   }));

@@ -18,7 +18,7 @@ type ReceiptProps = { project: Project; receipt: FrozenReceipt };
 /** A decision as it was made, to read, to print, and to check. */
 export async function Receipt({ project, receipt }: ReceiptProps) {
   const { snapshot, decision, subject_type } = receipt;
-  const [{ formatDate, formatDateTime, formatMoney }, { changeOrders, decisions }, settings] =
+  const [{ formatDate, formatDateTime, formatOrderPrice }, { changeOrders, decisions }, settings] =
     await Promise.all([getFormats(), getTexts(), getSiteSettings()]);
   const texts = decisions.receipt;
   const { done } = decisions.of[decision];
@@ -41,7 +41,7 @@ export async function Receipt({ project, receipt }: ReceiptProps) {
         </Fact>
         {isOrder ? (
           <>
-            <Fact name={texts.price}>{price ? formatMoney(price.amount, price.currency) : null}</Fact>
+            <Fact name={texts.price}>{price ? formatOrderPrice(price.amount, price.currency) : null}</Fact>
             <Fact name={texts.schedule}>{changeOrders.days(Number(snapshot.days_delta))}</Fact>
             <Fact name={texts.validUntil}>{formatDate(String(snapshot.valid_until))}</Fact>
           </>

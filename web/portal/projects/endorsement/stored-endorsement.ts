@@ -79,7 +79,10 @@ async function makeDrafts(projectId: string): Promise<FormOutcome> {
 export async function answerEndorsement({ projectId }: ProjectIds, values: unknown): Promise<FormOutcome> {
   const asked = endorsementRequest.safeParse(values);
   if (!asked.success) return wrongRequest(asked.error);
-  const { answer: _, version, ...fields } = asked.data;
+  const { answer: _, version, unsent, ...fields } = asked.data;
+  if (unsent !== "" && asOneLine(unsent) !== asOneLine((await readEndorsement(projectId))?.quote ?? "")) {
+    return { status: 409, error: (await getTexts()).endorsement.refusals.unsent };
+  }
   const client = await openWritableSession();
   const data = await client
     .rpc("answer_endorsement", { ...fields, project_id: projectId, seen_version: version })
@@ -89,4 +92,9 @@ export async function answerEndorsement({ projectId }: ProjectIds, values: unkno
   if (data === "changed") return { status: 409, error: refusals.changed };
   if (data === "limited") return { status: 429, error: refusals.limited, waitSeconds: limitSeconds };
   return { next: `${projectPath(projectId)}#endorsement`, done: { text: done.answer } };
+}
+
+/** Without script lines end in two characters. */
+function asOneLine(words: string): string {
+  return words.replaceAll(/\s+/g, " ").trim();
 }

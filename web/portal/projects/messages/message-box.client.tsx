@@ -12,6 +12,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { randomKey } from "#ui/random-key.ts";
 import { postMessage } from "./ask-messages.ts";
 import styles from "./message-box.module.css";
+import { messageDraft } from "./message-draft.ts";
 import type { ThreadMessage } from "./stored-messages.ts";
 
 type MessageBoxProps = {
@@ -40,7 +41,7 @@ export function MessageBox({
   const [files, setFiles] = useState<File[]>([]);
   const area = useRef<HTMLTextAreaElement>(null);
   const attempt = useRef({ body: "", files, key: "" });
-  const draft = `draft ${projectId} ${userId}`;
+  const draft = messageDraft(projectId, userId);
   const isSending = progress !== undefined;
   const excess = length - longest;
 

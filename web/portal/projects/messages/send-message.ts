@@ -109,7 +109,11 @@ export async function changeMessage(
     })
     .then(unwrap("The message could not be changed"));
   const changed = answer.parse(data);
-  if (!("refused" in changed)) return { next: `${projectPath(projectId, "messages")}#message-${messageId}` };
+  if (!("refused" in changed)) {
+    const { deleted } = (await getTexts()).projectMessages;
+    const next = `${projectPath(projectId, "messages")}#message-${messageId}`;
+    return asked.data.action === "delete" ? { next, done: { text: deleted } } : { next };
+  }
   if (changed.refused !== "missing") return refuse(changed.refused);
   return { status: 404, error: (await getTexts()).projectMessages.refusals.notYours };
 }

@@ -45,7 +45,12 @@ async function NewUpdate({ projectId }: { projectId: string }) {
         <input type="hidden" name="requestKey" value={randomUUID()} readOnly />
         <EntryFields idPrefix="new" bodyLabel={fields.body} hint={fields.visibleHint} />
         <p>
-          <Button type="submit">{create.submit}</Button>
+          <Button type="submit">
+            <span>
+              {create.submit} <span className={styles.hidden}>{create.forYou}</span>
+              <span className={styles.shown}>{create.forClient}</span>
+            </span>
+          </Button>
         </p>
       </SavedForm>
     </section>

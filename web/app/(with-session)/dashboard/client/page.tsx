@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { type BillingClient, readBillingClients } from "#billing/read-billing-clients.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { ClientDashboard, NotLinked } from "#portal/client/client-dashboard.tsx";
+import { hasLeft } from "#portal/people/has-left.ts";
 import { renderMyInvites } from "#portal/people/invites/my-invites.tsx";
 import { requireRole } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -18,7 +19,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ClientDashboardPage({ searchParams }: Props) {
   const user = await requireRole("client");
-  const [clients, { page }, { formatDate, formatList }, { clientDashboard, clientEndings, invites }] =
+  const [clients, { page, invite }, { formatDate, formatList }, { clientDashboard, clientEndings, invites }] =
     await Promise.all([findClients(user.id), searchParams, getFormats(), getTexts()]);
   const ended = clients?.every(({ archived_at }) => archived_at) ? clients[0]?.archived_at : null;
   return (
@@ -27,14 +28,21 @@ export default async function ClientDashboardPage({ searchParams }: Props) {
       intro={clients && formatList(clients.map(({ name }) => name))}
     >
       <LoadedPart name={invites.mine.part} render={renderMyInvites} isAwaited />
+      {typeof invite === "string" && isNoted(invite, invites.mine.links) ? (
+        <Notice tone="error">{invites.mine.links[invite]}</Notice>
+      ) : null}
       {ended ? <Notice>{clientEndings.toClient(formatDate(ended))}</Notice> : null}
       {clients?.length === 0 ? (
-        <NotLinked />
+        <NotLinked hasLeft={await hasLeft(user.id)} />
       ) : (
         <ClientDashboard scope={{ clientId: null }} page={readPage(page)} />
       )}
     </DashboardPage>
   );
+}
+
+function isNoted<Links extends object>(name: string, links: Links): name is keyof Links & string {
+  return Object.hasOwn(links, name);
 }
 
 /** The companies of the user; undefined when they cannot be read, which keeps no part of the page from loading. */

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { hasLeft } from "#portal/people/has-left.ts";
+import { GoneProject } from "#portal/projects/gone-project.tsx";
 import { ProjectShell, type ProjectTab } from "#portal/projects/project-shell.tsx";
 import { type Project, readProject } from "#portal/projects/read-project.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
@@ -25,7 +27,7 @@ export function projectTitle(name: string) {
   };
 }
 
-/** A page of a project for whoever is signed in; a project that they may not see is a missing one. */
+/** A page of a project for whoever is signed in; a project that they may not see is a missing one, or one that is gone for them. */
 export async function renderProjectPage(
   params: Params,
   { tab }: { tab: ProjectTab },
@@ -34,7 +36,12 @@ export async function renderProjectPage(
   const { projectId } = await params;
   const user = await requireUser();
   const project = await readProject(projectId);
-  if (!project) return <MissingPage />;
+  if (!project)
+    return (await hasLeft(user.id)) ? (
+      <GoneProject projectId={projectId} userId={user.id} />
+    ) : (
+      <MissingPage />
+    );
   return (
     <ProjectShell project={project} user={user} tab={tab}>
       {await render(project, user)}

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { getFormats } from "#formats/get-formats.ts";
 import { renderCarePlanRecord, renderCheckoutRecord } from "#portal/billing/care-plan-record.tsx";
@@ -40,6 +41,7 @@ export default async function ClientPage({ params }: Props) {
     getTexts(),
   ]);
   if (!client) return <MissingPage />;
+  if (client.joined_into) redirect(`${clientsPath}/${client.joined_into}`);
   const { waiting, projects, messages, requests, people, invites, plan, notes, decisions, files } =
     clientStory;
   return (

@@ -4,6 +4,7 @@ import { readClientDoc } from "#portal/documentation/your-site/stored-client-doc
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
 import { requireUser } from "#session/require-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
+import { Notice } from "#ui/notice/notice.tsx";
 import styles from "../../../documentation.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,14 +18,19 @@ export default async function EditClientDoc({ params }: Props) {
   const user = await requireUser();
   const doc = user.role === "owner" ? await readClientDoc(docId) : null;
   if (!doc) return <MissingPage />;
-  const { form } = (await getTexts()).documentation;
+  const { documentation, clientEndings } = await getTexts();
+  const { form } = documentation;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>{form.change}</h1>
         <p>{form.changeIntro(doc.clients.name)}</p>
       </header>
-      <ClientDocForm doc={doc} />
+      {doc.clients.archived_at ? (
+        <Notice>{clientEndings.refusals.archived}</Notice>
+      ) : (
+        <ClientDocForm doc={doc} />
+      )}
     </div>
   );
 }

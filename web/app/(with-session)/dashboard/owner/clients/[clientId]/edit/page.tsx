@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { renderClientForm } from "#portal/people/client-form.tsx";
 import styles from "#portal/people/clients.module.css";
 import { clientsPath } from "#portal/people/clients-path.ts";
@@ -23,14 +24,17 @@ export default async function EditClientPage({ params }: Props) {
   await requireRole("owner");
   const [client, { people }] = await Promise.all([readClient(clientId), getTexts()]);
   if (!client) return <MissingPage />;
+  if (client.joined_into) redirect(`${clientsPath}/${client.joined_into}/edit`);
   return (
     <DashboardPage title={client.name} intro={<PortalLink href={path}>{people.back}</PortalLink>}>
       <div className={styles.columns}>
-        {client.archived_at ? null : (
-          <LoadedPart name={people.editPage.part} render={() => renderClientForm(client)} />
-        )}
+        <div>
+          {client.archived_at ? null : (
+            <LoadedPart name={people.editPage.part} render={() => renderClientForm(client)} />
+          )}
+          <LoadedPart name={people.editPage.endings} render={() => renderClientEndings(client)} />
+        </div>
       </div>
-      <LoadedPart name={people.editPage.endings} render={() => renderClientEndings(client)} />
     </DashboardPage>
   );
 }

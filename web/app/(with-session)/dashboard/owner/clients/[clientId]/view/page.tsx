@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { ClientDashboard } from "#portal/client/client-dashboard.tsx";
+import { clientsPath } from "#portal/people/clients-path.ts";
 import { recordClientView } from "#portal/people/record-client-view.ts";
 import { readClient } from "#portal/people/stored-clients.ts";
 import { MissingPage } from "#sections/error-screen/missing-page.tsx";
@@ -25,6 +27,7 @@ export default async function ViewAsClientPage({ params, searchParams }: Props) 
   await requireRole("owner");
   const [client, { page }, { people }] = await Promise.all([readClient(clientId), searchParams, getTexts()]);
   if (!client) return <MissingPage />;
+  if (client.joined_into) redirect(`${clientsPath}/${client.joined_into}/view`);
   await recordClientView(client.id);
   return (
     <DashboardPage
