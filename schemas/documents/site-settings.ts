@@ -1,5 +1,6 @@
 import { CogIcon } from "@sanity/icons/Cog";
 import { defineField, defineType } from "sanity";
+import { payableCurrencies } from "../currency-units.ts";
 import { defaultRegion } from "../default-region.ts";
 import { listOf, requiredLine } from "../objects/fields.ts";
 import { currencyCode } from "../requests/currency-code.ts";
@@ -131,10 +132,13 @@ export const siteSettings = defineType({
       title: "Currency",
       type: "string",
       group: "region",
-      description: "Three letters, like EUR.",
+      description:
+        "Three letters, like EUR. New prices and orders take it; those that exist keep the currency that they have.",
       initialValue: defaultRegion.currency,
-      validation: (rule) =>
+      validation: (rule) => [
         rule.required().regex(currencyCode, { name: "currency" }).error("Three capital letters, like EUR."),
+        rule.custom(warnUnpayable).warning(),
+      ],
     }),
     defineField({
       name: "analyticsId",
@@ -169,3 +173,8 @@ export const siteSettings = defineType({
   ],
   preview: { prepare: () => ({ title: "Site settings" }) },
 });
+
+function warnUnpayable(code: string | undefined): string | true {
+  if (!code || !currencyCode.test(code) || payableCurrencies.includes(code)) return true;
+  return `Stripe cannot be paid in ${code}: care plans cannot be sold in it.`;
+}

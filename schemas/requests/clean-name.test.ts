@@ -114,7 +114,7 @@ function fieldsOf(value: unknown): [string, z.ZodType][] {
   if (value instanceof z.ZodPipe) return fieldsOf(value.in);
   if (value instanceof z.ZodDiscriminatedUnion) return value.options.flatMap(fieldsOf);
   if (value instanceof z.ZodObject) return Object.entries(value.shape);
-  if (typeof value === "function" && value.name === "changeOrderRequest") return fieldsOf(value("."));
+  if (typeof value === "function" && value.name === "changeOrderRequest") return fieldsOf(value(".", "CAD"));
   return [];
 }
 

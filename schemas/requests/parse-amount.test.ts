@@ -18,12 +18,12 @@ test.each([
   ["4.35", 435],
   ["999999.99", 99999999],
 ])("%j is %i cents", (text, cents) => {
-  expect(parseAmount(text, ".")).toBe(cents);
+  expect(parseAmount(text, ".", "CAD")).toBe(cents);
 });
 
 test.each(["", "free", "1.234", "1,25", "12,34.00", "1e3", "0x10", "1.", ".5", "--1", "1-", "٣", "1,250,5"])(
   "%j is no price",
-  (text) => expect(parseAmount(text, ".")).toBeNull(),
+  (text) => expect(parseAmount(text, ".", "CAD")).toBeNull(),
 );
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   ["1 250,05", 125005],
   ["-40", -4000],
 ])("%j is %i cents where the decimal sign is a comma", (text, cents) => {
-  expect(parseAmount(text, ",")).toBe(cents);
+  expect(parseAmount(text, ",", "CAD")).toBe(cents);
 });
 
 test.each(["1,250.50", "80.50", "1,250,5", "1.25"])("%j is no price there", (text) => {
-  expect(parseAmount(text, ",")).toBeNull();
+  expect(parseAmount(text, ",", "CAD")).toBeNull();
 });

@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listMigrations } from "../../local/supabase/apply-migrations.ts";
-import { supabaseFolder } from "../../local/supabase/open-backend.ts";
-import { openDatabase } from "../../local/supabase/open-database.ts";
 import { actAs } from "./act-as.ts";
-import { startPostgres, withPostgres } from "./postgres-server.ts";
-import type { Queryable } from "./read-grants.ts";
+import { databasesAtVersion } from "./open-at-version.ts";
 
 // What a client decides about has a version: decisions of the last version still verify, and whoever had a page open while the
 // update ran is asked to look once more.
@@ -14,17 +9,12 @@ import type { Queryable } from "./read-grants.ts";
 /** The last one of the version before snapshots said theirs. */
 const before = "20261126240100_own_places.sql";
 
-type Database = Queryable & { run: (sql: string) => Promise<unknown>; later: string[] };
-
-describe.each([
-  ["the embedded database", { open: openEmbedded, options: {} }],
-  ["a PostgreSQL server", { open: openServer, options: { ...withPostgres, tags: "slow" } }],
-] as const)("on %s", (_, { open, options }) => {
+describe.each(databasesAtVersion)("on %s", (_, { open, options }) => {
   describe("the update", options, () => {
-    let database: Database & { close: () => Promise<unknown> };
+    let database: Awaited<ReturnType<typeof open>>;
     const rows = async (sql: string) => (await database.query(sql)).rows;
     beforeAll(async () => {
-      database = await open();
+      database = await open(before);
       await database.run(people);
     });
     afterAll(() => database?.close());
@@ -75,7 +65,7 @@ describe.each([
         ["public.feedback_items", "item"],
       ] as const)
         await database.run(`create or replace function app.snapshot_of(${name} ${of}) returns jsonb language sql immutable
-          as $$ select jsonb_build_object('version', 3, 'id', ${name}.id::text, 'title', ${name}.title, 'more', ${name}.version) $$`);
+          as $$ select jsonb_build_object('version', 4, 'id', ${name}.id::text, 'title', ${name}.title, 'more', ${name}.version) $$`);
       for (const [kind, id] of waiting.slice(2)) {
         expect(await decide(kind, id, await seenOf(table[kind], id))).toBe("changed");
         expect(await decide(kind, id, await seenOf(table[kind], id))).toBe("approved");
@@ -83,7 +73,12 @@ describe.each([
       expect(await rows(broken)).toEqual([]);
       const versions =
         "select distinct (snapshot ->> 'version')::integer as version from public.approvals order by 1";
-      expect(await rows(versions)).toEqual([{ version: 2 }, { version: 3 }, { version: null }]);
+      expect(await rows(versions)).toEqual([
+        { version: 2 },
+        { version: 3 },
+        { version: 4 },
+        { version: null },
+      ]);
     });
   });
 });
@@ -114,29 +109,3 @@ const people = `
   insert into public.feedback_items (id, project_id, title, visible)
   select ('00000000-0000-4000-8000-0000000000' || n)::uuid, '${project}', 'Item ' || n, true from generate_series(21, 23) n;
 `;
-
-async function openEmbedded() {
-  const connection = await openDatabase();
-  const { driver } = connection;
-  await driver.exec(readFileSync(join(import.meta.dirname, "plain-postgres.sql"), "utf8"));
-  const all = (await listMigrations(supabaseFolder)).map(({ path }) => path);
-  const first = all.filter((path) => basename(path) <= before);
-  for (const path of first) await driver.exec(readFileSync(path, "utf8"));
-  return {
-    query: (sql: string, values?: unknown[]) => driver.query(sql, values),
-    run: (sql: string) => driver.exec(sql),
-    later: all.slice(first.length),
-    close: () => connection.close(),
-  };
-}
-
-async function openServer() {
-  const server = await startPostgres({ upTo: before });
-  const connection = await server.connect();
-  return {
-    query: (sql: string, values?: unknown[]) => connection.query(sql, values),
-    run: (sql: string) => connection.query(sql),
-    later: server.later,
-    close: () => connection.end().finally(() => server.stop()),
-  };
-}

@@ -93,12 +93,12 @@ test("German says the names of its months, and Uhr after the clock", () => {
 
 test("an amount is typed with the language's decimal sign", () => {
   const german = createFormats("de-DE", () => "Europe/Berlin");
-  expect([german.decimal, german.typedAmount(-4005), german.currencySign("EUR")]).toEqual([
+  expect([german.decimal, german.typedAmount(-4005, "EUR"), german.currencySign("EUR")]).toEqual([
     ",",
     "-40,05",
     "€",
   ]);
-  expect([formats.decimal, formats.typedAmount(125_050), formats.currencySign("CAD")]).toEqual([
+  expect([formats.decimal, formats.typedAmount(125_050, "CAD"), formats.currencySign("CAD")]).toEqual([
     ".",
     "1250.50",
     "$",

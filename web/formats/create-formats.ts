@@ -1,3 +1,4 @@
+import { unitsOf } from "schemas/currency-units.ts";
 import { textsOf } from "#texts/texts-of.ts";
 
 const ages = [
@@ -29,8 +30,11 @@ export function createFormats(locale: string, readTimeZone: () => string) {
   const lists = new Intl.ListFormat(new Intl.Locale(locale).language);
   const { writeDay, writeClock } = waysOf(locale);
 
-  const formatMoney = (cents: number, currency: string) =>
-    new Intl.NumberFormat(locale, { style: "currency", currency }).format(cents / 100);
+  const formatMoney = (amount: number, currency: string) => {
+    const { inOne, decimals } = unitsOf(currency);
+    const written = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    return new Intl.NumberFormat(locale, { style: "currency", currency, ...written }).format(amount / inOne);
+  };
 
   return {
     /** “Nov 21, 2026”; long: “November 21, 2026”; full: with the day of the week. */
@@ -118,15 +122,15 @@ export function createFormats(locale: string, readTimeZone: () => string) {
       return new Intl.NumberFormat(locale, options).format(areYears ? count / 12 : count);
     },
 
-    /** Cents as people write them: “$189.00”. */
+    /** An amount in Stripe's units as people write it: “$189.00”. */
     formatMoney,
 
     /** What a change order changes of the price: “$189.00”, “a credit of $5.00”, “no change in price”. */
-    formatOrderPrice: (cents: number, currency: string): string => {
+    formatOrderPrice: (amount: number, currency: string): string => {
       const { prices } = textsOf(locale).changeOrders;
-      if (cents === 0) return prices.same;
-      const sum = formatMoney(Math.abs(cents), currency);
-      return cents < 0 ? prices.credit(sum) : sum;
+      if (amount === 0) return prices.same;
+      const sum = formatMoney(Math.abs(amount), currency);
+      return amount < 0 ? prices.credit(sum) : sum;
     },
 
     /** The sign of a currency: “$”. */
@@ -135,11 +139,23 @@ export function createFormats(locale: string, readTimeZone: () => string) {
         .formatToParts(0)
         .find(({ type }) => type === "currency")?.value ?? currency,
 
-    /** The sign before cents, “.” or “,”. */
+    /** The sign before decimals, “.” or “,”. */
     decimal: decimalOf(locale),
 
-    /** Cents as they are typed into a field: “1250.50”. */
-    typedAmount: (cents: number) => (cents / 100).toFixed(2).replace(".", decimalOf(locale)),
+    /** The same as it is typed into a field: “1250.50”. */
+    typedAmount: (amount: number, currency: string) => {
+      const { inOne, decimals } = unitsOf(currency);
+      return (amount / inOne).toFixed(decimals).replace(".", decimalOf(locale));
+    },
+
+    /** How amounts of a currency may be typed: “1,250 or 80.50”. */
+    amountExamples: (currency: string) => {
+      const { decimals } = unitsOf(currency);
+      const whole = new Intl.NumberFormat(locale).format(1250);
+      if (decimals === 0) return whole;
+      const examples = [whole, (80.5).toFixed(decimals).replace(".", decimalOf(locale))];
+      return new Intl.ListFormat(new Intl.Locale(locale).language, { type: "disjunction" }).format(examples);
+    },
 
     /** A price in whole units, or from one to another: “$480”, “$6,000–$11,000”. */
     formatPrice: (from: number, to: number | null, currency: string) => {

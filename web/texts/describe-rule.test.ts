@@ -15,9 +15,9 @@ test("a broken rule is said in the site's language, with its own limit", () => {
 });
 
 test("a price is asked for in its currency", () => {
-  const { error = { issues: [] } } = changeOrderRequest(".").safeParse(order);
+  const { error = { issues: [] } } = changeOrderRequest(".", "CAD").safeParse(order);
   const unit = en.changeOrders.unit("$");
-  expect(describeRule(error, en.rules, { unit })).toBe(
+  expect(describeRule(error, en.rules, { unit, examples: "1,250 or 80.50" })).toBe(
     "Please write the price in dollars, like 1,250 or 80.50.",
   );
 });

@@ -40,8 +40,8 @@ export const changeOrders = {
     title: "Was sich ändert",
     reason: "Warum, und was es umfasst",
     price: (unit) => `Preis in ${unit}`,
-    priceHint: (credit, same) =>
-      sentence`Zum Beispiel 1.250 oder 80,50. -40 heißt ${credit}, 0 heißt ${same}.`,
+    priceHint: (examples, credit, same) =>
+      sentence`Zum Beispiel ${examples}. -40 heißt ${credit}, 0 heißt ${same}.`,
     days: "Zusätzliche Tage",
     validUntil: "Gültig bis",
   },

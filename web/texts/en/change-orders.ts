@@ -41,8 +41,8 @@ export const changeOrders = {
     title: "What changes",
     reason: "Why, and what it includes",
     price: (unit: string) => `Price in ${unit}`,
-    priceHint: (credit: string, same: string) =>
-      sentence`Like 1,250 or 80.50. -40 is ${credit}, 0 is ${same}.`,
+    priceHint: (examples: string, credit: string, same: string) =>
+      sentence`Like ${examples}. -40 is ${credit}, 0 is ${same}.`,
     days: "Days added",
     validUntil: "Valid until",
   },

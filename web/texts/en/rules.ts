@@ -1,6 +1,7 @@
 import type { RequestRule } from "schemas/requests/request-rule.ts";
 
-/** What to say about a request that breaks a rule. `{max}` is the most characters that the rule allows, `{unit}` the currency;
+/** What to say about a request that breaks a rule. `{max}` is the most characters that the rule allows, `{unit}` the currency,
+ * with `{examples}` of an amount and the `{most}`;
  * of a call the agency's `{days}` and the times between which it may start. */
 export const rules: Record<RequestRule, string> = {
   allowSomething: "Please allow something or write a few words, or press “No, thank you”.",
@@ -28,8 +29,8 @@ export const rules: Record<RequestRule, string> = {
   object: "Please send an object.",
   pageTitle: "Please enter a title.",
   phone: "Please enter a valid phone number.",
-  price: "Please write the price in {unit}, like 1,250 or 80.50.",
-  priceMost: "A price may be at most 1,000,000 {unit}.",
+  price: "Please write the price in {unit}, like {examples}.",
+  priceMost: "A price may be at most {most} {unit}.",
   projectName: "Please give the project a name.",
   quote: "Please write a few words, or switch off that they may be published.",
   realDate: "Please choose a real date.",

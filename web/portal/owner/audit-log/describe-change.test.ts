@@ -25,6 +25,7 @@ function describe(entry: Partial<AuditEntry>, texts: typeof en = en) {
       name: null,
       project: null,
       client: null,
+      currency: null,
       before: {},
       after: {},
       ...entry,

@@ -82,7 +82,7 @@ function isMove({ before, after }: Pick<AuditEntry, "before" | "after">): boolea
 type Sentence = [sentence: string, values: Record<string, Part[]>];
 
 function describeGenerally(
-  { action, before, after, client }: AuditEntry,
+  { action, before, after, client, currency }: AuditEntry,
   formats: Formats,
   texts: Texts["auditLog"],
   statuses: Record<string, string>,
@@ -102,7 +102,7 @@ function describeGenerally(
     return [sentences.changedSeveral, { columns: [formats.formatList(names)] }];
   }
   const [was = null, becomes = null] = [before[only], after[only]].map((value) =>
-    describeValue(only, value, formats, texts, statuses),
+    describeValue(only, { value, currency }, formats, texts, statuses),
   );
   const column = [describeColumn(only, texts)];
   if (was === null) return [sentences.set, { column, becomes: [String(becomes)] }];
@@ -158,14 +158,14 @@ const amounts = ["price_cents", "amount_cents", "returned_cents"];
 /** A value as people write it, shortened; null for none. */
 function describeValue(
   column: string,
-  value: unknown,
+  { value, currency }: { value: unknown; currency: string | null },
   { formatDate, formatDateTime, typedAmount }: Formats,
   texts: Texts["auditLog"],
   statuses: Record<string, string>,
 ): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? texts.yes : texts.no;
-  if (amounts.includes(column)) return typedAmount(Number(value));
+  if (amounts.includes(column)) return typedAmount(Number(value), currency ?? "");
   if (typeof value === "object") return JSON.stringify(value).slice(0, longest);
   const text = String(value);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text)) return formatDateTime(text);

@@ -30,6 +30,8 @@ export type AuditEntry = {
   project: Named | null;
   /** Without an id where only the log remembers it. */
   client: { id: string | null; name: string } | null;
+  /** Of the amounts in it. */
+  currency: string | null;
   before: Fields;
   after: Fields;
 };
@@ -99,6 +101,7 @@ async function describeRows(rows: Row[]): Promise<AuditEntry[]> {
       who: user_id === null ? null : (names.get(user_id) ?? null),
       name: of?.name ?? plans.get(of?.price_id ?? "") ?? findOwnName(entry),
       project: named(of?.project_id, of?.project_name),
+      currency: of?.currency ?? null,
       client: of?.client_name ? { id: of.client_id, name: of.client_name } : null,
       before: fields(before),
       after: fields(after),

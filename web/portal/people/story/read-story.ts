@@ -55,6 +55,7 @@ const story = z.object({
     snapshot: z.object({
       title: z.string(),
       number: z.number().optional(),
+      version: z.number().optional(),
       price_cents: z.number().optional(),
       currency: z.string().optional(),
     }),

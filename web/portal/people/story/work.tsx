@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { readFrozenPrice } from "schemas/currency-units.ts";
 import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { decisionTones } from "#portal/projects/decisions/decision-words.ts";
@@ -83,11 +84,13 @@ export async function renderDecisions(client: Named) {
   const [{ decisions }, { formatDate, formatOrderPrice }, { clientStory, decisions: ofDecisions }] =
     await Promise.all([readStory(client.id), getFormats(), getTexts()]);
   const texts = clientStory.decisions;
-  const describe = ({ number, price_cents, currency }: Frozen) => {
+  const describe = (snapshot: Frozen) => {
+    const { number } = snapshot;
     if (number === undefined) return texts.feedback;
-    return price_cents === undefined || !currency
-      ? texts.changeOrder(number)
-      : texts.pricedChangeOrder(number, formatOrderPrice(price_cents, currency));
+    const price = readFrozenPrice(snapshot);
+    return price
+      ? texts.pricedChangeOrder(number, formatOrderPrice(price.amount, price.currency))
+      : texts.changeOrder(number);
   };
   return (
     <StoryList

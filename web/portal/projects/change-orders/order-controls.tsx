@@ -1,3 +1,4 @@
+import { unitsOf } from "schemas/currency-units.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getCurrency } from "#site/currency.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -72,13 +73,10 @@ export async function OrderControls({ projectId, order, state }: OrderControlsPr
 type OrderFieldsProps = { idPrefix: string; order?: ChangeOrder; validUntil: string };
 
 export async function OrderFields({ idPrefix, order, validUntil }: OrderFieldsProps) {
-  const [{ changeOrders }, { typedAmount, currencySign, formatOrderPrice }, currency] = await Promise.all([
-    getTexts(),
-    getFormats(),
-    getCurrency(),
-  ]);
+  const [{ changeOrders }, { typedAmount, currencySign, formatOrderPrice, amountExamples }, ofToday] =
+    await Promise.all([getTexts(), getFormats(), getCurrency()]);
   const { fields, unit } = changeOrders;
-  const typedIn = order?.currency ?? currency;
+  const currency = order?.currency ?? ofToday;
   return (
     <>
       <Field
@@ -100,14 +98,18 @@ export async function OrderFields({ idPrefix, order, validUntil }: OrderFieldsPr
       <div className={styles.numbers}>
         <Field
           id={`${idPrefix}-price`}
-          label={fields.price(unit(currencySign(typedIn)))}
+          label={fields.price(unit(currencySign(currency)))}
           name="price"
           required
           inputMode="decimal"
           autoComplete="off"
           maxLength={40}
-          hint={fields.priceHint(formatOrderPrice(-4000, typedIn), formatOrderPrice(0, typedIn))}
-          defaultValue={order ? typedAmount(order.price_cents) : undefined}
+          hint={fields.priceHint(
+            amountExamples(currency),
+            formatOrderPrice(-40 * unitsOf(currency).inOne, currency),
+            formatOrderPrice(0, currency),
+          )}
+          defaultValue={order ? typedAmount(order.price_cents, currency) : undefined}
         />
         <Field
           id={`${idPrefix}-days`}

@@ -1,4 +1,5 @@
 import "server-only";
+import { mostUnits, unitsOf } from "schemas/currency-units.ts";
 import { changeOrderRequest } from "schemas/requests/change-order.ts";
 import { versioned } from "schemas/requests/versioned.ts";
 import { z } from "zod";
@@ -48,7 +49,7 @@ export async function readSentOrder(projectId: string, id: string): Promise<Chan
     .then(unwrap("The change order could not be read"));
 }
 
-/** What a project's approved change orders come to in each currency, in cents and days. */
+/** What a project's approved change orders come to in each currency, in Stripe's units and days. */
 export async function readOrderTotals(projectId: string) {
   const client = await openSession();
   return await client
@@ -60,11 +61,10 @@ const newKey = z.object(keyed);
 
 /** Stores a draft under the project's next number; the same form sent twice makes one. */
 export async function createChangeOrder({ projectId }: ProjectIds, values: unknown): Promise<FormOutcome> {
-  const [currency, { changeOrders }, formats] = await Promise.all([getCurrency(), getTexts(), getFormats()]);
-  const asked = changeOrderRequest(formats.decimal).safeParse(values);
+  const [currency, { changeOrders }] = await Promise.all([getCurrency(), getTexts()]);
+  const asked = await readOrder(values, currency);
   const key = newKey.safeParse(values);
-  const unit = changeOrders.unit(formats.currencySign(currency));
-  if (!asked.success) return wrongRequest(asked.error, { unit });
+  if (!asked.success) return wrongRequest(asked.error, asked.words);
   if (!key.success) return wrongRequest(key.error);
   const client = await openWritableSession();
   const table = client.from("change_orders");
@@ -76,6 +76,17 @@ export async function createChangeOrder({ projectId }: ProjectIds, values: unkno
     earlier: () =>
       table.select("id").match({ project_id: projectId, title: row.title, price_cents: row.price_cents }),
   });
+}
+
+/** What is typed into the form, and the words for what is wrong with it: an order keeps the currency that it was drafted in. */
+async function readOrder(values: unknown, currency: string) {
+  const [{ changeOrders }, formats] = await Promise.all([getTexts(), getFormats()]);
+  const words = {
+    unit: changeOrders.unit(formats.currencySign(currency)),
+    examples: formats.amountExamples(currency),
+    most: formats.formatNumber(mostUnits(currency) / unitsOf(currency).inOne),
+  };
+  return { ...changeOrderRequest(formats.decimal, currency).safeParse(values), words };
 }
 
 type Session = Awaited<ReturnType<typeof openWritableSession>>;
@@ -93,10 +104,15 @@ export async function changeChangeOrder({ projectId, id }: EntryIds, values: unk
   const next = `${projectPath(projectId, "change-orders")}#subject-${id}`;
   if (action !== "save") return move(client, { projectId, id, action, version }, next);
 
-  const [currency, { changeOrders }, formats] = await Promise.all([getCurrency(), getTexts(), getFormats()]);
-  const order = changeOrderRequest(formats.decimal).safeParse(values);
-  const unit = changeOrders.unit(formats.currencySign(currency));
-  if (!order.success) return wrongRequest(order.error, { unit });
+  const known = await client
+    .from("change_orders")
+    .select("currency")
+    .match({ id, project_id: projectId })
+    .maybeSingle()
+    .then(unwrap("The change order could not be read"));
+  if (!known) return notThere();
+  const order = await readOrder(values, known.currency);
+  if (!order.success) return wrongRequest(order.error, order.words);
   const data = await client
     .from("change_orders")
     .update(order.data)
@@ -105,7 +121,8 @@ export async function changeChangeOrder({ projectId, id }: EntryIds, values: unk
     .maybeSingle()
     .then(unwrap("The change order could not be changed"));
   if (!data) return explainRefusal(client, id, version);
-  return { next, done: { text: changeOrders.done.save(data.number) } };
+  const { done } = (await getTexts()).changeOrders;
+  return { next, done: { text: done.save(data.number) } };
 }
 
 type Move = EntryIds & { action: "send" | "withdraw"; version: number };

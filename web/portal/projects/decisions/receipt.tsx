@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { readFrozenPrice } from "schemas/currency-units.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { getSiteSettings } from "#site/site-settings.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -21,6 +22,7 @@ export async function Receipt({ project, receipt }: ReceiptProps) {
     await Promise.all([getFormats(), getTexts(), getSiteSettings()]);
   const texts = decisions.receipt;
   const { done } = decisions.of[decision];
+  const price = readFrozenPrice(snapshot);
   const isOrder = subject_type === "change_order";
   const tab = isOrder ? "change-orders" : "feedback";
   return (
@@ -39,9 +41,7 @@ export async function Receipt({ project, receipt }: ReceiptProps) {
         </Fact>
         {isOrder ? (
           <>
-            <Fact name={texts.price}>
-              {formatOrderPrice(Number(snapshot.price_cents), String(snapshot.currency))}
-            </Fact>
+            <Fact name={texts.price}>{price ? formatOrderPrice(price.amount, price.currency) : null}</Fact>
             <Fact name={texts.schedule}>{changeOrders.days(Number(snapshot.days_delta))}</Fact>
             <Fact name={texts.validUntil}>{formatDate(String(snapshot.valid_until))}</Fact>
           </>
