@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { accounts } from "../../bin/stack/test-settings.ts";
+import { agency } from "../fixtures/agency.ts";
 import { login, makeClient } from "../fixtures/people.ts";
 import { askSignInService, callService } from "../fixtures/service.ts";
 
@@ -193,6 +194,40 @@ test("the owner's overview counts what is the agency's turn as the view does", a
       ).toBeVisible();
     }).toPass();
   }
+});
+
+test("in an archived project nothing waits for an answer, and no milestone is late", async ({ page }) => {
+  const client = await makeClient("Over");
+  const project_id = client.project.id;
+  const rows = {
+    feedback_items: { project_id, title: "The colours", visible: true },
+    change_orders: {
+      project_id,
+      title: "A page more",
+      price_cents: 100,
+      currency: agency.currency,
+      valid_until: "2050-01-01",
+      status: "sent",
+      sent_at: "2026-01-01T00:00:00Z",
+      expires_at: "2050-01-02T00:00:00Z",
+    },
+    milestones: { project_id, title: "Sign-off", due_on: "2026-01-01" },
+  };
+  for (const [table, row] of Object.entries(rows)) await callService("POST", `/rest/v1/${table}`, row);
+  const look = async (feedback: string, order: string, milestone: string) => {
+    await page.goto(client.project.path("feedback"));
+    await expect(page.getByRole("article", { name: "The colours" })).toContainText(feedback);
+    await page.goto(client.project.path("change-orders"));
+    await expect(page.getByRole("article", { name: "A page more" })).toContainText(order);
+    await page.goto(client.project.path());
+    await expect(page.locator("main li", { hasText: "Sign-off" })).toHaveAttribute("data-state", milestone);
+  };
+  await login(page, client.person, "/dashboard/client");
+  await look("Waiting for an answer", "Waiting for an answer", "late");
+  await callService("PATCH", `/rest/v1/projects?id=eq.${project_id}`, {
+    archived_at: new Date().toISOString(),
+  });
+  await look("Not answered", "Not decided", "ahead");
 });
 
 async function isNothingOnScreen(page: Page) {

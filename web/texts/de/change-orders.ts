@@ -19,6 +19,7 @@ export const changeOrders = {
     declined: "Abgelehnt",
     withdrawn: "Zurückgezogen",
     expired: "Abgelaufen",
+    undecided: "Nicht entschieden",
   },
   terms: { price: "Preis", schedule: "Zeitplan", validUntil: "Gültig bis" },
   days(days) {

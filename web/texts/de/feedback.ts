@@ -13,6 +13,7 @@ export const feedback = {
     changes_requested: "Änderungen gewünscht",
     closed: "Geschlossen",
     hidden: "Nur für Sie sichtbar",
+    unanswered: "Nicht beantwortet",
   },
   ask: "Um Feedback bitten",
   add: "Anlegen",

@@ -18,6 +18,7 @@ export const changeOrders = {
     declined: "Declined",
     withdrawn: "Withdrawn",
     expired: "Expired",
+    undecided: "Not decided",
   },
   terms: { price: "Price", schedule: "Schedule", validUntil: "Valid until" },
   days(days: number): string {

@@ -11,6 +11,7 @@ export const feedback = {
     changes_requested: "Changes requested",
     closed: "Closed",
     hidden: "Only you see this",
+    unanswered: "Not answered",
   },
   ask: "Ask for feedback",
   add: "Add it",

@@ -2,7 +2,7 @@ import type { Enums } from "schemas/generated/database.ts";
 import { Temporal } from "temporal-polyfill";
 import type { BadgeTone } from "#ui/badge/badge.tsx";
 
-export type ChangeOrderState = Enums<"change_order_status"> | "expired";
+export type ChangeOrderState = Enums<"change_order_status"> | "expired" | "undecided";
 
 /** How a change order stands now: one that was sent is over after its last day in the agency's time zone. */
 export function changeOrderState(
@@ -20,6 +20,7 @@ export const stateTones: Record<ChangeOrderState, BadgeTone> = {
   declined: "danger",
   withdrawn: "neutral",
   expired: "neutral",
+  undecided: "neutral",
 };
 
 /** The moment at which a day (YYYY-MM-DD) is over in a time zone. */

@@ -30,7 +30,9 @@ export async function renderOrderList({ projectId, page, isOwner, isOpen }: Orde
     <>
       <ol className={subjects.list}>
         {orders.map((order) => {
-          const state = changeOrderState(order, now);
+          const stands = changeOrderState(order, now);
+          // In an archived project nobody decides any more.
+          const state = stands === "sent" && !isOpen ? "undecided" : stands;
           return (
             <li key={order.id}>
               <article

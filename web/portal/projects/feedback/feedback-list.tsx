@@ -13,12 +13,15 @@ import { type FeedbackItem, feedbackPerPage, readFeedback } from "./stored-feedb
 
 type FeedbackListProps = { projectId: string; page: number; isOwner: boolean; isOpen: boolean };
 
-const tones: Record<FeedbackItem["status"] | "hidden", BadgeTone> = {
+type FeedbackState = FeedbackItem["status"] | "hidden" | "unanswered";
+
+const tones: Record<FeedbackState, BadgeTone> = {
   open: "attention",
   approved: "good",
   changes_requested: "attention",
   closed: "neutral",
   hidden: "neutral",
+  unanswered: "neutral",
 };
 
 export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: FeedbackListProps) {
@@ -42,7 +45,7 @@ export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: F
             >
               <header className={styles.header}>
                 <h3 dir="auto">{item.title}</h3>
-                <Badge tone={tones[stateOf(item)]}>{feedback.states[stateOf(item)]}</Badge>
+                <Badge tone={tones[stateOf(item, isOpen)]}>{feedback.states[stateOf(item, isOpen)]}</Badge>
                 <p className={styles.date}>{formatDate(item.created_at)}</p>
               </header>
               <FeedbackText item={item} />
@@ -77,8 +80,10 @@ export async function renderFeedbackList({ projectId, page, isOwner, isOpen }: F
   );
 }
 
-function stateOf({ status, visible }: FeedbackItem): FeedbackItem["status"] | "hidden" {
-  return visible ? status : "hidden";
+/** In an archived project nobody waits for an answer any more. */
+function stateOf({ status, visible }: FeedbackItem, isOpen: boolean): FeedbackState {
+  if (!visible) return "hidden";
+  return status === "open" && !isOpen ? "unanswered" : status;
 }
 
 export function FeedbackText({ item: { body, link_url } }: { item: FeedbackItem }) {

@@ -12,9 +12,9 @@ import { MilestoneControls } from "./milestone-controls.tsx";
 import styles from "./milestone-list.module.css";
 import { type Milestone, readMilestones } from "./stored-milestones.ts";
 
-type MilestoneListProps = { projectId: string; canChange: boolean };
+type MilestoneListProps = { projectId: string; canChange: boolean; isOpen: boolean };
 
-export async function renderMilestoneList({ projectId, canChange }: MilestoneListProps) {
+export async function renderMilestoneList({ projectId, canChange, isOpen }: MilestoneListProps) {
   const milestones = await readMilestones(projectId);
   const { milestones: texts } = await getTexts();
   if (milestones.length === 0) {
@@ -35,7 +35,7 @@ export async function renderMilestoneList({ projectId, canChange }: MilestoneLis
             key={milestone.id}
             id={`milestone-${milestone.id}`}
             className={styles.milestone}
-            data-state={stateOf(milestone, today)}
+            data-state={isOpen || milestone.done_at ? stateOf(milestone, today) : "ahead"}
           >
             <strong>{milestone.title}</strong>
             <span className={styles.facts}>{describeDate(milestone, today, { formats, texts })}</span>

@@ -59,7 +59,9 @@ export async function ProjectOverview({ project, user }: ProjectOverviewProps) {
         </h2>
         <LoadedPart
           name={overview.milestonesPart}
-          render={() => renderMilestoneList({ projectId: project.id, canChange })}
+          render={() =>
+            renderMilestoneList({ projectId: project.id, canChange, isOpen: !project.archived_at })
+          }
         />
         {canChange ? <NewMilestone projectId={project.id} /> : null}
       </section>
