@@ -175,6 +175,7 @@ GRANT SELECT ON TABLE public.approvals TO authenticated;
 CREATE TRIGGER notify_of_decision AFTER INSERT ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.notify_of_decision();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.record_change('snapshot');
 CREATE TRIGGER refuse_change BEFORE UPDATE ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.refuse_change_of_approval();
+CREATE TRIGGER tell_of_decided_order AFTER INSERT ON public.approvals FOR EACH ROW WHEN ((new.subject_type = 'change_order'::public.decision_subject)) EXECUTE FUNCTION app.tell_of_decided_order();
 
 -- ## public.article_ratings
 
@@ -205,15 +206,20 @@ CREATE TABLE public.audit_log (
   row_id text,
   before jsonb,
   after jsonb,
+  part_of bigint,
   CONSTRAINT audit_log_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_log_part_of_fkey FOREIGN KEY (part_of) REFERENCES public.audit_log(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT audit_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE SET NULL,
   CONSTRAINT audit_log_action_check CHECK (((char_length(action) >= 1) AND (char_length(action) <= 100)))
 );
 COMMENT ON COLUMN public.audit_log.action IS 'added, changed or removed, about the row of table_name with the key row_id; else what was done with it.';
 COMMENT ON COLUMN public.audit_log.after IS 'Null for a row that was removed, but of an account: {"removed_by": "itself"}, or "hand" for whoever works in the database.';
 COMMENT ON COLUMN public.audit_log.before IS 'Of a change only the columns that differ; null for a row that was added.';
+COMMENT ON COLUMN public.audit_log.part_of IS 'The entry of the act that brought this change along; null for an act of its own.';
 COMMENT ON COLUMN public.audit_log.user_id IS 'Null: the site itself, or an account that was deleted since.';
+CREATE INDEX audit_log_acts_idx ON public.audit_log USING btree (id DESC) WHERE (part_of IS NULL);
 CREATE INDEX audit_log_created_at_idx ON public.audit_log USING btree (created_at);
+CREATE INDEX audit_log_part_of_idx ON public.audit_log USING btree (part_of) WHERE (part_of IS NOT NULL);
 CREATE INDEX audit_log_row_idx ON public.audit_log USING btree (table_name, row_id);
 CREATE INDEX audit_log_user_id_idx ON public.audit_log USING btree (user_id);
 ALTER TABLE public.audit_log ENABLE ROW LEVEL SECURITY;
@@ -297,12 +303,14 @@ CREATE TABLE public.change_orders (
   CONSTRAINT change_orders_check CHECK (((status = ANY (ARRAY['draft'::public.change_order_status, 'withdrawn'::public.change_order_status])) OR ((sent_at IS NOT NULL) AND (expires_at IS NOT NULL)))),
   CONSTRAINT change_orders_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT change_orders_days_delta_check CHECK (((days_delta >= '-1000'::integer) AND (days_delta <= 1000))),
-  CONSTRAINT change_orders_price_cents_check CHECK (((price_cents >= '-100000000'::integer) AND (price_cents <= 100000000))),
+  CONSTRAINT change_orders_price_cents_check CHECK ((abs(price_cents) <= (1000000 * GREATEST(app.units_in_one(currency), 100)))),
+  CONSTRAINT change_orders_price_step CHECK (((price_cents % app.unit_step(currency)) = 0)),
   CONSTRAINT change_orders_reason_check CHECK ((char_length(reason) <= 10000)),
   CONSTRAINT change_orders_title_check CHECK (((char_length(btrim(title)) >= 1) AND (char_length(btrim(title)) <= 200)))
 );
 COMMENT ON COLUMN public.change_orders.expires_at IS 'The end of valid_until in the agency''s time zone, as it was when the order was sent.';
 COMMENT ON COLUMN public.change_orders.number IS 'Counts within the project, without gaps; given by the database.';
+COMMENT ON COLUMN public.change_orders.price_cents IS 'In Stripe''s units of the currency, of which app.units_in_one make one.';
 COMMENT ON COLUMN public.change_orders.sent_at IS 'Null: a draft, or one that was withdrawn as a draft; no client sees it.';
 CREATE INDEX change_orders_created_by_idx ON public.change_orders USING btree (created_by);
 CREATE INDEX change_orders_waiting_idx ON public.change_orders USING btree (expires_at) WHERE (status = 'sent'::public.change_order_status);
@@ -322,7 +330,8 @@ CREATE TRIGGER count_version BEFORE UPDATE ON public.change_orders FOR EACH ROW 
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.change_orders FOR EACH ROW WHEN ((new.status = 'sent'::public.change_order_status)) EXECUTE FUNCTION app.notify_of_row('change_order');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN (((new.status = 'sent'::public.change_order_status) AND (old.status <> 'sent'::public.change_order_status))) EXECUTE FUNCTION app.notify_of_row('change_order');
 CREATE TRIGGER number_change_order BEFORE INSERT ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.number_change_order();
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER record_update AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN (((old.status = new.status) OR (new.status <> ALL (ARRAY['approved'::public.change_order_status, 'declined'::public.change_order_status])))) EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
 CREATE TRIGGER stamp_snapshot BEFORE INSERT OR UPDATE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.stamp_snapshot();
 CREATE TRIGGER withdraw_deleted_row AFTER DELETE ON public.change_orders FOR EACH ROW EXECUTE FUNCTION app.withdraw_notifications('change_order');
 CREATE TRIGGER withdraw_hidden_row AFTER UPDATE ON public.change_orders FOR EACH ROW WHEN ((((old.sent_at IS NOT NULL) AND (new.sent_at IS NULL)) OR ((old.status = 'sent'::public.change_order_status) AND (new.status = ANY (ARRAY['draft'::public.change_order_status, 'withdrawn'::public.change_order_status]))))) EXECUTE FUNCTION app.withdraw_notifications('change_order');
@@ -344,6 +353,7 @@ COMMENT ON COLUMN public.checkouts.session_id IS 'As Stripe names the checkout t
 COMMENT ON COLUMN public.checkouts.taken_by IS 'Who is beginning one, until taken_until; nobody else does meanwhile.';
 ALTER TABLE public.checkouts ENABLE ROW LEVEL SECURITY;
 GRANT ALL ON TABLE public.checkouts TO service_role;
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.checkouts FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 
 -- ## public.client_docs
 
@@ -369,16 +379,17 @@ ALTER TABLE public.client_docs ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the pages of their clients, the owner all" ON public.client_docs FOR SELECT TO authenticated
   USING (app.can_read_client_doc(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_client_ids() AS my_client_ids))));
 CREATE POLICY "the owner adds pages" ON public.client_docs FOR INSERT TO authenticated
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 CREATE POLICY "the owner changes pages" ON public.client_docs FOR UPDATE TO authenticated
-  USING (( SELECT app.is_owner() AS is_owner))
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)))
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 CREATE POLICY "the owner removes pages" ON public.client_docs FOR DELETE TO authenticated
-  USING (( SELECT app.is_owner() AS is_owner));
+  USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 GRANT ALL ON TABLE public.client_docs TO service_role;
 GRANT DELETE, INSERT (client_id, title, body, request_key), SELECT (id, client_id, title, body, version, created_at, updated_at), UPDATE (title, body) ON TABLE public.client_docs TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF title ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.clean_lines('title');
-CREATE TRIGGER count_version BEFORE UPDATE ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.count_doc_version();
+CREATE TRIGGER count_version BEFORE UPDATE OF title, body ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.count_doc_version();
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.client_docs FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'created_at');
 
 -- ## public.client_members
@@ -396,12 +407,13 @@ ALTER TABLE public.client_members ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the memberships of their clients, the owner all" ON public.client_members FOR SELECT TO authenticated
   USING (((client_id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
 CREATE POLICY "the owner adds members" ON public.client_members FOR INSERT TO authenticated
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 CREATE POLICY "the owner removes members" ON public.client_members FOR DELETE TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.client_members TO service_role;
 GRANT DELETE, SELECT, INSERT (client_id, user_id) ON TABLE public.client_members TO authenticated;
 CREATE TRIGGER forget_member AFTER DELETE ON public.client_members FOR EACH ROW EXECUTE FUNCTION app.forget_member();
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.client_members FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.client_members FOR EACH ROW EXECUTE FUNCTION app.record_change('created_at');
 
 -- ## public.clients
@@ -414,14 +426,22 @@ CREATE TABLE public.clients (
   stripe_customer_id text,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  archived_at timestamp with time zone,
+  joined_into uuid,
   CONSTRAINT clients_pkey PRIMARY KEY (id),
   CONSTRAINT clients_stripe_customer_id_key UNIQUE (stripe_customer_id),
+  CONSTRAINT clients_joined_into_fkey FOREIGN KEY (joined_into) REFERENCES public.clients(id) ON DELETE CASCADE,
+  CONSTRAINT clients_joined_are_archived CHECK (((joined_into IS NULL) OR (archived_at IS NOT NULL))),
+  CONSTRAINT clients_joined_into_another CHECK ((joined_into <> id)),
   CONSTRAINT clients_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200))),
   CONSTRAINT clients_time_zone_check CHECK ((char_length(time_zone) <= 100)),
   CONSTRAINT clients_website_check CHECK ((char_length(website) <= 500))
 );
+COMMENT ON COLUMN public.clients.archived_at IS 'Since when nothing of it changes any more.';
+COMMENT ON COLUMN public.clients.joined_into IS 'The client that has everything of it since; its customer at Stripe stays its own.';
 COMMENT ON COLUMN public.clients.stripe_customer_id IS 'For the service alone: no grant to authenticated.';
 COMMENT ON COLUMN public.clients.time_zone IS 'IANA name; null means the agency''s own.';
+CREATE INDEX clients_joined_into_idx ON public.clients USING btree (joined_into) WHERE (joined_into IS NOT NULL);
 CREATE INDEX clients_name_idx ON public.clients USING btree (lower(name), id);
 CREATE INDEX clients_words_idx ON public.clients USING gin (to_tsvector('english'::regconfig, app.plain_words(((name || ' '::text) || COALESCE(website, ''::text)))));
 ALTER TABLE public.clients ENABLE ROW LEVEL SECURITY;
@@ -430,12 +450,10 @@ CREATE POLICY "members read their clients, the owner every client" ON public.cli
 CREATE POLICY "the owner adds clients" ON public.clients FOR INSERT TO authenticated
   WITH CHECK (( SELECT app.is_owner() AS is_owner));
 CREATE POLICY "the owner changes clients" ON public.clients FOR UPDATE TO authenticated
-  USING (( SELECT app.is_owner() AS is_owner))
+  USING ((( SELECT app.is_owner() AS is_owner) AND (archived_at IS NULL)))
   WITH CHECK (( SELECT app.is_owner() AS is_owner));
-CREATE POLICY "the owner removes clients" ON public.clients FOR DELETE TO authenticated
-  USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.clients TO service_role;
-GRANT DELETE, INSERT (id, name, website, time_zone), SELECT (id, name, website, time_zone, created_at, version), UPDATE (name, website, time_zone) ON TABLE public.clients TO authenticated;
+GRANT INSERT (id, name, website, time_zone), SELECT (id, name, website, time_zone, created_at, version, archived_at, joined_into), UPDATE (name, website, time_zone) ON TABLE public.clients TO authenticated;
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name ON public.clients FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name');
 CREATE TRIGGER count_version BEFORE UPDATE OF name, website, time_zone ON public.clients FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.record_change('stripe_customer_id');
@@ -483,6 +501,7 @@ CREATE INDEX contact_messages_client_id_idx ON public.contact_messages USING btr
 CREATE INDEX contact_messages_created_at_idx ON public.contact_messages USING btree (created_at DESC);
 CREATE INDEX contact_messages_doubtful_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE is_doubtful;
 CREATE INDEX contact_messages_email_idx ON public.contact_messages USING btree (lower(email), created_at DESC);
+CREATE INDEX contact_messages_known_idx ON public.contact_messages USING btree (sender) WHERE (client_id IS NOT NULL);
 CREATE INDEX contact_messages_listed_at_idx ON public.contact_messages USING btree (listed_at) WHERE is_doubtful;
 CREATE INDEX contact_messages_sender_idx ON public.contact_messages USING btree (sender, created_at DESC);
 CREATE INDEX contact_messages_spam_idx ON public.contact_messages USING btree (created_at DESC, id) WHERE ((status = 'spam'::public.contact_message_status) AND (NOT is_doubtful));
@@ -495,6 +514,7 @@ CREATE POLICY "the owner reads contact messages" ON public.contact_messages FOR 
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.contact_messages TO service_role;
 GRANT SELECT (id, name, email, phone, message, status, spam_reasons, source_path, first_reply_at, created_at, client_id, sender, referrer_host, campaign, is_doubtful) ON TABLE public.contact_messages TO authenticated;
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER note_status BEFORE UPDATE ON public.contact_messages FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status();
 CREATE TRIGGER record_change AFTER UPDATE ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION app.record_change('idempotency_key', 'status_at', 'listed_at');
 
@@ -690,7 +710,8 @@ CREATE TRIGGER count_version BEFORE UPDATE ON public.feedback_items FOR EACH ROW
 CREATE TRIGGER keep_decision_true BEFORE UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.keep_decision_true();
 CREATE TRIGGER notify_of_new_row AFTER INSERT ON public.feedback_items FOR EACH ROW WHEN (new.visible) EXECUTE FUNCTION app.notify_of_row('feedback');
 CREATE TRIGGER notify_of_shown_row AFTER UPDATE ON public.feedback_items FOR EACH ROW WHEN ((new.visible AND (NOT old.visible))) EXECUTE FUNCTION app.notify_of_row('feedback');
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
+CREATE TRIGGER record_update AFTER UPDATE ON public.feedback_items FOR EACH ROW WHEN (((old.status = new.status) OR (new.status <> ALL (ARRAY['approved'::public.feedback_status, 'changes_requested'::public.feedback_status])))) EXECUTE FUNCTION app.record_change('request_key', 'snapshot_sha256');
 CREATE TRIGGER refuse_decision BEFORE UPDATE ON public.feedback_items FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['approved'::public.feedback_status, 'changes_requested'::public.feedback_status])))) EXECUTE FUNCTION app.refuse_decision_by_owner();
 CREATE TRIGGER stamp_snapshot BEFORE INSERT OR UPDATE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.stamp_snapshot();
 CREATE TRIGGER withdraw_deleted_row AFTER DELETE ON public.feedback_items FOR EACH ROW EXECUTE FUNCTION app.withdraw_notifications('feedback');
@@ -747,7 +768,9 @@ CREATE POLICY "the owner takes invites back" ON public.invites FOR UPDATE TO aut
 GRANT ALL ON TABLE public.invites TO service_role;
 GRANT SELECT (id, email, client_id, expires_at, accepted_at, revoked_at, created_at, declined_at), UPDATE (revoked_at) ON TABLE public.invites TO authenticated;
 CREATE TRIGGER end_private_links AFTER DELETE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.end_private_links();
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.record_change('token_hash');
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.invites FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.record_change('token_hash');
+CREATE TRIGGER record_update AFTER UPDATE ON public.invites FOR EACH ROW WHEN ((NOT (old.accepted_at IS DISTINCT FROM new.accepted_at))) EXECUTE FUNCTION app.record_change('token_hash');
 
 -- ## public.legal_acceptances
 
@@ -885,7 +908,7 @@ CREATE TABLE public.notification_settings (
   mailed_kinds text[] NOT NULL,
   CONSTRAINT notification_settings_pkey PRIMARY KEY (user_id),
   CONSTRAINT notification_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE,
-  CONSTRAINT notification_settings_mailed_kinds_check CHECK (((cardinality(mailed_kinds) <= 6) AND (mailed_kinds <@ '{message,update,feedback,change_order,file,endorsement}'::text[])))
+  CONSTRAINT notification_settings_mailed_kinds_check CHECK (((cardinality(mailed_kinds) <= 7) AND (mailed_kinds <@ '{message,update,feedback,change_order,file,endorsement,done_step}'::text[])))
 );
 COMMENT ON TABLE public.notification_settings IS 'Of what somebody wants to be told by mail. Without a row: of everything.';
 ALTER TABLE public.notification_settings ENABLE ROW LEVEL SECURITY;
@@ -900,7 +923,7 @@ CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.notifica
 CREATE TABLE public.notifications (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,
-  project_id uuid NOT NULL,
+  project_id uuid,
   kind text NOT NULL,
   subject_id uuid NOT NULL,
   title text DEFAULT ''::text NOT NULL,
@@ -911,17 +934,27 @@ CREATE TABLE public.notifications (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   read_at timestamp with time zone,
   digest_id uuid,
+  client_id uuid,
   CONSTRAINT notifications_pkey PRIMARY KEY (id),
   CONSTRAINT notifications_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES public.users(id) ON DELETE SET NULL,
+  CONSTRAINT notifications_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
   CONSTRAINT notifications_digest_id_fkey FOREIGN KEY (digest_id) REFERENCES public.outbox(id) ON DELETE SET NULL,
   CONSTRAINT notifications_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE,
   CONSTRAINT notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE,
-  CONSTRAINT notifications_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'update'::text, 'feedback'::text, 'change_order'::text, 'file'::text, 'endorsement'::text]))),
+  CONSTRAINT notifications_about_something CHECK ((
+CASE kind
+    WHEN 'care_plan'::text THEN client_id
+    ELSE project_id
+END IS NOT NULL)),
+  CONSTRAINT notifications_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'update'::text, 'feedback'::text, 'change_order'::text, 'file'::text, 'endorsement'::text, 'care_plan'::text, 'done_step'::text]))),
   CONSTRAINT notifications_title_check CHECK ((char_length(title) <= 200))
 );
+COMMENT ON COLUMN public.notifications.client_id IS 'Of what is in no project: whose it is.';
 COMMENT ON COLUMN public.notifications.decision IS 'What somebody decided about the subject; null while it only is there.';
 COMMENT ON COLUMN public.notifications.digest_id IS 'The mail that told of it; without one, the next may.';
 COMMENT ON COLUMN public.notifications.subject_id IS 'What it tells of; of messages the project, whose conversation it is.';
+COMMENT ON COLUMN public.notifications.title IS 'What it is called; of a care plan what became of it.';
+CREATE INDEX notifications_client_id_idx ON public.notifications USING btree (client_id);
 CREATE INDEX notifications_digest_id_idx ON public.notifications USING btree (digest_id);
 CREATE INDEX notifications_project_id_idx ON public.notifications USING btree (project_id);
 CREATE INDEX notifications_subject_id_idx ON public.notifications USING btree (subject_id);
@@ -932,7 +965,8 @@ ALTER TABLE public.notifications ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "people read their own notifications, of projects they still fol" ON public.notifications FOR SELECT TO authenticated
   USING (app.can_read_notification(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), ( SELECT app.me() AS me), user_id));
 GRANT ALL ON TABLE public.notifications TO service_role;
-GRANT SELECT (id, user_id, project_id, kind, subject_id, title, decision, events, created_at, updated_at, read_at) ON TABLE public.notifications TO authenticated;
+GRANT SELECT (id, user_id, project_id, kind, subject_id, title, decision, events, created_at, updated_at, read_at, client_id) ON TABLE public.notifications TO authenticated;
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.notifications FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER tell_of_changed AFTER UPDATE ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
 CREATE TRIGGER tell_of_new AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
 CREATE TRIGGER tell_of_withdrawn AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_news();
@@ -993,6 +1027,7 @@ CREATE POLICY "the owner keeps notes" ON public.owner_notes TO authenticated
   WITH CHECK (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.owner_notes TO service_role;
 GRANT DELETE, SELECT, INSERT (subject_id, body, request_key) ON TABLE public.owner_notes TO authenticated;
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF subject_id ON public.owner_notes FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client('subject_id');
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.owner_notes FOR EACH ROW EXECUTE FUNCTION app.record_change('body', 'request_key', 'created_at');
 
 -- ## public.private_links
@@ -1140,36 +1175,55 @@ CREATE TABLE public.projects (
   request_key uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  step_done_at timestamp with time zone,
+  step_done_by uuid,
+  step_comment text DEFAULT ''::text NOT NULL,
+  step_reply text DEFAULT ''::text NOT NULL,
+  turn public.project_side GENERATED ALWAYS AS (
+CASE
+    WHEN ((archived_at IS NOT NULL) OR (next_step = ''::text)) THEN NULL::public.project_side
+    WHEN (step_done_at IS NOT NULL) THEN 'agency'::public.project_side
+    ELSE next_step_side
+END) STORED,
   CONSTRAINT projects_pkey PRIMARY KEY (id),
   CONSTRAINT projects_request_key_key UNIQUE (request_key),
   CONSTRAINT projects_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
+  CONSTRAINT projects_step_done_by_fkey FOREIGN KEY (step_done_by) REFERENCES public.users(id) ON DELETE SET NULL,
   CONSTRAINT projects_live_url_check CHECK (((live_url ~ '^https?://'::text) AND (char_length(live_url) <= 500))),
   CONSTRAINT projects_name_check CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200))),
   CONSTRAINT projects_next_step_check CHECK ((char_length(next_step) <= 500)),
-  CONSTRAINT projects_service_check CHECK ((char_length(service) <= 200))
+  CONSTRAINT projects_service_check CHECK ((char_length(service) <= 200)),
+  CONSTRAINT projects_step_comment_check CHECK ((char_length(step_comment) <= 500)),
+  CONSTRAINT projects_step_reply_check CHECK ((char_length(step_reply) <= 500))
 );
 COMMENT ON COLUMN public.projects.next_step_side IS 'Whose turn the next step is.';
 COMMENT ON COLUMN public.projects.request_key IS 'Of the form that made the row: sent twice, it makes one row.';
+COMMENT ON COLUMN public.projects.step_comment IS 'What the client said with it.';
+COMMENT ON COLUMN public.projects.step_done_at IS 'When the client said that the next step is done, until that is confirmed or sent back.';
+COMMENT ON COLUMN public.projects.step_reply IS 'Why the owner sent it back.';
+COMMENT ON COLUMN public.projects.turn IS 'Whose turn it is; null where it is nobody''s.';
 COMMENT ON COLUMN public.projects.version IS 'Counted by the database; a form that carries an older one is refused.';
 CREATE INDEX projects_client_id_idx ON public.projects USING btree (client_id, updated_at DESC);
 CREATE INDEX projects_status_idx ON public.projects USING btree (status, updated_at DESC) WHERE (archived_at IS NULL);
-CREATE INDEX projects_turn_idx ON public.projects USING btree (next_step_side, updated_at DESC) WHERE (archived_at IS NULL);
+CREATE INDEX projects_step_done_by_idx ON public.projects USING btree (step_done_by);
+CREATE INDEX projects_turn_idx ON public.projects USING btree (turn, updated_at DESC);
 CREATE INDEX projects_updated_at_idx ON public.projects USING btree (updated_at DESC);
 CREATE INDEX projects_words_idx ON public.projects USING gin (to_tsvector('english'::regconfig, app.plain_words(((((name || ' '::text) || service) || ' '::text) || next_step))));
 ALTER TABLE public.projects ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the projects of their clients, the owner every pro" ON public.projects FOR SELECT TO authenticated
   USING (app.can_read_project(( SELECT app.is_owner() AS is_owner), (client_id IN ( SELECT app.my_client_ids() AS my_client_ids))));
 CREATE POLICY "the owner adds projects" ON public.projects FOR INSERT TO authenticated
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
 CREATE POLICY "the owner changes projects" ON public.projects FOR UPDATE TO authenticated
   USING (( SELECT app.is_owner() AS is_owner))
-  WITH CHECK (( SELECT app.is_owner() AS is_owner));
+  WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND ((archived_at IS NOT NULL) OR app.is_open_client(client_id))));
 GRANT ALL ON TABLE public.projects TO service_role;
 GRANT INSERT (client_id, name, service, status, next_step, next_step_side, live_url, request_key), SELECT, UPDATE (name, service, status, next_step, next_step_side, live_url, archived_at) ON TABLE public.projects TO authenticated;
 CREATE TRIGGER change_project BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.change_project();
 CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF name, service, next_step ON public.projects FOR EACH ROW EXECUTE FUNCTION app.clean_lines('name', 'service', 'next_step');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.count_version();
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key');
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.projects FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.record_change('request_key', 'turn', 'step_done_by');
 
 -- ## public.publish_events
 
@@ -1261,7 +1315,7 @@ CREATE TABLE public.second_subscriptions (
   CONSTRAINT second_subscriptions_currency_check CHECK ((currency ~ '^[a-z]{3}$'::text)),
   CONSTRAINT second_subscriptions_returned_cents_check CHECK ((returned_cents >= 0))
 );
-COMMENT ON COLUMN public.second_subscriptions.returned_cents IS 'All that went back to the client, with tax, whoever returned it.';
+COMMENT ON COLUMN public.second_subscriptions.returned_cents IS 'All that went back to the client, with tax, whoever returned it, in Stripe''s units of the currency.';
 COMMENT ON COLUMN public.second_subscriptions.settled_at IS 'When it had ended and nothing of it was left to return.';
 COMMENT ON COLUMN public.second_subscriptions.settled_by IS 'The owner who pressed.';
 COMMENT ON COLUMN public.second_subscriptions.taken_by IS 'Which press is at it, until taken_until; no other is meanwhile.';
@@ -1272,6 +1326,7 @@ CREATE POLICY "members read the second plans of their clients, the owner all" ON
   USING (((client_id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
 GRANT ALL ON TABLE public.second_subscriptions TO service_role;
 GRANT SELECT (subscription_id, client_id, returned_cents, currency, settled_at, created_at) ON TABLE public.second_subscriptions TO authenticated;
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.second_subscriptions FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.second_subscriptions FOR EACH ROW EXECUTE FUNCTION app.record_change('taken_by', 'taken_until', 'created_at');
 
 -- ## public.stripe_events
@@ -1303,6 +1358,7 @@ CREATE TABLE public.subscriptions (
   reading bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  customer_id text,
   CONSTRAINT subscriptions_pkey PRIMARY KEY (id),
   CONSTRAINT subscriptions_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
   CONSTRAINT subscriptions_amount_cents_check CHECK ((amount_cents >= 0)),
@@ -1310,7 +1366,8 @@ CREATE TABLE public.subscriptions (
   CONSTRAINT subscriptions_id_check CHECK (((char_length(id) >= 1) AND (char_length(id) <= 200))),
   CONSTRAINT subscriptions_status_check CHECK (((char_length(status) >= 1) AND (char_length(status) <= 50)))
 );
-COMMENT ON COLUMN public.subscriptions.amount_cents IS 'Per month, before tax.';
+COMMENT ON COLUMN public.subscriptions.amount_cents IS 'Per month, before tax, in Stripe''s units of the currency.';
+COMMENT ON COLUMN public.subscriptions.customer_id IS 'Stripe''s customer who pays for it. For the service alone: no grant to authenticated.';
 COMMENT ON COLUMN public.subscriptions.reading IS 'Which reading of Stripe''s object this is; an earlier one never replaces it.';
 COMMENT ON TABLE public.subscriptions IS 'Kept as Stripe names it: id and price_id are Stripe''s, status is Stripe''s word.';
 CREATE INDEX subscriptions_client_id_idx ON public.subscriptions USING btree (client_id);
@@ -1319,7 +1376,9 @@ CREATE POLICY "members read the subscriptions of their clients, the owner all" O
   USING (((client_id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
 GRANT ALL ON TABLE public.subscriptions TO service_role;
 GRANT SELECT (id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, created_at, updated_at) ON TABLE public.subscriptions TO authenticated;
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.record_change('reading', 'created_at');
+CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.record_change('reading', 'created_at', 'customer_id');
+CREATE TRIGGER tell_of_plan AFTER INSERT OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.tell_of_plan();
 
 -- ## public.troubles
 
@@ -1351,6 +1410,7 @@ CREATE TABLE public.users (
   phone text,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   disabled_at timestamp with time zone,
+  left_at timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
   CONSTRAINT users_full_name_check CHECK (((char_length(full_name) <= 200) AND app.is_plain_text(full_name))),
@@ -1358,6 +1418,7 @@ CREATE TABLE public.users (
   CONSTRAINT users_phone_digits CHECK ((char_length(regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) >= 7))
 );
 COMMENT ON COLUMN public.users.disabled_at IS 'Set by the service; from the next request on the account may do nothing.';
+COMMENT ON COLUMN public.users.left_at IS 'When the person was last taken out of a client.';
 CREATE INDEX users_email_idx ON public.users USING btree (email);
 CREATE INDEX users_words_idx ON public.users USING gin (to_tsvector('english'::regconfig, app.plain_words(((full_name || ' '::text) || email))));
 ALTER TABLE public.users ENABLE ROW LEVEL SECURITY;
@@ -1376,7 +1437,7 @@ CREATE TRIGGER forget_digests AFTER DELETE ON public.users FOR EACH ROW EXECUTE 
 CREATE TRIGGER forget_endorsement BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_endorsement();
 CREATE TRIGGER forget_name BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_name();
 CREATE TRIGGER keep_an_owner BEFORE DELETE OR UPDATE OF role, disabled_at ON public.users FOR EACH ROW WHEN (((old.role = 'owner'::public.user_role) AND (old.disabled_at IS NULL))) EXECUTE FUNCTION app.keep_an_owner();
-CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.record_change();
+CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.record_change('left_at');
 CREATE TRIGGER refuse_role_change BEFORE UPDATE ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION app.refuse_role_change();
 CREATE TRIGGER say_who_removed AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.say_who_removed();
 CREATE TRIGGER scrub_names AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.scrub_names();
@@ -1441,12 +1502,23 @@ UNION ALL
     (p.id)::text AS id,
     p.id AS project_id,
     p.client_id,
-    'client'::public.project_side AS side,
+    p.turn AS side,
     p.updated_at AS since,
     NULL::timestamp with time zone AS due,
     p.next_step AS title
    FROM public.projects p
-  WHERE ((p.next_step_side = 'client'::public.project_side) AND (p.next_step <> ''::text) AND (p.archived_at IS NULL))
+  WHERE ((p.turn IS NOT NULL) AND (p.step_done_at IS NULL))
+UNION ALL
+ SELECT 'done_step'::text AS kind,
+    (p.id)::text AS id,
+    p.id AS project_id,
+    p.client_id,
+    'agency'::public.project_side AS side,
+    p.step_done_at AS since,
+    NULL::timestamp with time zone AS due,
+    p.next_step AS title
+   FROM public.projects p
+  WHERE ((p.turn IS NOT NULL) AND (p.step_done_at IS NOT NULL))
 UNION ALL
  SELECT 'endorsement'::text AS kind,
     (e.project_id)::text AS id,
@@ -1456,8 +1528,9 @@ UNION ALL
     e.asked_at AS since,
     NULL::timestamp with time zone AS due,
     ''::text AS title
-   FROM (public.endorsements e
+   FROM ((public.endorsements e
      JOIN public.projects p ON ((p.id = e.project_id)))
+     JOIN public.clients c ON (((c.id = p.client_id) AND (c.archived_at IS NULL))))
   WHERE (e.answered_at IS NULL)
 UNION ALL
  SELECT 'subscription'::text AS kind,
@@ -1483,8 +1556,9 @@ UNION ALL
     n.updated_at AS since,
     NULL::timestamp with time zone AS due,
     n.title
-   FROM (public.notifications n
+   FROM ((public.notifications n
      JOIN public.projects p ON ((p.id = n.project_id)))
+     JOIN public.clients c ON (((c.id = p.client_id) AND (c.archived_at IS NULL))))
   WHERE ((n.user_id = ( SELECT app.me() AS me)) AND (n.kind = 'message'::text) AND (n.read_at IS NULL))
 UNION ALL
  SELECT 'contact_message'::text AS kind,
@@ -1577,6 +1651,13 @@ CREATE OR REPLACE FUNCTION app.accept_invites(user_id uuid, address text)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+  select 1 from public.clients c
+  where c.id in (
+    select i.client_id from public.invites i
+    where i.email = lower(address) and i.accepted_at is null and i.revoked_at is null and i.declined_at is null
+  )
+  order by c.id
+  for key share;
   with open as (
     update public.invites set accepted_at = now()
     where email = lower(address) and accepted_at is null and revoked_at is null and declined_at is null
@@ -1666,9 +1747,9 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION app.announce_contact_message(public.contact_messages,boolean) TO service_role;
 
--- ## app.announce_discovery_call(public.discovery_calls,text,text)
+-- ## app.announce_discovery_call(public.discovery_calls,text,text,jsonb)
 
-CREATE OR REPLACE FUNCTION app.announce_discovery_call(call public.discovery_calls, to_owner text, to_visitor text)
+CREATE OR REPLACE FUNCTION app.announce_discovery_call(call public.discovery_calls, to_owner text, to_visitor text, told jsonb DEFAULT '{}'::jsonb)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -1678,7 +1759,7 @@ declare
     'name', call.name, 'email', call.email, 'phone', call.phone, 'notes', call.notes,
     'time_zone', call.time_zone, 'starts_at', call.starts_at, 'ends_at', call.ends_at,
     'status', call.status, 'sequence', call.sequence
-  );
+  ) || told;
   suffix text := ':' || call.id || ':' || call.sequence;
 begin
   if to_owner is not null then
@@ -1689,7 +1770,7 @@ begin
   end if;
 end
 $function$;
-GRANT EXECUTE ON FUNCTION app.announce_discovery_call(public.discovery_calls,text,text) TO service_role;
+GRANT EXECUTE ON FUNCTION app.announce_discovery_call(public.discovery_calls,text,text,jsonb) TO service_role;
 
 -- ## app.ascii_digits(text)
 
@@ -1737,6 +1818,18 @@ begin
   where id = new.id;
   return new;
 end
+$function$;
+
+-- ## app.begin_act(text,text)
+
+CREATE OR REPLACE FUNCTION app.begin_act(table_name text, row_id text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select set_config(
+    'app.act', jsonb_build_object('table', $1, 'row', $2, 'id', nextval('public.audit_log_id_seq'))::text, true
+  )
 $function$;
 
 -- ## app.can_read_change_order(boolean,boolean,timestamp with time zone)
@@ -1829,9 +1922,23 @@ CREATE OR REPLACE FUNCTION app.change_project()
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+declare
+  goes text[] := '{step_done_by,turn}';
 begin
+  -- Whose it is may change, too, and is no work on it.
+  if new.client_id <> old.client_id and to_jsonb(new) - '{client_id,turn}'::text[] = to_jsonb(old) - '{client_id,turn}'::text[] then
+    return new;
+  end if;
   if old.archived_at is not null and new.archived_at is not null then
+    if current_setting('app.removes_expired', true) = 'on' then goes := goes || '{step_comment}'::text[]; end if;
+    if to_jsonb(new) - goes = to_jsonb(old) - goes then return new; end if;
     raise exception 'An archived project is only read' using errcode = 'PT409';
+  end if;
+  if new.next_step is distinct from old.next_step or new.next_step_side is distinct from old.next_step_side then
+    new.step_done_at := null;
+    new.step_done_by := null;
+    new.step_comment := '';
+    new.step_reply := '';
   end if;
   new.updated_at := now();
   return new;
@@ -1899,6 +2006,32 @@ begin
   return new;
 end
 $function$;
+
+-- ## app.client_of_address(text)
+
+CREATE OR REPLACE FUNCTION app.client_of_address(address text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select known.client_id
+  from (
+    select 1 as place, m.created_at, m.client_id
+    from public.users u join public.client_members m on m.user_id = u.id
+    where u.email = lower(btrim($1))
+    union all
+    select 2, c.created_at, c.client_id
+    from public.contact_messages c where c.sender = lower(btrim($1)) and c.client_id is not null
+    union all
+    select 3, i.created_at, i.client_id
+    from public.invites i
+    where i.email = lower(btrim($1)) and i.accepted_at is null and i.declined_at is null and i.revoked_at is null
+  ) known
+  order by known.place, known.created_at desc, known.client_id
+  limit 1
+$function$;
+GRANT EXECUTE ON FUNCTION app.client_of_address(text) TO authenticated, service_role;
 
 -- ## app.count_doc_version()
 
@@ -2045,9 +2178,21 @@ begin
   where x.project_id = any (ids) and not exists (select from public.approvals a where a.subject_id = x.id);
   delete from public.change_orders x
   where x.project_id = any (ids) and not exists (select from public.approvals a where a.subject_id = x.id);
+  update public.projects set step_done_by = null, step_comment = ''
+  where id = any (ids) and (step_done_by is not null or step_comment <> '');
   update public.approvals set decided_by = null, decided_by_name = 'A former client', comment = ''
   where project_id = any (ids) and (decided_by is not null or comment <> '');
 end
+$function$;
+
+-- ## app.end_act()
+
+CREATE OR REPLACE FUNCTION app.end_act()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select set_config('app.act', '', true)
 $function$;
 
 -- ## app.end_private_links()
@@ -2104,7 +2249,10 @@ begin
 
   return query
     select 'requests', 'public.contact_messages', 'id', m.id::text from public.contact_messages m
-    where m.status <> 'spam' and m.status_at <= requests and m.created_at <= requests and m.client_id is null
+    where m.status <> 'spam' and m.status_at <= requests and m.created_at <= requests
+      and (m.client_id is null or exists (
+        select from public.clients c where c.id = m.client_id and c.archived_at <= requests
+      ))
       and not app.is_in_touch(lower(m.email), requests)
     union all
     select 'requests', 'public.discovery_calls', 'id', c.id::text from public.discovery_calls c
@@ -2130,7 +2278,10 @@ begin
     from auth.users a join public.users u on u.id = a.id and u.role = 'client'
     where a.email_confirmed_at is not null
       and greatest(a.created_at, a.email_confirmed_at, a.last_sign_in_at) <= accounts
-      and not exists (select from public.client_members m where m.user_id = a.id)
+      and not exists (
+        select from public.client_members m join public.clients c on c.id = m.client_id
+        where m.user_id = a.id and (c.archived_at is null or c.archived_at > accounts)
+      )
       and not exists (
         select from public.invites i
         where i.email = lower(u.email) and i.accepted_at is null and i.revoked_at is null and i.expires_at > at
@@ -2242,6 +2393,7 @@ begin
   delete from public.notifications n using public.projects p
   where n.user_id = old.user_id and n.project_id = p.id and p.client_id = old.client_id;
   delete from public.outbox where template = 'digest' and subject_id = old.user_id and sent_at is null;
+  update public.users set left_at = now() where id = old.user_id;
   return null;
 end
 $function$;
@@ -2335,6 +2487,20 @@ begin
 end
 $function$;
 
+-- ## app.is_client_of(uuid)
+
+CREATE OR REPLACE FUNCTION app.is_client_of(project_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.users u
+    where u.id = (select app.me()) and u.role = 'client' and u.disabled_at is null and app.can_see_project($1)
+  )
+$function$;
+
 -- ## app.is_emptied(uuid)
 
 CREATE OR REPLACE FUNCTION app.is_emptied(project_id uuid)
@@ -2357,6 +2523,9 @@ AS $function$
     and not exists (
       select from public.change_orders x where x.project_id = $1
         and not exists (select from public.approvals a where a.subject_id = x.id)
+    )
+    and not exists (
+      select from public.projects x where x.id = $1 and (x.step_done_by is not null or x.step_comment <> '')
     )
     and not exists (
       select from public.approvals x where x.project_id = $1 and (x.decided_by is not null or x.comment <> '')
@@ -2423,6 +2592,18 @@ AS $function$
   select case when piece ? 'actor_id' then piece ->> 'actor_id' = person::text else piece ->> 'actor' = any (names) end is true
 $function$;
 
+-- ## app.is_open_client(uuid)
+
+CREATE OR REPLACE FUNCTION app.is_open_client(client_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from public.clients c where c.id = $1 and c.archived_at is null)
+$function$;
+GRANT EXECUTE ON FUNCTION app.is_open_client(uuid) TO authenticated, service_role;
+
 -- ## app.is_open_project(uuid)
 
 CREATE OR REPLACE FUNCTION app.is_open_project(project_id uuid)
@@ -2473,6 +2654,20 @@ CREATE OR REPLACE FUNCTION app.is_plain_text(words text)
 AS $function$ select words !~ '[\u0001-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]' $function$;
 GRANT EXECUTE ON FUNCTION app.is_plain_text(text) TO authenticated, service_role;
 
+-- ## app.is_second_to(public.subscriptions,public.subscriptions)
+
+CREATE OR REPLACE FUNCTION app.is_second_to(plan public.subscriptions, other public.subscriptions)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select other.client_id = plan.client_id and app.is_paid_for(other.status)
+    and (other.created_at, other.id) < (plan.created_at, plan.id)
+    and (other.customer_id is not distinct from plan.customer_id or other.price_id = plan.price_id)
+$function$;
+GRANT EXECUTE ON FUNCTION app.is_second_to(public.subscriptions,public.subscriptions) TO service_role;
+
 -- ## app.keep_an_owner()
 
 CREATE OR REPLACE FUNCTION app.keep_an_owner()
@@ -2506,6 +2701,31 @@ begin
   if (new.title, new.body, new.link_url) is distinct from (old.title, old.body, old.link_url) then
     new.status := 'open';
   end if;
+  return new;
+end
+$function$;
+
+-- ## app.lead_to_kept_client()
+
+CREATE OR REPLACE FUNCTION app.lead_to_kept_client()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  key text := coalesce(tg_argv[0], 'client_id');
+  written uuid := (to_jsonb(new) ->> key)::uuid;
+  of_client uuid := written;
+  kept uuid;
+begin
+  loop
+    -- Whoever joins it at this moment is waited for.
+    select c.joined_into into kept from public.clients c where c.id = of_client for key share;
+    exit when kept is null;
+    of_client := kept;
+  end loop;
+  if of_client <> written then new := jsonb_populate_record(new, jsonb_build_object(key, of_client)); end if;
   return new;
 end
 $function$;
@@ -2644,6 +2864,9 @@ AS $function$
     ('decisions', $$
       select app.project_name(project_id) as project, subject_type, decision, comment, decided_by_name, decided_at, snapshot
       from public.approvals where decided_by = $1 order by id $$),
+    ('steps', $$
+      select app.project_name(id) as project, step_comment, step_done_at
+      from public.projects where step_done_by = $1 order by id $$),
     ('endorsements', $$
       select app.project_name(project_id) as project, answered_at, may_show, may_quote, quote, said_by, said_by_role, wording
       from public.endorsements where answered_by = $1 order by project_id $$),
@@ -2726,18 +2949,14 @@ begin
   where known.client_id = of_client and known.settled_at is null and known.taken_until <= now()
     and s.id = known.subscription_id and app.is_paid_for(s.status)
     and not exists (
-      select from public.subscriptions other
-      where other.client_id = of_client and app.is_paid_for(other.status)
-        and (other.created_at, other.id) < (s.created_at, s.id)
-    );
+        select from public.subscriptions other where other.client_id = of_client and app.is_second_to(s, other)
+      );
   for second in
     insert into public.second_subscriptions (subscription_id, client_id, currency)
     select s.id, s.client_id, s.currency from public.subscriptions s
     where s.client_id = of_client and app.is_paid_for(s.status)
       and exists (
-        select from public.subscriptions other
-        where other.client_id = of_client and app.is_paid_for(other.status)
-          and (other.created_at, other.id) < (s.created_at, s.id)
+        select from public.subscriptions other where other.client_id = of_client and app.is_second_to(s, other)
       )
     on conflict do nothing
     returning subscription_id
@@ -2750,7 +2969,9 @@ begin
           select jsonb_agg(
             jsonb_build_object('amount_cents', s.amount_cents, 'currency', s.currency) order by s.created_at, s.id
           )
-          from public.subscriptions s where s.client_id = of_client and app.is_paid_for(s.status)
+          from public.subscriptions s join public.subscriptions noted on noted.id = second
+          where s.client_id = of_client and app.is_paid_for(s.status)
+            and (s.customer_id is not distinct from noted.customer_id or s.price_id = noted.price_id)
         )
       ),
       c.id, 'second-subscription:' || second
@@ -2898,6 +3119,22 @@ AS $function$
     )
 $function$;
 
+-- ## app.people_of_no_client()
+
+CREATE OR REPLACE FUNCTION app.people_of_no_client()
+ RETURNS TABLE(id uuid, full_name text, email text, created_at timestamp with time zone, disabled_at timestamp with time zone, left_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select u.id, u.full_name, u.email, u.created_at, u.disabled_at, u.left_at
+  from public.users u
+  join auth.users account on account.id = u.id and account.email_confirmed_at is not null
+  where (select app.is_owner()) and u.role = 'client'
+    and not exists (select 1 from public.client_members m where m.user_id = u.id)
+$function$;
+GRANT EXECUTE ON FUNCTION app.people_of_no_client() TO authenticated, service_role;
+
 -- ## app.picture_of_object(text)
 
 CREATE OR REPLACE FUNCTION app.picture_of_object(name text)
@@ -2933,6 +3170,27 @@ AS $function$
   select lower(regexp_replace($1, '[^[:alnum:]]+', ' ', 'g'))
 $function$;
 GRANT EXECUTE ON FUNCTION app.plain_words(text) TO authenticated, service_role;
+
+-- ## app.plan_event(public.subscriptions,public.subscriptions)
+
+CREATE OR REPLACE FUNCTION app.plan_event(was public.subscriptions, now_is public.subscriptions)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when now_is.status in ('active', 'trialing') and (was.id is null or was.status = 'incomplete') then 'bought'
+    when was.id is null then null
+    when now_is.status = 'canceled' and was.status <> 'canceled' then
+      case when app.is_paid_for(was.status) then 'ended' end
+    when now_is.status in ('past_due', 'unpaid') and was.status not in ('past_due', 'unpaid') then 'failed'
+    when now_is.status = 'active' and was.status in ('past_due', 'unpaid') then 'paid-again'
+    when now_is.cancel_at_period_end and not was.cancel_at_period_end then 'cancelled'
+    when was.cancel_at_period_end and not now_is.cancel_at_period_end then 'kept'
+    when now_is.price_id <> was.price_id then 'changed'
+  end
+$function$;
 
 -- ## app.project_name(uuid)
 
@@ -3052,6 +3310,8 @@ declare
   new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   row_key text := coalesce(new_row, old_row) ->> 'id';
   actor uuid := coalesce((select app.me()), case tg_op when 'INSERT' then (new_row ->> 'uploaded_by')::uuid end);
+  act jsonb := nullif(current_setting('app.act', true), '')::jsonb;
+  is_act boolean;
 begin
   if current_setting('app.removes_expired', true) = 'on' then return null; end if;
   if row_key is null then
@@ -3060,6 +3320,7 @@ begin
     join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
     where i.indrelid = tg_relid and i.indisprimary;
   end if;
+  is_act := coalesce(act ->> 'table' = tg_table_name and act ->> 'row' = row_key, false);
 
   old_row := old_row - left_out;
   new_row := new_row - left_out;
@@ -3070,8 +3331,10 @@ begin
     if new_row is null then return null; end if;
   end if;
 
-  insert into public.audit_log (user_id, action, table_name, row_id, before, after)
+  insert into public.audit_log (id, part_of, user_id, action, table_name, row_id, before, after)
   values (
+    case when is_act then (act ->> 'id')::bigint else nextval('public.audit_log_id_seq') end,
+    case when not is_act then (act ->> 'id')::bigint end,
     -- Whoever deletes the own account is not there any more.
     (select id from public.users where id = actor),
     case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
@@ -3244,6 +3507,7 @@ CREATE OR REPLACE FUNCTION app.reschedule_discovery_call(call_id uuid, new_time 
 AS $function$
 declare
   call public.discovery_calls;
+  told jsonb := '{}';
 begin
   select * into call from public.discovery_calls
   where id = call_id and status in ('requested', 'proposed', 'confirmed') for update;
@@ -3255,6 +3519,7 @@ begin
   then
     return case to_status when 'requested' then 'same' else to_status::text end;
   end if;
+  if to_status = 'proposed' then told := jsonb_build_object('why', app.why_another_time(call)); end if;
   update public.discovery_calls
   set
     date = (new_time ->> 'date')::date,
@@ -3268,7 +3533,7 @@ begin
   where id = call.id
   returning * into call;
   perform app.forget_waiting_call_mails(call.id);
-  perform app.announce_discovery_call(call, to_owner, to_visitor);
+  perform app.announce_discovery_call(call, to_owner, to_visitor, told);
   perform app.hold_call_mails(call);
   return to_status;
 end
@@ -3368,7 +3633,7 @@ CREATE OR REPLACE FUNCTION app.search_sources()
 AS $function$
   values
     ('project', 'projects', $s$name || ' ' || service || ' ' || next_step$s$,
-      'name', 'next_step', 'id', 'client_id', 'null', 'updated_at', 'true',
+      'name', $s$case when turn is null then '' else next_step end$s$, 'id', 'client_id', 'null', 'updated_at', 'true',
       'app.can_read_project($3, client_id = any ($4))'),
     ('client', 'clients', $s$name || ' ' || coalesce(website, '')$s$,
       'name', $s$coalesce(website, '')$s$, 'null', 'id', 'null', 'created_at', 'true',
@@ -3421,8 +3686,9 @@ CREATE OR REPLACE FUNCTION app.snapshot_of(change_order public.change_orders)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object(
-    'kind', 'change_order', 'version', 2, 'id', change_order.id::text, 'number', change_order.number,
+    'kind', 'change_order', 'version', 3, 'id', change_order.id::text, 'number', change_order.number,
     'title', change_order.title, 'reason', change_order.reason, 'price_cents', change_order.price_cents,
+    'price_unit', '1/' || app.units_in_one(change_order.currency) || ' ' || change_order.currency,
     'currency', change_order.currency, 'days_delta', change_order.days_delta,
     'valid_until', to_char(change_order.valid_until, 'YYYY-MM-DD')
   )
@@ -3456,6 +3722,15 @@ begin
   return new;
 end
 $function$;
+
+-- ## app.step_and_words(text,text)
+
+CREATE OR REPLACE FUNCTION app.step_and_words(step text, words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select step || case when words <> '' then ' – ' || words else '' end $function$;
 
 -- ## app.stop_digests()
 
@@ -3498,6 +3773,45 @@ begin
 end
 $function$;
 
+-- ## app.tell_of_decided_order()
+
+CREATE OR REPLACE FUNCTION app.tell_of_decided_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.queue_mail(
+    case when person.id <> first_owner.id then person.email end, 'order-decided',
+    jsonb_build_object(
+      'client', c.name, 'project', p.name, 'project_id', p.id, 'order_id', new.subject_id,
+      'number', (new.snapshot ->> 'number')::integer, 'title', new.snapshot ->> 'title',
+      'price_cents', (new.snapshot ->> 'price_cents')::integer, 'currency', new.snapshot ->> 'currency',
+      'decision', new.decision, 'by', new.decided_by_name, 'reason', new.comment
+    ),
+    new.id, 'order-decided:' || new.id || ':' || person.id
+  )
+  from public.users person
+  cross join lateral (
+    select o.id from public.users o where o.role = 'owner' and o.disabled_at is null order by o.created_at, o.id limit 1
+  ) first_owner
+  join public.projects p on p.id = new.project_id
+  join public.clients c on c.id = p.client_id
+  where person.role = 'owner' and person.disabled_at is null
+    and not exists (
+      select from public.notification_settings s
+      where s.user_id = person.id and 'change_order' <> all (s.mailed_kinds)
+    );
+  -- What has a mail of its own is in no digest.
+  update public.notifications n set digest_id = o.id
+  from public.outbox o
+  where o.dedupe_key = 'order-decided:' || new.id || ':' || n.user_id
+    and n.kind = 'change_order' and n.subject_id = new.subject_id and n.read_at is null;
+  return null;
+end
+$function$;
+
 -- ## app.tell_of_membership(uuid,uuid,uuid)
 
 CREATE OR REPLACE FUNCTION app.tell_of_membership(client_id uuid, user_id uuid, reason_id uuid)
@@ -3527,6 +3841,50 @@ AS $function$
     return null;
   end
   $function$;
+
+-- ## app.tell_of_plan()
+
+CREATE OR REPLACE FUNCTION app.tell_of_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  was public.subscriptions;
+  event text;
+begin
+  if tg_op = 'UPDATE' then was := old; end if;
+  event := app.plan_event(was, new);
+  if event is null then return null; end if;
+  perform app.queue_mail(
+    null, 'care-plan-notice',
+    jsonb_build_object(
+      'client', c.name, 'client_id', c.id, 'event', event, 'amount_cents', new.amount_cents, 'currency', new.currency,
+      'until', new.current_period_end
+    ),
+    c.id, 'care-plan-notice:' || new.id || ':' || new.reading || ':' || event
+  )
+  from public.clients c where c.id = new.client_id;
+  insert into public.notifications (user_id, client_id, kind, subject_id, title)
+  select u.id, new.client_id, 'care_plan', md5(new.id || event)::uuid, event
+  from public.users u where u.role = 'owner' and u.disabled_at is null
+  on conflict (user_id, kind, subject_id) where read_at is null do update set
+    events = notifications.events + 1, updated_at = now();
+  if event = 'failed' then
+    perform app.queue_mail(
+      person.email, 'payment-failed',
+      jsonb_build_object('client', c.name, 'amount_cents', new.amount_cents, 'currency', new.currency),
+      person.id, 'payment-failed:' || new.id || ':' || new.reading || ':' || person.id
+    )
+    from public.client_members m
+    join public.users person on person.id = m.user_id and person.disabled_at is null
+    join public.clients c on c.id = m.client_id
+    where m.client_id = new.client_id;
+  end if;
+  return null;
+end
+$function$;
 
 -- ## app.tell_of_unlinked_person()
 
@@ -3559,6 +3917,38 @@ begin
 end
 $function$;
 
+-- ## app.unit_step(text)
+
+CREATE OR REPLACE FUNCTION app.unit_step(currency text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when upper(currency) = any ('{ISK,UGX}') then 100
+    when upper(currency) = any ('{BHD,JOD,KWD,OMR,TND}') then 10
+    else 1
+  end
+$function$;
+GRANT EXECUTE ON FUNCTION app.unit_step(text) TO authenticated, service_role;
+
+-- ## app.units_in_one(text)
+
+CREATE OR REPLACE FUNCTION app.units_in_one(currency text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when upper(currency) = any ('{BIF,CLP,DJF,GNF,JPY,KMF,KRW,MGA,PYG,RWF,VND,VUV,XAF,XOF,XPF}') then 1
+    when upper(currency) = any ('{BHD,JOD,KWD,OMR,TND}') then 1000
+    else 100
+  end
+$function$;
+GRANT EXECUTE ON FUNCTION app.units_in_one(text) TO authenticated, service_role;
+
 -- ## app.unlinked_people()
 
 CREATE OR REPLACE FUNCTION app.unlinked_people()
@@ -3567,13 +3957,30 @@ CREATE OR REPLACE FUNCTION app.unlinked_people()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select u.id, u.full_name, u.email, u.created_at, u.disabled_at
-  from public.users u
-  join auth.users account on account.id = u.id and account.email_confirmed_at is not null
-  where (select app.is_owner()) and u.role = 'client'
-    and not exists (select 1 from public.client_members m where m.user_id = u.id)
+  select p.id, p.full_name, p.email, p.created_at, p.disabled_at from app.people_of_no_client() p where p.left_at is null
 $function$;
 GRANT EXECUTE ON FUNCTION app.unlinked_people() TO authenticated, service_role;
+
+-- ## app.why_another_time(public.discovery_calls)
+
+CREATE OR REPLACE FUNCTION app.why_another_time(call public.discovery_calls)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when call.status <> 'requested' then call.status::text
+    when exists (
+      select from public.discovery_calls c
+      where c.status = 'confirmed' and c.id <> call.id and c.starts_at < call.ends_at and call.starts_at < c.ends_at
+    ) or exists (
+      select from public.availability_blocks b where b.starts_at < call.ends_at and call.starts_at < b.ends_at
+    ) then 'not free'
+    else 'asked'
+  end
+$function$;
+GRANT EXECUTE ON FUNCTION app.why_another_time(public.discovery_calls) TO service_role;
 
 -- ## app.withdraw_notifications()
 
@@ -3661,6 +4068,7 @@ declare
   invite public.invites;
 begin
   perform app.refuse_missing($2);
+  perform 1 from public.clients c where c.id = (select i.client_id from public.invites i where i.id = $1) for key share;
   -- Whoever takes the invite back meanwhile is waited for.
   perform 1 from public.invites i where i.id = $1 for update;
   select * into invite from app.my_open_invites() mine where mine.id = $1;
@@ -3685,6 +4093,46 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.answer_invite(uuid,boolean) TO authenticated, service_role;
+
+-- ## public.archive_client(uuid,boolean)
+
+CREATE OR REPLACE FUNCTION public.archive_client(client_id uuid, withdraws boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  client public.clients;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($2);
+  select * into client from public.clients c where c.id = $1 for update;
+  if client.id is null then return 'missing'; end if;
+  if client.archived_at is not null then return 'archived'; end if;
+  if exists (
+    select from public.subscriptions s
+    where s.client_id = $1 and app.is_paid_for(s.status) and not s.cancel_at_period_end
+  ) then
+    return 'plan';
+  end if;
+  if not $2 and exists (select from app.waiting_decisions w where w.client_id = $1) then return 'decisions'; end if;
+  perform app.begin_act('clients', $1::text);
+  update public.change_orders o set status = 'withdrawn'
+  from public.projects p
+  where p.id = o.project_id and p.client_id = $1 and p.archived_at is null and o.status = 'sent';
+  update public.feedback_items f set status = 'closed'
+  from public.projects p
+  where p.id = f.project_id and p.client_id = $1 and p.archived_at is null and f.status = 'open' and f.visible;
+  update public.projects p set archived_at = now() where p.client_id = $1 and p.archived_at is null;
+  update public.invites i set revoked_at = now()
+  where i.client_id = $1 and i.accepted_at is null and i.revoked_at is null;
+  update public.clients c set archived_at = now() where c.id = $1;
+  perform app.end_act();
+  return 'archived';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.archive_client(uuid,boolean) TO authenticated, service_role;
 
 -- ## public.begin_publish(jsonb)
 
@@ -3719,6 +4167,22 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.begin_publish(jsonb) TO service_role;
+
+-- ## public.calls_of_sender(text)
+
+CREATE OR REPLACE FUNCTION public.calls_of_sender(address text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1);
+  select c.id from public.discovery_calls c
+  where lower(c.email) = lower(btrim($1))
+  order by c.starts_at desc, c.id
+  limit 30
+$function$;
+GRANT EXECUTE ON FUNCTION public.calls_of_sender(text) TO authenticated, service_role;
 
 -- ## public.cancel_discovery_call(text)
 
@@ -3840,16 +4304,23 @@ CREATE OR REPLACE FUNCTION public.convert_message_to_client(message_id uuid, cli
 AS $function$
 declare
   contact public.contact_messages;
-  new_client uuid;
+  of_client uuid;
 begin
   perform app.refuse_oversized(client_name);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   select * into contact from public.contact_messages where id = message_id for update;
   if contact.id is null or contact.client_id is not null then return contact.client_id; end if;
-  insert into public.clients (name) values (btrim(client_name)) returning id into new_client;
-  perform public.invite_person(invite_id, new_client, contact.email);
-  update public.contact_messages set client_id = new_client where id = message_id;
-  return new_client;
+  -- Another message from the address may become a client at this moment.
+  perform pg_advisory_xact_lock(hashtext('client of ' || contact.sender));
+  of_client := app.client_of_address(contact.sender);
+  perform app.begin_act('contact_messages', message_id::text);
+  if of_client is null then
+    insert into public.clients (name) values (btrim(client_name)) returning id into of_client;
+    perform public.invite_person(invite_id, of_client, contact.email);
+  end if;
+  update public.contact_messages set client_id = of_client where id = message_id;
+  perform app.end_act();
+  return of_client;
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.convert_message_to_client(uuid,text,uuid) TO authenticated, service_role;
@@ -3890,14 +4361,22 @@ GRANT EXECUTE ON FUNCTION public.count_expired(jsonb,timestamp with time zone) T
 -- ## public.count_notifications()
 
 CREATE OR REPLACE FUNCTION public.count_notifications()
- RETURNS TABLE(unread integer, latest timestamp with time zone)
+ RETURNS TABLE(unread integer, latest timestamp with time zone, leads integer, newest_lead timestamp with time zone)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
+  -- Row level security leaves a client none of them.
+  with leads as (
+    select created_at from public.contact_messages where status = 'new'
+    union all
+    select created_at from public.discovery_calls where status = 'requested'
+  )
   select
     (select count(*)::integer from public.notifications where user_id = (select app.me()) and read_at is null),
-    (select max(updated_at) from public.notifications where user_id = (select app.me()))
+    (select max(updated_at) from public.notifications where user_id = (select app.me())),
+    (select count(*)::integer from leads),
+    (select max(created_at) from leads)
 $function$;
 GRANT EXECUTE ON FUNCTION public.count_notifications() TO authenticated, service_role;
 
@@ -3953,20 +4432,28 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.count_sign_in_attempt(text,text,text) TO service_role;
 
--- ## public.count_threads(uuid[])
+-- ## public.count_waiting_projects(text,date)
 
-CREATE OR REPLACE FUNCTION public.count_threads(message_ids uuid[])
- RETURNS TABLE(message_id uuid, messages bigint)
+CREATE OR REPLACE FUNCTION public.count_waiting_projects(search text DEFAULT ''::text, today date DEFAULT NULL::date)
+ RETURNS TABLE(agency integer, client integer, message integer, milestone integer)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-  select app.refuse_oversized($1);
-  select contact.id, (select count(*) from public.contact_messages other where other.sender = contact.sender)
-  from public.contact_messages contact
-  where contact.id = any ($1)
+  select app.refuse_oversized(search);
+  select
+    (count(distinct w.project_id) filter (where w.side = 'agency'))::integer,
+    (count(distinct w.project_id) filter (where w.side = 'client'))::integer,
+    (count(distinct w.project_id) filter (where w.kind = 'message'))::integer,
+    (count(distinct w.project_id) filter (where w.kind = 'milestone'))::integer
+  from app.waiting_items w
+  join public.projects p on p.id = w.project_id
+  join public.clients c on c.id = p.client_id
+  where (w.kind <> 'milestone' or w.due < coalesce(today, current_date)::timestamp at time zone 'UTC')
+    and (position(lower(search) in lower(p.name)) > 0 or position(lower(search) in lower(c.name)) > 0)
+  having search is not null
 $function$;
-GRANT EXECUTE ON FUNCTION public.count_threads(uuid[]) TO authenticated, service_role;
+GRANT EXECUTE ON FUNCTION public.count_waiting_projects(text,date) TO authenticated, service_role;
 
 -- ## public.decide_change_order(uuid,public.decision,text,text)
 
@@ -4099,6 +4586,39 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.decide_feedback_item(uuid,public.decision,text,text) TO authenticated, service_role;
 
+-- ## public.delete_client(uuid)
+
+CREATE OR REPLACE FUNCTION public.delete_client(client_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform 1 from public.clients c where c.id = $1 for update;
+  if not found then return 'missing'; end if;
+  if exists (select from public.clients c where c.id = $1 and c.joined_into is not null) then return 'joined'; end if;
+  if exists (select from public.clients c where $1 in (c.id, c.joined_into) and c.stripe_customer_id is not null)
+    or exists (select from public.projects p where p.client_id = $1)
+    or exists (select from public.client_members m where m.client_id = $1)
+    or exists (select from public.client_docs d where d.client_id = $1)
+    or exists (select from public.subscriptions s where s.client_id = $1)
+    or exists (select from public.owner_notes n where n.subject_id = $1)
+    or exists (
+      select from public.invites i where i.client_id = $1 and i.accepted_at is null and i.revoked_at is null
+    )
+  then
+    return 'filled';
+  end if;
+  perform app.begin_act('clients', $1::text);
+  delete from public.clients c where c.id = $1;
+  perform app.end_act();
+  return 'deleted';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.delete_client(uuid) TO authenticated, service_role;
+
 -- ## public.delete_my_account()
 
 CREATE OR REPLACE FUNCTION public.delete_my_account()
@@ -4112,27 +4632,36 @@ GRANT EXECUTE ON FUNCTION public.delete_my_account() TO authenticated, service_r
 -- ## public.describe_changes(bigint[])
 
 CREATE OR REPLACE FUNCTION public.describe_changes(entry_ids bigint[])
- RETURNS TABLE(id bigint, name text, project_id uuid, project_name text, client_id uuid, client_name text)
+ RETURNS TABLE(id bigint, name text, price_id text, project_id uuid, project_name text, client_id uuid, client_name text, currency text)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
   entry public.audit_log;
+  key record;
   fields jsonb;
 begin
   perform app.refuse_oversized(entry_ids);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   for entry in select * from public.audit_log a where a.id = any (entry_ids) limit 100 loop
     fields := coalesce(entry.before, '{}') || coalesce(entry.after, '{}');
-    if exists (
-      select from pg_catalog.pg_attribute a
-      where a.attrelid = to_regclass('public.' || quote_ident(entry.table_name))
-        and a.attname = 'id' and a.atttypid = 'uuid'::regtype
-    ) then
+    select a.attname as column, format_type(a.atttypid, a.atttypmod) as type into key
+    from pg_catalog.pg_index i join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+    where i.indrelid = to_regclass('public.' || quote_ident(entry.table_name)) and i.indisprimary and i.indnkeyatts = 1
+      and format_type(a.atttypid, a.atttypmod) in ('uuid', 'text');
+    if found and entry.row_id is not null then
+      select coalesce(kept.before, kept.after, '{}') || fields into fields
+      from (values (1)) one
+      left join lateral (
+        select a.before, a.after from public.audit_log a
+        where a.table_name = entry.table_name and a.row_id = entry.row_id and a.action in ('added', 'removed')
+        order by a.id limit 1
+      ) kept on true;
       execute format(
-        'select $1 || coalesce((select to_jsonb(r) from public.%I r where r.id = $2), ''{}'')', entry.table_name
-      ) into fields using fields, entry.row_id::uuid;
+        'select $1 || coalesce((select to_jsonb(r) from public.%I r where r.%I = $2::%s), ''{}'')',
+        entry.table_name, key.column, key.type
+      ) into fields using fields, entry.row_id;
     end if;
     return query
       select
@@ -4145,13 +4674,25 @@ begin
           (select c.name from public.discovery_calls c where c.id = about.subject_id),
           (select c.name from public.clients c where c.id = about.subject_id)
         ),
-        project.id, project.name, client.id, client.name
+        coalesce(
+          entry.after ->> 'price_id', fields ->> 'price_id',
+          (select s.price_id from public.subscriptions s where s.id = fields ->> 'subscription_id')
+        ),
+        project.id, project.name, client.id,
+        coalesce(client.name, (
+          select a.before ->> 'name' from public.audit_log a
+          where a.table_name = 'clients' and a.row_id = about.client_id::text and a.action = 'removed'
+          limit 1
+        )),
+        fields ->> 'currency'
       from (
         select
           case when entry.table_name in ('projects', 'endorsements') then entry.row_id else fields ->> 'project_id' end::uuid
             as project_id,
-          case when entry.table_name = 'clients' then entry.row_id else fields ->> 'client_id' end::uuid as client_id,
-          case when entry.table_name = 'client_members' then (fields ->> 'user_id')::uuid end as user_id,
+          case when entry.table_name = 'clients' then coalesce(entry.after ->> 'joined_into', entry.row_id)
+            else fields ->> 'client_id' end::uuid as client_id,
+          case when entry.table_name = 'client_members'
+            then coalesce(fields ->> 'user_id', split_part(entry.row_id, '/', 2))::uuid end as user_id,
           case when entry.table_name = 'owner_notes' then (fields ->> 'subject_id')::uuid end as subject_id
       ) about
       left join public.projects project on project.id = about.project_id
@@ -4264,6 +4805,7 @@ begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   perform 1 from public.clients c where c.id = $2 for update;
   if not found then return 'missing'; end if;
+  if not app.is_open_client($2) then return 'archived'; end if;
   outcome := case when app.has_account(btrim(address)) then 'asked' else 'invited' end;
   if exists (select 1 from public.invites i where i.id = $1) then return outcome; end if;
   select * into account from public.users u where u.email = lower(btrim(address));
@@ -4285,6 +4827,65 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.invite_person(uuid,uuid,text) TO authenticated, service_role;
 
+-- ## public.join_clients(uuid,uuid)
+
+CREATE OR REPLACE FUNCTION public.join_clients(client_id uuid, kept_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  client public.clients;
+  kept public.clients;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform 1 from public.clients c where c.id in ($1, $2) order by c.id for update;
+  select * into client from public.clients c where c.id = $1;
+  select * into kept from public.clients c where c.id = $2;
+  if client.id is null or kept.id is null then return 'missing'; end if;
+  if client.id = kept.id then return 'itself'; end if;
+  if client.joined_into = kept.id or kept.joined_into = client.id then return 'joined'; end if;
+  if client.joined_into is not null or kept.joined_into is not null then return 'elsewhere'; end if;
+  if kept.archived_at is not null then return 'archived'; end if;
+
+  perform app.begin_act('clients', $1::text);
+  update public.projects p set client_id = $2 where p.client_id = $1;
+  delete from public.client_members m
+  where m.client_id = $1
+    and exists (select from public.client_members known where known.client_id = $2 and known.user_id = m.user_id);
+  update public.client_members m set client_id = $2 where m.client_id = $1;
+  -- Who belongs to it is asked no more, and nobody twice.
+  update public.invites i set revoked_at = now()
+  where i.client_id in ($1, $2) and i.accepted_at is null and i.revoked_at is null and (
+    exists (
+      select from public.client_members m join public.users u on u.id = m.user_id
+      where m.client_id = $2 and u.email = i.email
+    )
+    or i.client_id = $1 and exists (
+      select from public.invites known
+      where known.client_id = $2 and known.email = i.email and known.accepted_at is null and known.revoked_at is null
+    )
+  );
+  update public.invites i set client_id = $2 where i.client_id = $1;
+  update public.client_docs d set client_id = $2 where d.client_id = $1;
+  update public.contact_messages m set client_id = $2 where m.client_id = $1;
+  update public.owner_notes n set subject_id = $2 where n.subject_id = $1;
+  update public.notifications n set client_id = $2 where n.client_id = $1;
+  update public.subscriptions s set client_id = $2 where s.client_id = $1;
+  update public.second_subscriptions s set client_id = $2 where s.client_id = $1;
+  update public.checkouts o set client_id = $2
+  where o.client_id = $1 and not exists (select from public.checkouts known where known.client_id = $2);
+  delete from public.checkouts o where o.client_id = $1;
+  update public.clients c set joined_into = $2 where c.joined_into = $1;
+  update public.clients c set joined_into = $2, archived_at = coalesce(c.archived_at, now()) where c.id = $1;
+  perform app.note_second_subscriptions($2);
+  perform app.end_act();
+  return 'joined';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.join_clients(uuid,uuid) TO authenticated, service_role;
+
 -- ## public.link_person(uuid,uuid)
 
 CREATE OR REPLACE FUNCTION public.link_person(client_id uuid, user_id uuid)
@@ -4299,6 +4900,7 @@ begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   perform 1 from public.clients c where c.id = $1 for update;
   if not found then return 'missing'; end if;
+  if not app.is_open_client($1) then return 'archived'; end if;
   select * into account from public.users u where u.id = $2 for share;
   if account.id is null then return 'missing'; end if;
   if account.role = 'owner' then return 'owner'; end if;
@@ -4346,20 +4948,20 @@ GRANT EXECUTE ON FUNCTION public.list_my_invites() TO authenticated, service_rol
 -- ## public.list_notifications(timestamp with time zone,integer,boolean)
 
 CREATE OR REPLACE FUNCTION public.list_notifications(before timestamp with time zone DEFAULT NULL::timestamp with time zone, most integer DEFAULT 30, only_unread boolean DEFAULT false)
- RETURNS TABLE(id uuid, project_id uuid, project_name text, client_name text, kind text, subject_id uuid, title text, decision public.decision, actor_name text, events integer, updated_at timestamp with time zone, read_at timestamp with time zone)
+ RETURNS TABLE(id uuid, project_id uuid, project_name text, client_id uuid, client_name text, kind text, subject_id uuid, title text, decision public.decision, actor_name text, events integer, updated_at timestamp with time zone, read_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select n.id, n.project_id, p.name, c.name, n.kind, n.subject_id, n.title, n.decision,
+  select n.id, n.project_id, p.name, c.id, c.name, n.kind, n.subject_id, n.title, n.decision,
     nullif(u.full_name, ''), n.events, n.updated_at, n.read_at
   from public.notifications n
-  join public.projects p on p.id = n.project_id
-  join public.clients c on c.id = p.client_id
+  left join public.projects p on p.id = n.project_id
+  join public.clients c on c.id = coalesce(p.client_id, n.client_id)
   left join public.users u on u.id = n.actor_id
   where ($1 is null or n.updated_at < $1) and not ($3 and n.read_at is not null)
     and app.can_read_notification(
-      (select app.is_owner()), n.project_id in (select app.my_project_ids()), (select app.me()), n.user_id
+      (select app.is_owner()), coalesce(n.project_id in (select app.my_project_ids()), false), (select app.me()), n.user_id
     )
   order by n.updated_at desc, n.id
   limit least($2, 100)
@@ -4386,19 +4988,27 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.list_project_files(uuid,integer,integer) TO authenticated, service_role;
 
--- ## public.list_projects(text,public.project_status,boolean,uuid,integer,integer)
+-- ## public.list_projects(text,public.project_status,boolean,uuid,integer,integer,public.project_side,text,date)
 
-CREATE OR REPLACE FUNCTION public.list_projects(search text DEFAULT ''::text, of_status public.project_status DEFAULT NULL::public.project_status, is_archived boolean DEFAULT false, of_client uuid DEFAULT NULL::uuid, skip integer DEFAULT 0, most integer DEFAULT 20)
- RETURNS TABLE(id uuid, name text, service text, status public.project_status, next_step text, next_step_side public.project_side, live_url text, archived_at timestamp with time zone, updated_at timestamp with time zone, client_id uuid, client_name text, milestones_done integer, milestones_total integer, update_title text, update_at timestamp with time zone, total integer)
+CREATE OR REPLACE FUNCTION public.list_projects(search text DEFAULT ''::text, of_status public.project_status DEFAULT NULL::public.project_status, is_archived boolean DEFAULT false, of_client uuid DEFAULT NULL::uuid, skip integer DEFAULT 0, most integer DEFAULT 20, waits_for public.project_side DEFAULT NULL::public.project_side, waits_as text DEFAULT NULL::text, today date DEFAULT NULL::date)
+ RETURNS TABLE(id uuid, name text, service text, status public.project_status, next_step text, next_step_side public.project_side, turn public.project_side, step_done_at timestamp with time zone, step_reply text, live_url text, archived_at timestamp with time zone, updated_at timestamp with time zone, client_id uuid, client_name text, milestones_done integer, milestones_total integer, update_title text, update_at timestamp with time zone, total integer)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
   select app.refuse_oversized(search);
+  select app.refuse_oversized(waits_as);
   with found as (
     select project.*, client.name as client_name, count(*) over () as total
     from public.projects project join public.clients client on client.id = project.client_id
-    where (project.archived_at is not null) = is_archived
+    where (
+        waits_for is null and waits_as is null and (project.archived_at is not null) = is_archived
+        or (waits_for is not null or waits_as is not null) and project.id in (
+          select w.project_id from app.waiting_items w
+          where (waits_for is null or w.side = waits_for) and (waits_as is null or w.kind = waits_as)
+            and (w.kind <> 'milestone' or w.due < coalesce(today, current_date)::timestamp at time zone 'UTC')
+        )
+      )
       and (of_status is null or project.status = of_status)
       and (of_client is null or project.client_id = of_client)
       and (
@@ -4407,7 +5017,8 @@ AS $function$
     order by project.updated_at desc, project.id
     limit least(greatest(most, 0), 100) offset greatest(skip, 0)
   )
-  select found.id, found.name, found.service, found.status, found.next_step, found.next_step_side, found.live_url,
+  select found.id, found.name, found.service, found.status, found.next_step, found.next_step_side, found.turn,
+    found.step_done_at, found.step_reply, found.live_url,
     found.archived_at, found.updated_at, found.client_id, found.client_name,
     (select count(*) from public.milestones m where m.project_id = found.id and m.done_at is not null)::integer,
     (select count(*) from public.milestones m where m.project_id = found.id)::integer,
@@ -4420,12 +5031,12 @@ AS $function$
   ) newest on true
   order by found.updated_at desc, found.id
 $function$;
-GRANT EXECUTE ON FUNCTION public.list_projects(text,public.project_status,boolean,uuid,integer,integer) TO authenticated, service_role;
+GRANT EXECUTE ON FUNCTION public.list_projects(text,public.project_status,boolean,uuid,integer,integer,public.project_side,text,date) TO authenticated, service_role;
 
 -- ## public.list_unlinked_people(integer,integer)
 
 CREATE OR REPLACE FUNCTION public.list_unlinked_people(skip integer, most integer)
- RETURNS TABLE(id uuid, full_name text, email text, created_at timestamp with time zone, disabled_at timestamp with time zone, total bigint)
+ RETURNS TABLE(id uuid, full_name text, email text, created_at timestamp with time zone, disabled_at timestamp with time zone, left_at timestamp with time zone, total bigint)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
@@ -4433,40 +5044,53 @@ AS $function$
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   return query
-    select u.*, count(*) over () from app.unlinked_people() u
-    order by u.disabled_at is not null, u.created_at desc, u.id
+    select p.*, count(*) over () from app.people_of_no_client() p
+    order by p.disabled_at is not null, p.left_at is not null, coalesce(p.left_at, p.created_at) desc, p.id
     offset skip limit least(most, 100);
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.list_unlinked_people(integer,integer) TO authenticated, service_role;
 
--- ## public.list_waiting(public.project_side,uuid,date,integer)
+-- ## public.list_waiting(public.project_side,uuid,date,integer,text[],integer)
 
-CREATE OR REPLACE FUNCTION public.list_waiting(of_side public.project_side DEFAULT NULL::public.project_side, of_client uuid DEFAULT NULL::uuid, today date DEFAULT NULL::date, most integer DEFAULT 5)
+CREATE OR REPLACE FUNCTION public.list_waiting(of_side public.project_side DEFAULT NULL::public.project_side, of_client uuid DEFAULT NULL::uuid, today date DEFAULT NULL::date, most integer DEFAULT 5, of_kinds text[] DEFAULT NULL::text[], skip integer DEFAULT 0)
  RETURNS TABLE(side public.project_side, kind text, id text, title text, project_id uuid, project_name text, client_id uuid, client_name text, since timestamp with time zone, due timestamp with time zone, facts jsonb, total integer)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
+  select app.refuse_oversized($5);
   with waiting as (
-    select w.*, (count(*) over (partition by w.side, w.kind))::integer as total,
-      row_number() over (
-        partition by w.side, w.kind
-        -- Who has just signed up is looked for first.
-        order by case w.kind when 'person' then w.since end desc,
-          case w.side when 'agency' then coalesce(w.due, w.since) else w.since end, w.id
-      ) as place
+    select w.*, case when $5 is null then w.kind end as list
     from app.waiting_items w
     where ($1 is null or w.side = $1)
+      and ($5 is null or w.kind = any ($5))
       and (
         $2 is null or w.client_id = $2
         or w.kind in ('contact_message', 'discovery_call')
           and w.id in (select r.id::text from app.requests_of_client($2) r)
       )
       and (w.kind <> 'milestone' or w.due < coalesce($3, current_date)::timestamp at time zone 'UTC')
+  ), placed as (
+    select w.*, (count(*) over (partition by w.side, w.list))::integer as total,
+      row_number() over (
+        partition by w.side, w.list
+        order by case when w.kind in ('person', 'contact_message') then w.since end desc,
+          case w.side when 'agency' then coalesce(w.due, w.since) else w.since end, w.id
+      ) as place
+    from waiting w
   )
   select w.side, w.kind, w.id, w.title, w.project_id, p.name, w.client_id, c.name, w.since, w.due,
     case w.kind
+      when 'project' then (
+        select jsonb_build_object('reply', q.step_reply) from public.projects q where q.id = w.project_id
+      )
+      when 'done_step' then (
+        select jsonb_build_object(
+          'done_by', coalesce(nullif(u.full_name, ''), u.email), 'done_at', q.step_done_at, 'comment', q.step_comment
+        )
+        from public.projects q left join public.users u on u.id = q.step_done_by where q.id = w.project_id
+      )
       when 'change_order' then (
         select jsonb_build_object(
           'number', o.number, 'price_cents', o.price_cents, 'currency', o.currency,
@@ -4514,13 +5138,14 @@ AS $function$
       else '{}'
     end,
     w.total
-  from waiting w
+  from placed w
   left join public.projects p on p.id = w.project_id
   left join public.clients c on c.id = w.client_id
-  where w.place <= least($4, 50)
-  order by w.side, w.kind, w.place
+  where w.place > greatest($6, 0) and w.place <= greatest($6, 0) + least($4, 50)
+    or $5 is null and $2 is null and w.kind = 'contact_message' and w.total - w.place < least($4, 50)
+  order by w.side, w.list, w.place
 $function$;
-GRANT EXECUTE ON FUNCTION public.list_waiting(public.project_side,uuid,date,integer) TO authenticated, service_role;
+GRANT EXECUTE ON FUNCTION public.list_waiting(public.project_side,uuid,date,integer,text[],integer) TO authenticated, service_role;
 
 -- ## public.mark_messages_read(uuid,bigint)
 
@@ -4792,7 +5417,8 @@ begin
     from public.notifications n
     join public.users u on u.id = n.user_id
     left join public.notification_settings s on s.user_id = n.user_id
-    where n.read_at is null and n.digest_id is null
+    -- What is in no project has mails of its own.
+    where n.read_at is null and n.digest_id is null and n.project_id is not null
       and (s.user_id is null or n.kind = any (s.mailed_kinds))
       and n.user_id in (select app.project_people(n.project_id))
       and not exists (
@@ -5090,6 +5716,24 @@ AS $function$
   select p.claim from app.set_aside_passwords p where p.user_id = $1 and not p.is_settled
 $function$;
 GRANT EXECUTE ON FUNCTION public.read_set_aside_password(uuid) TO service_role;
+
+-- ## public.read_threads(uuid[])
+
+CREATE OR REPLACE FUNCTION public.read_threads(message_ids uuid[])
+ RETURNS TABLE(message_id uuid, messages bigint, client_id uuid, client_name text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select app.refuse_oversized($1);
+  select
+    contact.id, (select count(*) from public.contact_messages other where other.sender = contact.sender),
+    client.id, client.name
+  from public.contact_messages contact
+  left join public.clients client on client.id = coalesce(contact.client_id, app.client_of_address(contact.sender))
+  where contact.id = any ($1)
+$function$;
+GRANT EXECUTE ON FUNCTION public.read_threads(uuid[]) TO authenticated, service_role;
 
 -- ## public.record_client_view(uuid)
 
@@ -5584,6 +6228,27 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.reserve_file(uuid,text) TO authenticated, service_role;
 
+-- ## public.restore_client(uuid)
+
+CREATE OR REPLACE FUNCTION public.restore_client(client_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  client public.clients;
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  select * into client from public.clients c where c.id = $1 for update;
+  if client.id is null then return 'missing'; end if;
+  if client.joined_into is not null then return 'joined'; end if;
+  update public.clients c set archived_at = null where c.id = $1;
+  return 'restored';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.restore_client(uuid) TO authenticated, service_role;
+
 -- ## public.retry_failed_mails()
 
 CREATE OR REPLACE FUNCTION public.retry_failed_mails()
@@ -5624,6 +6289,40 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.retry_mail(uuid) TO authenticated, service_role;
+
+-- ## public.say_step_done(uuid,text,text)
+
+CREATE OR REPLACE FUNCTION public.say_step_done(project_id uuid, seen_step text, comment text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_project public.projects;
+begin
+  perform app.refuse_oversized(seen_step, 4000);
+  perform app.refuse_oversized(comment, 4000);
+  perform app.refuse_missing(comment);
+  select * into found_project from public.projects p where p.id = $1 for update;
+  if found_project.id is null or not app.is_client_of(found_project.id) then return 'missing'; end if;
+  if found_project.archived_at is not null then return 'archived'; end if;
+  if found_project.turn is null or found_project.next_step_side <> 'client' or found_project.next_step is distinct from $2 then
+    return 'changed';
+  end if;
+  if found_project.step_done_at is not null then return 'done'; end if;
+  if app.count_request('step:' || found_project.id, 20, interval '1 hour') > 0 then return 'limited'; end if;
+  update public.projects p
+  set step_done_at = now(), step_done_by = app.me(), step_comment = btrim($3), step_reply = ''
+  where p.id = found_project.id;
+  perform app.notify(
+    found_project.id, 'done_step', found_project.id,
+    app.step_and_words(found_project.next_step, btrim($3)), app.me()
+  );
+  return 'done';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.say_step_done(uuid,text,text) TO authenticated, service_role;
 
 -- ## public.search_portal(text,text,integer)
 
@@ -5907,6 +6606,49 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.settle_second_subscription(text,uuid,integer) TO service_role;
 
+-- ## public.settle_step(uuid,text,timestamp with time zone,boolean,text)
+
+CREATE OR REPLACE FUNCTION public.settle_step(project_id uuid, seen_step text, seen_at timestamp with time zone, is_confirmed boolean, reply text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_project public.projects;
+  words text := btrim($5);
+begin
+  perform app.refuse_oversized(seen_step, 4000);
+  perform app.refuse_oversized(reply, 4000);
+  perform app.refuse_missing(is_confirmed);
+  perform app.refuse_missing(reply);
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  select * into found_project from public.projects p where p.id = $1 for update;
+  if found_project.id is null then return 'missing'; end if;
+  if found_project.archived_at is not null then return 'archived'; end if;
+  if found_project.step_done_at is null or found_project.step_done_at is distinct from $3
+    or found_project.next_step is distinct from $2 then
+    return 'changed';
+  end if;
+  if not is_confirmed and words = '' then return 'wordless'; end if;
+  if is_confirmed then
+    update public.projects p set next_step = '' where p.id = found_project.id;
+  else
+    update public.projects p set step_done_at = null, step_done_by = null, step_comment = '', step_reply = words
+    where p.id = found_project.id;
+  end if;
+  update public.notifications n set read_at = now()
+  where n.user_id = app.me() and n.kind = 'done_step' and n.subject_id = found_project.id and n.read_at is null;
+  perform app.notify(
+    found_project.id, 'done_step', found_project.id,
+    app.step_and_words(found_project.next_step, case when is_confirmed then '' else words end), app.me(),
+    case when is_confirmed then 'approved' else 'changes_requested' end::public.decision
+  );
+  return case when is_confirmed then 'confirmed' else 'sent back' end;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.settle_step(uuid,text,timestamp with time zone,boolean,text) TO authenticated, service_role;
+
 -- ## public.settle_stripe_event(text,bigint,jsonb)
 
 CREATE OR REPLACE FUNCTION public.settle_stripe_event(event_id text, reading bigint, current jsonb)
@@ -5917,22 +6659,30 @@ AS $function$
 declare
   of_client uuid;
 begin
-  select c.id into of_client from public.clients c where c.stripe_customer_id = current ->> 'customer_id'
-  for no key update;
-  if found then
+  loop
+    select coalesce(c.joined_into, c.id) into of_client
+    from public.clients c where c.stripe_customer_id = current ->> 'customer_id';
+    exit when of_client is null;
+    -- It may be joined at this moment.
+    perform 1 from public.clients c where c.id = of_client and c.joined_into is null for no key update;
+    exit when found;
+  end loop;
+  if of_client is not null then
     insert into public.subscriptions as s (
-      id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, reading, created_at
+      id, client_id, customer_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end,
+      reading, created_at
     )
     select
-      r.id, of_client, r.price_id, r.status, r.amount_cents, r.currency, r.current_period_end, r.cancel_at_period_end,
-      settle_stripe_event.reading, r.created_at
+      r.id, of_client, r.customer_id, r.price_id, r.status, r.amount_cents, r.currency, r.current_period_end,
+      r.cancel_at_period_end, settle_stripe_event.reading, r.created_at
     from jsonb_to_record(current) as r (
-      id text, price_id text, status text, amount_cents integer, currency text,
+      id text, customer_id text, price_id text, status text, amount_cents integer, currency text,
       current_period_end timestamptz, cancel_at_period_end boolean, created_at timestamptz
     )
     on conflict (id) do update set
-      price_id = excluded.price_id, status = excluded.status, amount_cents = excluded.amount_cents,
-      currency = excluded.currency, current_period_end = excluded.current_period_end,
+      customer_id = excluded.customer_id, price_id = excluded.price_id, status = excluded.status,
+      amount_cents = excluded.amount_cents, currency = excluded.currency,
+      current_period_end = excluded.current_period_end,
       cancel_at_period_end = excluded.cancel_at_period_end, reading = excluded.reading, updated_at = now()
     where s.reading < excluded.reading;
     perform app.note_second_subscriptions(of_client);
@@ -5951,7 +6701,7 @@ CREATE OR REPLACE FUNCTION public.take_checkout(of_client uuid, taker uuid)
 AS $function$
   insert into public.checkouts as c (client_id, taken_by, taken_until)
   select client.id, taker, now() + interval '30 seconds'
-  from public.clients client where client.id = of_client and taker is not null
+  from public.clients client where client.id = of_client and client.archived_at is null and taker is not null
   on conflict (client_id) do update set taken_by = excluded.taken_by, taken_until = excluded.taken_until
   where c.taken_until <= now()
   returning *
@@ -5989,6 +6739,35 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.take_second_subscription(text,uuid) TO authenticated, service_role;
+
+-- ## public.take_step_back(uuid,text)
+
+CREATE OR REPLACE FUNCTION public.take_step_back(project_id uuid, seen_step text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_project public.projects;
+begin
+  perform app.refuse_oversized(seen_step, 4000);
+  select * into found_project from public.projects p where p.id = $1 for update;
+  if found_project.id is null or not app.is_client_of(found_project.id) then return 'missing'; end if;
+  if found_project.archived_at is not null then return 'archived'; end if;
+  if found_project.step_done_at is null or found_project.next_step is distinct from $2 then return 'changed'; end if;
+  update public.projects p set step_done_at = null, step_done_by = null, step_comment = '' where p.id = found_project.id;
+  with untold as (
+    delete from public.notifications n
+    where n.kind = 'done_step' and n.subject_id = found_project.id and n.decision is null and n.read_at is null
+    returning n.user_id
+  )
+  delete from public.outbox o using untold
+  where o.template = 'digest' and o.subject_id = untold.user_id and o.sent_at is null;
+  return 'taken back';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.take_step_back(uuid,text) TO authenticated, service_role;
 
 -- ## public.take_stripe_event(text,text)
 

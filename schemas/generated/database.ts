@@ -122,6 +122,7 @@ export type Database = {
           before: Json | null
           created_at: string
           id: number
+          part_of: number | null
           row_id: string | null
           table_name: string | null
           user_id: string | null
@@ -132,6 +133,7 @@ export type Database = {
           before?: Json | null
           created_at?: string
           id?: number
+          part_of?: number | null
           row_id?: string | null
           table_name?: string | null
           user_id?: string | null
@@ -142,11 +144,18 @@ export type Database = {
           before?: Json | null
           created_at?: string
           id?: number
+          part_of?: number | null
           row_id?: string | null
           table_name?: string | null
           user_id?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "audit_log_part_of_fkey"
+            columns: ["part_of"]
+            referencedRelation: "audit_log"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "audit_log_user_id_fkey"
             columns: ["user_id"]
@@ -386,8 +395,10 @@ export type Database = {
       }
       clients: {
         Row: {
+          archived_at: string | null
           created_at: string
           id: string
+          joined_into: string | null
           name: string
           stripe_customer_id: string | null
           time_zone: string | null
@@ -395,8 +406,10 @@ export type Database = {
           website: string | null
         }
         Insert: {
+          archived_at?: string | null
           created_at?: string
           id?: string
+          joined_into?: string | null
           name: string
           stripe_customer_id?: string | null
           time_zone?: string | null
@@ -404,15 +417,24 @@ export type Database = {
           website?: string | null
         }
         Update: {
+          archived_at?: string | null
           created_at?: string
           id?: string
+          joined_into?: string | null
           name?: string
           stripe_customer_id?: string | null
           time_zone?: string | null
           version?: number
           website?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "clients_joined_into_fkey"
+            columns: ["joined_into"]
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       contact_messages: {
         Row: {
@@ -1035,13 +1057,14 @@ export type Database = {
       notifications: {
         Row: {
           actor_id: string | null
+          client_id: string | null
           created_at: string
           decision: Database["public"]["Enums"]["decision"] | null
           digest_id: string | null
           events: number
           id: string
           kind: string
-          project_id: string
+          project_id: string | null
           read_at: string | null
           subject_id: string
           title: string
@@ -1050,13 +1073,14 @@ export type Database = {
         }
         Insert: {
           actor_id?: string | null
+          client_id?: string | null
           created_at?: string
           decision?: Database["public"]["Enums"]["decision"] | null
           digest_id?: string | null
           events?: number
           id?: string
           kind: string
-          project_id: string
+          project_id?: string | null
           read_at?: string | null
           subject_id: string
           title?: string
@@ -1065,13 +1089,14 @@ export type Database = {
         }
         Update: {
           actor_id?: string | null
+          client_id?: string | null
           created_at?: string
           decision?: Database["public"]["Enums"]["decision"] | null
           digest_id?: string | null
           events?: number
           id?: string
           kind?: string
-          project_id?: string
+          project_id?: string | null
           read_at?: string | null
           subject_id?: string
           title?: string
@@ -1083,6 +1108,12 @@ export type Database = {
             foreignKeyName: "notifications_actor_id_fkey"
             columns: ["actor_id"]
             referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_client_id_fkey"
+            columns: ["client_id"]
+            referencedRelation: "clients"
             referencedColumns: ["id"]
           },
           {
@@ -1333,6 +1364,11 @@ export type Database = {
           request_key: string | null
           service: string
           status: Database["public"]["Enums"]["project_status"]
+          step_comment: string
+          step_done_at: string | null
+          step_done_by: string | null
+          step_reply: string
+          turn: Database["public"]["Enums"]["project_side"] | null
           updated_at: string
           version: number
         }
@@ -1348,6 +1384,11 @@ export type Database = {
           request_key?: string | null
           service?: string
           status?: Database["public"]["Enums"]["project_status"]
+          step_comment?: string
+          step_done_at?: string | null
+          step_done_by?: string | null
+          step_reply?: string
+          turn?: never
           updated_at?: string
           version?: number
         }
@@ -1363,6 +1404,11 @@ export type Database = {
           request_key?: string | null
           service?: string
           status?: Database["public"]["Enums"]["project_status"]
+          step_comment?: string
+          step_done_at?: string | null
+          step_done_by?: string | null
+          step_reply?: string
+          turn?: never
           updated_at?: string
           version?: number
         }
@@ -1371,6 +1417,12 @@ export type Database = {
             foreignKeyName: "projects_client_id_fkey"
             columns: ["client_id"]
             referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "projects_step_done_by_fkey"
+            columns: ["step_done_by"]
+            referencedRelation: "users"
             referencedColumns: ["id"]
           },
         ]
@@ -1555,6 +1607,7 @@ export type Database = {
           created_at: string
           currency: string
           current_period_end: string
+          customer_id: string | null
           id: string
           price_id: string
           reading: number
@@ -1568,6 +1621,7 @@ export type Database = {
           created_at: string
           currency: string
           current_period_end: string
+          customer_id?: string | null
           id: string
           price_id: string
           reading: number
@@ -1581,6 +1635,7 @@ export type Database = {
           created_at?: string
           currency?: string
           current_period_end?: string
+          customer_id?: string | null
           id?: string
           price_id?: string
           reading?: number
@@ -1630,6 +1685,7 @@ export type Database = {
           email: string
           full_name: string
           id: string
+          left_at: string | null
           phone: string | null
           role: Database["public"]["Enums"]["user_role"]
         }
@@ -1639,6 +1695,7 @@ export type Database = {
           email: string
           full_name?: string
           id: string
+          left_at?: string | null
           phone?: string | null
           role?: Database["public"]["Enums"]["user_role"]
         }
@@ -1648,6 +1705,7 @@ export type Database = {
           email?: string
           full_name?: string
           id?: string
+          left_at?: string | null
           phone?: string | null
           role?: Database["public"]["Enums"]["user_role"]
         }
@@ -1676,7 +1734,12 @@ export type Database = {
         Args: { invite_id: string; is_joining: boolean }
         Returns: string
       }
+      archive_client: {
+        Args: { client_id: string; withdraws: boolean }
+        Returns: string
+      }
       begin_publish: { Args: { publish: Json }; Returns: Json }
+      calls_of_sender: { Args: { address: string }; Returns: string[] }
       cancel_discovery_call: { Args: { token_hash: string }; Returns: string }
       change_discovery_call: {
         Args: { new_time: Json; token_hash: string }
@@ -1733,6 +1796,8 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: {
           latest: string
+          leads: number
+          newest_lead: string
           unread: number
         }[]
       }
@@ -1751,11 +1816,13 @@ export type Database = {
         Args: { account_hash: string; address_hash: string; kind: string }
         Returns: number
       }
-      count_threads: {
-        Args: { message_ids: string[] }
+      count_waiting_projects: {
+        Args: { search?: string; today?: string }
         Returns: {
-          message_id: string
-          messages: number
+          agency: number
+          client: number
+          message: number
+          milestone: number
         }[]
       }
       decide_change_order: {
@@ -1780,6 +1847,7 @@ export type Database = {
         }
         Returns: string
       }
+      delete_client: { Args: { client_id: string }; Returns: string }
       delete_my_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -1789,8 +1857,10 @@ export type Database = {
         Returns: {
           client_id: string
           client_name: string
+          currency: string
           id: number
           name: string
+          price_id: string
           project_id: string
           project_name: string
         }[]
@@ -1811,6 +1881,10 @@ export type Database = {
       }
       invite_person: {
         Args: { address: string; client_id: string; invite_id: string }
+        Returns: string
+      }
+      join_clients: {
+        Args: { client_id: string; kept_id: string }
         Returns: string
       }
       link_person: {
@@ -1834,6 +1908,7 @@ export type Database = {
         Args: { before?: string; most?: number; only_unread?: boolean }
         Returns: {
           actor_name: string
+          client_id: string
           client_name: string
           decision: Database["public"]["Enums"]["decision"]
           events: number
@@ -1880,6 +1955,9 @@ export type Database = {
           of_status?: Database["public"]["Enums"]["project_status"]
           search?: string
           skip?: number
+          today?: string
+          waits_as?: string
+          waits_for?: Database["public"]["Enums"]["project_side"]
         }
         Returns: {
           archived_at: string
@@ -1894,7 +1972,10 @@ export type Database = {
           next_step_side: Database["public"]["Enums"]["project_side"]
           service: string
           status: Database["public"]["Enums"]["project_status"]
+          step_done_at: string
+          step_reply: string
           total: number
+          turn: Database["public"]["Enums"]["project_side"]
           update_at: string
           update_title: string
           updated_at: string
@@ -1908,6 +1989,7 @@ export type Database = {
           email: string
           full_name: string
           id: string
+          left_at: string
           total: number
         }[]
       }
@@ -1915,7 +1997,9 @@ export type Database = {
         Args: {
           most?: number
           of_client?: string
+          of_kinds?: string[]
           of_side?: Database["public"]["Enums"]["project_side"]
+          skip?: number
           today?: string
         }
         Returns: {
@@ -2038,6 +2122,15 @@ export type Database = {
           claim: string
         }[]
       }
+      read_threads: {
+        Args: { message_ids: string[] }
+        Returns: {
+          client_id: string
+          client_name: string
+          message_id: string
+          messages: number
+        }[]
+      }
       record_client_view: { Args: { client_id: string }; Returns: undefined }
       record_contact_message: { Args: { request: Json }; Returns: Json }
       record_discovery_call: { Args: { request: Json }; Returns: Json }
@@ -2072,8 +2165,13 @@ export type Database = {
         Args: { project_id: string; request_key: string }
         Returns: Json
       }
+      restore_client: { Args: { client_id: string }; Returns: string }
       retry_failed_mails: { Args: Record<PropertyKey, never>; Returns: number }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
+      say_step_done: {
+        Args: { comment: string; project_id: string; seen_step: string }
+        Returns: string
+      }
       search_portal: {
         Args: { most?: number; of_kind?: string; words: string }
         Returns: {
@@ -2129,6 +2227,16 @@ export type Database = {
         Args: { cents: number; of_subscription: string; owner_id: string }
         Returns: boolean
       }
+      settle_step: {
+        Args: {
+          is_confirmed: boolean
+          project_id: string
+          reply: string
+          seen_at: string
+          seen_step: string
+        }
+        Returns: string
+      }
       settle_stripe_event: {
         Args: { current: Json; event_id: string; reading: number }
         Returns: undefined
@@ -2151,6 +2259,10 @@ export type Database = {
       }
       take_second_subscription: {
         Args: { of_subscription: string; taker: string }
+        Returns: string
+      }
+      take_step_back: {
+        Args: { project_id: string; seen_step: string }
         Returns: string
       }
       take_stripe_event: {

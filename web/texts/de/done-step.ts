@@ -1,4 +1,5 @@
 import type { doneStep as english } from "../en/done-step.ts";
+import { sentence } from "../sentence.ts";
 
 export const doneStep = {
   done: "Erledigt",
@@ -6,10 +7,11 @@ export const doneStep = {
   addWord: "Etwas dazu sagen",
   comment: "Was Sie dazu sagen möchten",
   sentBack: (reply) => `Noch nicht erledigt: ${reply}`,
-  marked: (age) => `Als erledigt gemeldet ${age}. Die Agentur bestätigt es oder sagt Ihnen, was fehlt.`,
+  marked: (age) =>
+    sentence`Als erledigt gemeldet ${age}. Die Agentur bestätigt es oder sagt Ihnen, was fehlt.`,
   takeBack: "Zurücknehmen",
   takeBackNamed: (step) => `Zurücknehmen: ${step}`,
-  says: (who, age) => `${who} hat dies ${age} als erledigt gemeldet.`,
+  says: (who, age) => sentence`${who} hat dies ${age} als erledigt gemeldet.`,
   saysIn: (project, who) => `${project}: von ${who} als erledigt gemeldet`,
   somebody: "Jemand",
   confirm: "Bestätigen",

@@ -1,3 +1,4 @@
+import { sentence } from "../sentence.ts";
 /** A client says that their next step is done; the owner confirms it or sends it back. */
 export const doneStep = {
   done: "Done",
@@ -5,10 +6,10 @@ export const doneStep = {
   addWord: "Add a word",
   comment: "A word with it",
   sentBack: (reply: string) => `Sent back: ${reply}`,
-  marked: (age: string) => `Marked as done ${age}. We will confirm it, or tell you what is missing.`,
+  marked: (age: string) => sentence`Marked as done ${age}. We will confirm it, or tell you what is missing.`,
   takeBack: "Take it back",
   takeBackNamed: (step: string) => `Take it back: ${step}`,
-  says: (who: string, age: string) => `${who} says this is done, ${age}.`,
+  says: (who: string, age: string) => sentence`${who} says this is done, ${age}.`,
   saysIn: (project: string, who: string) => `${project}: ${who} says this is done`,
   somebody: "Somebody",
   confirm: "Confirm",
