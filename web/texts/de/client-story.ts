@@ -16,7 +16,6 @@ export const clientStory = {
     forClient: (client) => `Für ${client}`,
     noneForClient: "Nichts wartet auf den Kunden.",
     more: (count) => `${count} weitere offen`,
-    since: (age) => age,
     kinds: {
       agency: {
         contact_message: "Nachricht zu beantworten",

@@ -21,7 +21,6 @@ export const clientStory = {
     forClient: (client: string) => `For ${client}`,
     noneForClient: "Nothing is waiting for them.",
     more: (count: number) => `${count} more waiting`,
-    since: (age: string) => `since ${age}`,
     kinds: {
       agency: {
         contact_message: "Message to answer",

@@ -38,7 +38,7 @@ export async function renderWaiting(client: { id: string; name: string }) {
                 title: called[row.kind] ?? row.title,
                 words: describe(row, texts),
                 href: linkTo(row.kind, "owner", { ...row, client_id: client.id }),
-                facts: [row.project_name, words.since(formatAge(row.since, now))].filter(Boolean).join(", "),
+                facts: [row.project_name, formatAge(row.since, now)].filter(Boolean).join(", "),
               }))}
               total={countAll(ofSide)}
               more={words.more}
