@@ -36,14 +36,17 @@ export async function fillTables(database: Queryable, { tells = false } = {}): P
 
   await database.query("create schema if not exists tests");
   await database.query(insertRows);
+  const catalogue = await readCatalogue(database);
+  // The last release did not know who left.
+  const knowsLeavers = catalogue.get("users")?.some(({ name }) => name === "left_at") ?? false;
   const rows: Rows = new Map([
-    ["users", await addPeople(database, (column) => newWord("users", column, {}))],
+    ["users", await addPeople(database, knowsLeavers, (column) => newWord("users", column, {}))],
   ]);
   const ids = Object.fromEntries(
     people.map((person, place) => [person, `${rows.get("users")?.[place]?.id}`]),
   );
   if (!tells) await database.query("set session_replication_role = replica");
-  for (const [table, columns] of inOrder(await readCatalogue(database))) {
+  for (const [table, columns] of inOrder(catalogue)) {
     const make = () => makeRows(table, columns, rows, (column, row) => newWord(table, column, row));
     let made = table === "clients" ? openFirst([...make(), ...make()]) : make();
     if (table === "client_members") {
@@ -76,8 +79,13 @@ function openFirst(clients: Row[]): Row[] {
   );
 }
 
-async function addPeople(database: Queryable, newWord: (column: string) => string): Promise<Row[]> {
+async function addPeople(
+  database: Queryable,
+  knowsLeavers: boolean,
+  newWord: (column: string) => string,
+): Promise<Row[]> {
   const added: Row[] = [];
+  const left = knowsLeavers ? ", left_at = case when $4 = 'removed' then now() end" : "";
   for (const person of people) {
     const { rows } = await database.query(
       `insert into auth.users (id, aud, role, email, email_confirmed_at, raw_user_meta_data, created_at, updated_at)
@@ -87,7 +95,7 @@ async function addPeople(database: Queryable, newWord: (column: string) => strin
     const [{ id }] = z.tuple([z.object({ id: z.string() })]).parse(rows);
     const updated = await database.query(
       `update public.users set full_name = $2, phone = $3, role = case when $4 = 'owner' then 'owner' else 'client' end::public.user_role,
-         disabled_at = case when $4 = 'disabled' then now() end, left_at = case when $4 = 'removed' then now() end
+         disabled_at = case when $4 = 'disabled' then now() end${left}
        where id = $1 returning to_jsonb(users) as stored, null as refusal`,
       [id, newWord("full_name"), newWord("phone"), person],
     );
