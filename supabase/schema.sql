@@ -5300,14 +5300,14 @@ GRANT EXECUTE ON FUNCTION public.my_sessions() TO authenticated, service_role;
 -- ## public.next_call(uuid)
 
 CREATE OR REPLACE FUNCTION public.next_call(of_client uuid DEFAULT NULL::uuid)
- RETURNS TABLE(starts_at timestamp with time zone, ends_at timestamp with time zone, time_zone text)
+ RETURNS TABLE(starts_at timestamp with time zone, ends_at timestamp with time zone, time_zone text, status public.discovery_call_status)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select call.starts_at, call.ends_at, call.time_zone
+  select call.starts_at, call.ends_at, call.time_zone, call.status
   from public.discovery_calls call
-  where call.status = 'confirmed' and call.ends_at > now() and lower(call.email) in (
+  where call.status in ('confirmed', 'proposed', 'requested') and call.ends_at > now() and lower(call.email) in (
     select lower(account.email)
     from auth.users account
     join public.users person on person.id = account.id and person.disabled_at is null
@@ -5317,7 +5317,7 @@ AS $function$
         and account.id in (select user_id from public.client_members where client_id = of_client)
     end
   )
-  order by call.starts_at
+  order by call.status <> 'confirmed', call.starts_at
   limit 1
 $function$;
 GRANT EXECUTE ON FUNCTION public.next_call(uuid) TO authenticated, service_role;

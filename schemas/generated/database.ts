@@ -2055,6 +2055,7 @@ export type Database = {
         Returns: {
           ends_at: string
           starts_at: string
+          status: Database["public"]["Enums"]["discovery_call_status"]
           time_zone: string
         }[]
       }

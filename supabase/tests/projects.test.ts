@@ -109,3 +109,26 @@ test("a call shows on the dashboard of its own address alone, and to the owner",
   expect((await priya.rpc("next_call", { of_client: voltway })).data).toEqual([]);
   expect((await owner.rpc("next_call", { of_client: voltway })).data).toHaveLength(1);
 });
+
+test("a call shows as what it is, a confirmed one before all others, until it is over or nobody wants it", async () => {
+  const { query } = backend.database;
+  const statuses = ["spam", "declined", "cancelled", "requested", "proposed", "confirmed"] as const;
+  const shown: unknown[] = [];
+  await query("delete from public.discovery_calls where email = 'priya@alderandoak.example'");
+  for (const [days, status] of [...statuses.entries()]) {
+    await query(
+      `insert into public.discovery_calls (name, email, date, start_time, end_time, time_zone, starts_at, ends_at, status)
+       select 'Priya', 'Priya@alderandoak.example', day, '10:00', '11:00', 'UTC', day + time '10:00', day + time '11:00', $2
+       from (select current_date + $1::integer as day) one`,
+      [days + 400, status],
+    );
+    const { data } = await priya.rpc("next_call");
+    shown.push(Array.isArray(data) ? (data[0]?.status ?? null) : data);
+  }
+  expect(shown).toEqual([null, null, null, "requested", "requested", "confirmed"]);
+  await query(
+    `update public.discovery_calls set starts_at = starts_at - interval '3 years', ends_at = ends_at - interval '3 years'
+     where email ilike 'priya@%'`,
+  );
+  expect((await priya.rpc("next_call")).data).toEqual([]);
+});

@@ -44,6 +44,8 @@ for (const script of ["with", "without"])
     await page.getByLabel("Start time").fill("10:15");
     await page.getByRole("button", { name: "Request this time" }).click();
     await expect(page.getByText("Thanks! We'll be in touch to confirm a time.")).toBeVisible();
+    await page.goto("/dashboard/client");
+    await expect(page.getByRole("region", { name: "Next call" })).toContainText("You asked for this time.");
     await context.close();
     await expect
       .poll(() => readRows("discovery_calls", `select=name&email=eq.${client.person.email}`))

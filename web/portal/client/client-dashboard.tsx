@@ -1,3 +1,4 @@
+import type { Enums } from "schemas/generated/database.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { stripe } from "#stripe/stripe.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -93,10 +94,11 @@ async function renderNextCall(scope: ClientScope) {
   ]);
   const { call } = clientDashboard;
   if (next) {
+    const states: Partial<Record<Enums<"discovery_call_status">, string>> = call.states;
     return (
       <>
         <p>{formatCallTime(next.starts_at, next.time_zone)}</p>
-        <p className={styles.words}>{call.change}</p>
+        <p className={styles.words}>{states[next.status]}</p>
       </>
     );
   }

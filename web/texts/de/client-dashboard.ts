@@ -38,7 +38,11 @@ export const clientDashboard = {
   call: {
     heading: "Nächstes Gespräch",
     part: "Ihr nächstes Gespräch",
-    change: "Zum Verschieben oder Absagen verwenden Sie den Link in der E-Mail, die es bestätigt hat.",
+    states: {
+      confirmed: "Zum Verschieben oder Absagen verwenden Sie den Link in der E-Mail, die es bestätigt hat.",
+      proposed: "Die Agentur schlägt diese Zeit vor. Der Link in ihrer E-Mail nimmt sie an oder ändert sie.",
+      requested: "Um diese Zeit haben Sie gebeten. Die Agentur bestätigt sie per E-Mail.",
+    },
     none: "Kein Gespräch ist geplant.",
     book: "Gespräch vereinbaren",
   },

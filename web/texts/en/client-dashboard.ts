@@ -39,7 +39,11 @@ export const clientDashboard = {
   call: {
     heading: "Next call",
     part: "Your next call",
-    change: "To move or cancel it, use the link in the email that confirmed it.",
+    states: {
+      confirmed: "To move or cancel it, use the link in the email that confirmed it.",
+      proposed: "The agency proposes this time. The link in its email accepts or changes it.",
+      requested: "You asked for this time. The agency will confirm it by email.",
+    },
     none: "No call is planned.",
     book: "Book a call",
   },
