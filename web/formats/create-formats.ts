@@ -36,6 +36,11 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     return new Intl.NumberFormat(locale, { style: "currency", currency, ...written }).format(amount / inOne);
   };
 
+  const typedAmount = (amount: number, currency: string) => {
+    const { inOne, decimals } = unitsOf(currency);
+    return (amount / inOne).toFixed(decimals).replace(".", decimalOf(locale));
+  };
+
   return {
     /** “Nov 21, 2026”; long: “November 21, 2026”; full: with the day of the week. */
     formatDate: (value: string | Date, style: Style = "medium") =>
@@ -143,17 +148,14 @@ export function createFormats(locale: string, readTimeZone: () => string) {
     decimal: decimalOf(locale),
 
     /** The same as it is typed into a field: “1250.50”. */
-    typedAmount: (amount: number, currency: string) => {
-      const { inOne, decimals } = unitsOf(currency);
-      return (amount / inOne).toFixed(decimals).replace(".", decimalOf(locale));
-    },
+    typedAmount,
 
     /** How amounts of a currency may be typed: “1,250 or 80.50”. */
     amountExamples: (currency: string) => {
-      const { decimals } = unitsOf(currency);
+      const { inOne, decimals } = unitsOf(currency);
       const whole = new Intl.NumberFormat(locale).format(1250);
       if (decimals === 0) return whole;
-      const examples = [whole, (80.5).toFixed(decimals).replace(".", decimalOf(locale))];
+      const examples = [whole, typedAmount(80.5 * inOne, currency)];
       return new Intl.ListFormat(new Intl.Locale(locale).language, { type: "disjunction" }).format(examples);
     },
 
