@@ -111,7 +111,7 @@ as $$
       'app.can_read_client_doc($3, client_id = any ($4))')
 $$;
 
-create or replace function public.search_portal(words text, kind text default null, most integer default 6)
+create or replace function public.search_portal(words text, of_kind text default null, most integer default 6)
 returns table (
   kind text, id uuid, title text, body text, project_id uuid, project_name text, client_id uuid, client_name text,
   sequence bigint, at timestamptz
@@ -457,7 +457,7 @@ revoke execute on function app.sees_money_of(uuid, text) from public;
 
 create or replace function app.my_data_parts() returns table (part text, query text)
 language sql immutable set search_path = ''
-as $$
+as $parts$
   values
     ('account', 'select email, full_name, phone, role, created_at from public.users where id = $1'),
     ('clients', $$
@@ -490,7 +490,7 @@ as $$
       from public.endorsements where answered_by = $1 order by project_id $$),
     ('notifications', $$
       select app.project_name(project_id) as project, kind, title, decision, created_at, read_at
-      from public.notifications where user_id = $1 and app.sees_money_of(project_id, kind) order by id $$),
+      from public.notifications where user_id = $1 order by id $$),
     ('ratings', 'select article_id, is_helpful, updated_at from public.article_ratings where user_id = $1 order by article_id'),
     ('requests', $$
       select created_at, name, email, phone, message, source_path, referrer_host, campaign
@@ -522,4 +522,4 @@ as $$
         case when table_name = 'users' and row_id = $1::text then before end as before,
         case when table_name = 'users' and row_id = $1::text then after end as after
       from public.audit_log where user_id = $1 or (table_name = 'users' and row_id = $1::text) order by id $$)
-$$;
+$parts$;
