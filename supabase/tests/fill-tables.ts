@@ -62,6 +62,8 @@ export async function fillTables(database: Queryable, { tells = false } = {}): P
           ((client_id === own && [ids.member, ids.disabled, ids.colleague].includes(String(user_id))) ||
             (client_id === other && user_id === ids.otherMember)),
       );
+      const place = ({ user_id }: Row) => Object.values(ids).indexOf(String(user_id));
+      made = made.toSorted((one, another) => place(one) - place(another));
     }
     const { stored, refusals } = rows.has(table)
       ? { stored: [], refusals: "" }
