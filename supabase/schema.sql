@@ -5891,7 +5891,8 @@ AS $function$
     where n.read_at is null
       and ($1 is null or n.id = $1) and ($2 is null or n.project_id = $2) and ($3 is null or n.kind = any ($3))
       and app.can_read_notification(
-        (select app.is_owner()), n.project_id in (select app.my_project_ids()), (select app.me()), n.user_id
+        (select app.is_owner()), n.project_id in (select app.my_project_ids()),
+        n.project_id in (select app.my_money_project_ids()), n.kind, (select app.me()), n.user_id
       )
     returning 1
   )

@@ -76,6 +76,25 @@ as $$
   limit least($2, 100)
 $$;
 
+create or replace function public.read_notifications(
+  notification_id uuid default null, project_id uuid default null, kinds text[] default null
+) returns integer
+language sql security definer set search_path = ''
+as $$
+  select app.refuse_oversized($3);
+  with marked as (
+    update public.notifications n set read_at = now()
+    where n.read_at is null
+      and ($1 is null or n.id = $1) and ($2 is null or n.project_id = $2) and ($3 is null or n.kind = any ($3))
+      and app.can_read_notification(
+        (select app.is_owner()), n.project_id in (select app.my_project_ids()),
+        n.project_id in (select app.my_money_project_ids()), n.kind, (select app.me()), n.user_id
+      )
+    returning 1
+  )
+  select count(*)::integer from marked
+$$;
+
 drop function app.can_read_notification(boolean, boolean, uuid, uuid);
 
 create or replace function app.search_sources() returns table (

@@ -58,7 +58,8 @@ export async function fillTables(database: Queryable, { tells = false } = {}): P
       const [own, other] = (rows.get("clients") ?? []).map(({ id }) => id);
       made = made.filter(
         ({ client_id, user_id, sees_money }) =>
-          sees_money === (user_id !== ids.colleague) &&
+          // A version before the tick has none.
+          (sees_money ?? user_id !== ids.colleague) === (user_id !== ids.colleague) &&
           ((client_id === own && [ids.member, ids.disabled, ids.colleague].includes(String(user_id))) ||
             (client_id === other && user_id === ids.otherMember)),
       );
