@@ -1,4 +1,4 @@
--- A portal after a year of one agency's work, to look at: with the demo's own 60 clients, 120 projects and 288 things that wait, of
+-- A portal after a year of one agency's work, to look at: with the demo's own 60 clients, 120 projects and 290 things that wait, of
 -- every kind and in every state. The same rows at each run; dates count back from the moment it runs. Files have no bytes. Triggers
 -- rest meanwhile: nobody is notified of the past, and what is unread counts as mailed.
 set session_replication_role = replica;
