@@ -49,9 +49,9 @@ export const billing = {
     settle: "Als erledigt markieren",
     question: (plan) => `Das zweite Paket, ${plan}, beenden?`,
     whatGoesBack: (plan, sum, client) =>
-      `${plan} endet sofort, und ${sum} gehen auf die Karte zurück, mit der bezahlt wurde. Wer zu ${client} gehört, erfährt es per E-Mail. Das andere Paket läuft weiter.`,
+      `${plan} endet sofort, und ${sum} gehen auf die Karte zurück, mit der bezahlt wurde. Wer bei ${client} die Kosten sieht, erfährt es per E-Mail. Das andere Paket läuft weiter.`,
     nothingGoesBack: (plan, client) =>
-      `${plan} endet sofort. Zu erstatten ist nichts mehr. Wer zu ${client} gehört, erfährt es per E-Mail. Das andere Paket läuft weiter.`,
+      `${plan} endet sofort. Zu erstatten ist nichts mehr. Wer bei ${client} die Kosten sieht, erfährt es per E-Mail. Das andere Paket läuft weiter.`,
     told: "Sie haben zwei Pakete bezahlt. Das ist bekannt: Das zuletzt gewählte wird beendet und das Geld dafür erstattet. Sie brauchen nichts zu tun.",
     returned: (plan, date, sum) =>
       sentence`${plan}, das Sie zusätzlich zu einem laufenden Paket bezahlt hatten, endete am ${date}. ${sum} gingen auf Ihre Karte zurück.`,

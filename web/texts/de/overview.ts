@@ -86,7 +86,7 @@ export const overview = {
     facts: (email, age) => `${email}, ${age}`,
   },
   unseenMoney: {
-    heading: "Niemand sieht, was es kostet",
+    heading: "Niemand sieht die Kosten",
     words: "Dort kann niemand über Nachträge entscheiden oder zahlen.",
   },
   misfits: {

@@ -56,7 +56,7 @@ export const people = {
       `Die Projekte von ${client} sind dann nicht mehr zu sehen. Das Konto bleibt, und Sie können die Person wieder einladen.`,
   },
   money: {
-    sees: "Sieht, was es kostet",
+    sees: "Sieht die Kosten",
     show: "Kosten zeigen",
     showTo: (name) => `${name} die Kosten zeigen`,
     hide: "Kosten verbergen",

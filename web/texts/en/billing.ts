@@ -46,9 +46,9 @@ export const billing = {
     settle: "Mark as settled",
     question: (plan: string) => `End the second plan, ${plan}?`,
     whatGoesBack: (plan: string, sum: string, client: string) =>
-      `${plan} ends at once, and ${sum} goes back to the card that paid it. The people of ${client} are told by email. The other plan goes on.`,
+      `${plan} ends at once, and ${sum} goes back to the card that paid it. Whoever sees money at ${client} is told by email. The other plan goes on.`,
     nothingGoesBack: (plan: string, client: string) =>
-      `${plan} ends at once. Nothing is left to return. The people of ${client} are told by email. The other plan goes on.`,
+      `${plan} ends at once. Nothing is left to return. Whoever sees money at ${client} is told by email. The other plan goes on.`,
     told: "You have paid for two plans. This is known: the one you took last will be ended and its money returned. You need do nothing.",
     returned: (plan: string, date: string, sum: string) =>
       sentence`${plan}, which you had paid although you had a plan, ended on ${date}. ${sum} went back to your card.`,
