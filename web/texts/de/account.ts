@@ -89,6 +89,8 @@ export const account = {
     signedOut: "Bitte melden Sie sich an.",
   },
   deletion: {
+    lastToSee: (client) =>
+      `Sie sind bei ${client} die letzte Person, die die Kosten sieht. Ist Ihr Konto gelöscht, kann dort niemand mehr über Nachträge entscheiden oder zahlen. Zeigen Sie die Kosten zuerst jemandem aus Ihrem Haus.`,
     heading: "Konto löschen",
     intro:
       "Sofort und endgültig. Was die Buchhaltung behalten muss, bleibt, aber ohne Ihren Namen, und ebenso, was Sie in Projekten geschrieben haben: Näheres steht in der Datenschutzerklärung.",

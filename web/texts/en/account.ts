@@ -87,6 +87,8 @@ export const account = {
     signedOut: "Please sign in.",
   },
   deletion: {
+    lastToSee: (client: string) =>
+      sentence`You are the last who sees money at ${client}: once your account is gone, nobody there can decide about change orders or pay. Show money to a colleague first.`,
     heading: "Delete the account",
     intro:
       "At once and for good. What bookkeeping must keep stays, without your name; what you wrote in projects too, as the privacy policy says.",

@@ -8,6 +8,7 @@ import { renderSessionList } from "#accounts/settings/session-list.tsx";
 import { SettingsGroup, SettingsGroups } from "#accounts/settings/settings-group.tsx";
 import { SettingsTabs } from "#accounts/settings/settings-tabs.tsx";
 import { renderColleagues } from "#portal/people/members/colleagues.tsx";
+import { renderLastToSee } from "#portal/people/members/last-to-see.tsx";
 import { requireRole } from "#session/require-user.ts";
 import type { Role } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -96,6 +97,9 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
           intro={account.deletion.intro}
           tone="danger"
         >
+          {role === "client" ? (
+            <LoadedPart name={account.colleagues.part} isAwaited render={() => renderLastToSee(user)} />
+          ) : null}
           <AccountForm
             action="/api/account/delete"
             label={account.deletion.submit}
