@@ -57,6 +57,7 @@ export const people = {
   },
   money: {
     sees: "Sieht die Kosten",
+    seesNamed: (name) => `${name} sieht die Kosten`,
     show: "Kosten zeigen",
     showTo: (name) => `${name} die Kosten zeigen`,
     hide: "Kosten verbergen",

@@ -58,6 +58,7 @@ export const people = {
   },
   money: {
     sees: "Sees money",
+    seesNamed: (name: string) => `${name} sees money`,
     show: "Show money",
     showTo: (name: string) => `Show money to ${name}`,
     hide: "Hide money",

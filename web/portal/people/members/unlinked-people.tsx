@@ -87,7 +87,7 @@ function UnlinkedPerson({ person, day, clients, texts: { unlinked, account, mone
               defaultValue=""
               options={clients}
             />
-            <Switch name="sees_money" id={`money-of-${person.id}`} label={money.sees} />
+            <Switch name="sees_money" id={`money-of-${person.id}`} label={money.seesNamed(name)} />
             <Button type="submit" name="action" value="link" variant="outline">
               {unlinked.link}
             </Button>
