@@ -93,7 +93,7 @@ test("nor, of what it pays, to a colleague who does not see money", async () => 
   const colleague = await makeColleague(words.own.id);
   const { hidden, seen } = await expectNoWord(colleague, words);
   expect(hidden).toBeGreaterThan(words.rows.length / 2);
-  expect(seen).toBeGreaterThan(8);
+  expect(seen).toBeGreaterThan(5);
 });
 
 test("nor to whoever left a client or never had one, nor as data", { tag: "@slow" }, async () => {

@@ -22,7 +22,7 @@ export async function renderColleagues(user: SessionUser) {
                 key={person.user_id}
                 person={person}
                 isSelf={person.user_id === user.id}
-                action={client.seesMoney ? `/api/people/${client.id}` : null}
+                action={client.seesMoney && people.length > 1 ? `/api/people/${client.id}` : null}
                 texts={account.colleagues}
               />
             ))}
@@ -36,7 +36,7 @@ export async function renderColleagues(user: SessionUser) {
 type ColleagueProps = {
   person: { user_id: string; name: string; sees_money: boolean };
   isSelf: boolean;
-  /** Where the tick is changed; null for whoever may not. */
+  /** Where the tick is changed; null for whoever may not, and where nobody else could have it. */
   action: string | null;
   texts: Texts["account"]["colleagues"];
 };
