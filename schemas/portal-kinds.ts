@@ -17,6 +17,8 @@ type KindOf<Table extends keyof Tables> = {
   waits?: readonly Side[];
   /** Its name among the kinds of news, which notifications, digests and mail settings go by. */
   news?: NewsKind;
+  /** For those of a client alone who see its money; of a decision what it is about says so. */
+  money?: true;
 };
 
 export type PortalKind = { [Table in keyof Tables]: KindOf<Table> }[keyof Tables];
@@ -26,7 +28,8 @@ const carePlan = { owner: `${ofClient}#care-plan`, client: "/subscription-portal
 
 /**
  * Every kind of object of the portal, each once. A kind is the singular of its table, as the database spells it; five are called as
- * people call them: person, mail, decision, update, file. A next step that a client says is done waits and leads as a kind of its own. Search, news, mails, audit log and whatever tells of things
+ * people call them: person, mail, decision, update, file. A next step that a client says is done waits and leads as a kind of its own,
+ * and so does a client of whom nobody sees the money. Search, news, mails, audit log and whatever tells of things
  * that wait take links, tables and sides from here, and name their words by the kind. In the order that search lists them.
  */
 export const portalKinds = {
@@ -49,6 +52,12 @@ export const portalKinds = {
     title: ["name"],
     searched: ["name", "website"],
     link: { owner: ofClient },
+  },
+  unseen_money: {
+    table: "clients",
+    title: ["name"],
+    link: { owner: `${ofClient}#people` },
+    waits: ["agency"],
   },
   person: {
     table: "users",
@@ -85,6 +94,7 @@ export const portalKinds = {
     link: "/projects/[project_id]/change-orders#subject-[id]",
     waits: ["client"],
     news: "change_order",
+    money: true,
   },
   client_doc: {
     table: "client_docs",
@@ -131,8 +141,14 @@ export const portalKinds = {
   },
   client_member: { table: "client_members", link: { owner: ofClient } },
   invite: { table: "invites", title: ["email"], link: { owner: ofClient } },
-  subscription: { table: "subscriptions", link: carePlan, waits: ["client"], news: "care_plan" },
-  second_subscription: { table: "second_subscriptions", link: carePlan, waits: ["agency"] },
+  subscription: {
+    table: "subscriptions",
+    link: carePlan,
+    waits: ["client"],
+    news: "care_plan",
+    money: true,
+  },
+  second_subscription: { table: "second_subscriptions", link: carePlan, waits: ["agency"], money: true },
   mail: { table: "outbox", title: ["recipient"], waits: ["agency"] },
   private_link: { table: "private_links", link: { owner: "/dashboard/owner/calls" } },
   missed_address: {

@@ -169,7 +169,7 @@ CREATE INDEX approvals_subject_id_idx ON public.approvals USING btree (subject_i
 CREATE UNIQUE INDEX approvals_one_per_change_order ON public.approvals USING btree (subject_id) WHERE (subject_type = 'change_order'::public.decision_subject);
 ALTER TABLE public.approvals ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "people of a project read its decisions" ON public.approvals FOR SELECT TO authenticated
-  USING ((( SELECT app.is_owner() AS is_owner) OR (project_id IN ( SELECT app.my_project_ids() AS my_project_ids))));
+  USING (app.can_read_decision(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), (project_id IN ( SELECT app.my_money_project_ids() AS my_money_project_ids)), (subject_type)::text));
 GRANT ALL ON TABLE public.approvals TO service_role;
 GRANT SELECT ON TABLE public.approvals TO authenticated;
 CREATE TRIGGER notify_of_decision AFTER INSERT ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.notify_of_decision();
@@ -317,7 +317,7 @@ CREATE INDEX change_orders_waiting_idx ON public.change_orders USING btree (expi
 CREATE INDEX change_orders_words_idx ON public.change_orders USING gin (to_tsvector('english'::regconfig, app.plain_words((((((number)::text || ' '::text) || title) || ' '::text) || reason))));
 ALTER TABLE public.change_orders ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "people of a project read the change orders it was sent, the own" ON public.change_orders FOR SELECT TO authenticated
-  USING (app.can_read_change_order(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), sent_at));
+  USING (app.can_read_change_order(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_money_project_ids() AS my_money_project_ids)), sent_at));
 CREATE POLICY "the owner changes drafts of open projects" ON public.change_orders FOR UPDATE TO authenticated
   USING ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id) AND (status = 'draft'::public.change_order_status)))
   WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_project(project_id) AND (status = 'draft'::public.change_order_status)));
@@ -398,22 +398,24 @@ CREATE TABLE public.client_members (
   client_id uuid NOT NULL,
   user_id uuid NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  sees_money boolean DEFAULT false NOT NULL,
   CONSTRAINT client_members_pkey PRIMARY KEY (client_id, user_id),
   CONSTRAINT client_members_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
   CONSTRAINT client_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE
 );
+COMMENT ON COLUMN public.client_members.sees_money IS 'Whether the person sees what the client pays, and decides about it.';
 CREATE INDEX client_members_user_id_idx ON public.client_members USING btree (user_id);
 ALTER TABLE public.client_members ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the memberships of their clients, the owner all" ON public.client_members FOR SELECT TO authenticated
   USING (((client_id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
 CREATE POLICY "the owner adds members" ON public.client_members FOR INSERT TO authenticated
   WITH CHECK ((( SELECT app.is_owner() AS is_owner) AND app.is_open_client(client_id)));
-CREATE POLICY "the owner removes members" ON public.client_members FOR DELETE TO authenticated
-  USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.client_members TO service_role;
-GRANT DELETE, SELECT, INSERT (client_id, user_id) ON TABLE public.client_members TO authenticated;
+GRANT INSERT (client_id, user_id), SELECT ON TABLE public.client_members TO authenticated;
 CREATE TRIGGER forget_member AFTER DELETE ON public.client_members FOR EACH ROW EXECUTE FUNCTION app.forget_member();
+CREATE TRIGGER forget_money AFTER UPDATE OF sees_money ON public.client_members FOR EACH ROW WHEN ((old.sees_money AND (NOT new.sees_money))) EXECUTE FUNCTION app.forget_money();
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.client_members FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
+CREATE TRIGGER let_first_see_money BEFORE INSERT ON public.client_members FOR EACH ROW EXECUTE FUNCTION app.let_first_see_money();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.client_members FOR EACH ROW EXECUTE FUNCTION app.record_change('created_at');
 
 -- ## public.clients
@@ -751,11 +753,13 @@ CREATE TABLE public.invites (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   invited_by uuid DEFAULT app.me(),
   declined_at timestamp with time zone,
+  sees_money boolean DEFAULT false NOT NULL,
   CONSTRAINT invites_pkey PRIMARY KEY (id),
   CONSTRAINT invites_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.clients(id) ON DELETE CASCADE,
   CONSTRAINT invites_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES public.users(id) ON DELETE SET NULL,
   CONSTRAINT invites_email_check CHECK (((email = lower(btrim(email))) AND ((char_length(email) >= 3) AND (char_length(email) <= 255))))
 );
+COMMENT ON COLUMN public.invites.sees_money IS 'Whether whoever accepts it sees the client''s money; the first person does anyway.';
 CREATE INDEX invites_client_id_idx ON public.invites USING btree (client_id);
 CREATE INDEX invites_email_idx ON public.invites USING btree (email);
 CREATE INDEX invites_invited_by_idx ON public.invites USING btree (invited_by);
@@ -766,7 +770,7 @@ CREATE POLICY "the owner takes invites back" ON public.invites FOR UPDATE TO aut
   USING ((( SELECT app.is_owner() AS is_owner) AND (accepted_at IS NULL)))
   WITH CHECK (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.invites TO service_role;
-GRANT SELECT (id, email, client_id, expires_at, accepted_at, revoked_at, created_at, declined_at), UPDATE (revoked_at) ON TABLE public.invites TO authenticated;
+GRANT SELECT (id, email, client_id, expires_at, accepted_at, revoked_at, created_at, declined_at, sees_money), UPDATE (revoked_at) ON TABLE public.invites TO authenticated;
 CREATE TRIGGER end_private_links AFTER DELETE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.end_private_links();
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.invites FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE ON public.invites FOR EACH ROW EXECUTE FUNCTION app.record_change('token_hash');
@@ -963,7 +967,7 @@ CREATE INDEX notifications_user_id_idx ON public.notifications USING btree (user
 CREATE UNIQUE INDEX notifications_unread_idx ON public.notifications USING btree (user_id, kind, subject_id) WHERE (read_at IS NULL);
 ALTER TABLE public.notifications ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "people read their own notifications, of projects they still fol" ON public.notifications FOR SELECT TO authenticated
-  USING (app.can_read_notification(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), ( SELECT app.me() AS me), user_id));
+  USING (app.can_read_notification(( SELECT app.is_owner() AS is_owner), (project_id IN ( SELECT app.my_project_ids() AS my_project_ids)), (project_id IN ( SELECT app.my_money_project_ids() AS my_money_project_ids)), kind, ( SELECT app.me() AS me), user_id));
 GRANT ALL ON TABLE public.notifications TO service_role;
 GRANT SELECT (id, user_id, project_id, kind, subject_id, title, decision, events, created_at, updated_at, read_at, client_id) ON TABLE public.notifications TO authenticated;
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.notifications FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
@@ -1323,7 +1327,7 @@ CREATE INDEX second_subscriptions_client_id_idx ON public.second_subscriptions U
 CREATE INDEX second_subscriptions_settled_by_idx ON public.second_subscriptions USING btree (settled_by);
 ALTER TABLE public.second_subscriptions ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the second plans of their clients, the owner all" ON public.second_subscriptions FOR SELECT TO authenticated
-  USING (((client_id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
+  USING (((client_id IN ( SELECT app.my_money_client_ids() AS my_money_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
 GRANT ALL ON TABLE public.second_subscriptions TO service_role;
 GRANT SELECT (subscription_id, client_id, returned_cents, currency, settled_at, created_at) ON TABLE public.second_subscriptions TO authenticated;
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.second_subscriptions FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
@@ -1373,7 +1377,7 @@ COMMENT ON TABLE public.subscriptions IS 'Kept as Stripe names it: id and price_
 CREATE INDEX subscriptions_client_id_idx ON public.subscriptions USING btree (client_id);
 ALTER TABLE public.subscriptions ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "members read the subscriptions of their clients, the owner all" ON public.subscriptions FOR SELECT TO authenticated
-  USING (((client_id IN ( SELECT app.my_client_ids() AS my_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
+  USING (((client_id IN ( SELECT app.my_money_client_ids() AS my_money_client_ids)) OR ( SELECT app.is_owner() AS is_owner)));
 GRANT ALL ON TABLE public.subscriptions TO service_role;
 GRANT SELECT (id, client_id, price_id, status, amount_cents, currency, current_period_end, cancel_at_period_end, created_at, updated_at) ON TABLE public.subscriptions TO authenticated;
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
@@ -1638,7 +1642,17 @@ UNION ALL
     NULL::timestamp with time zone AS due,
     COALESCE(o.recipient, ''::text) AS title
    FROM public.outbox o
-  WHERE ((o.sent_at IS NULL) AND (o.last_error IS NOT NULL));
+  WHERE ((o.sent_at IS NULL) AND (o.last_error IS NOT NULL))
+UNION ALL
+ SELECT 'unseen_money'::text AS kind,
+    (c.id)::text AS id,
+    NULL::uuid AS project_id,
+    c.id AS client_id,
+    'agency'::public.project_side AS side,
+    c.since,
+    NULL::timestamp with time zone AS due,
+    c.name AS title
+   FROM app.clients_of_unseen_money() c(id, name, since);
 GRANT SELECT ON TABLE app.waiting_items TO authenticated, service_role;
 
 -- # Functions
@@ -1662,10 +1676,10 @@ AS $function$
     update public.invites set accepted_at = now()
     where email = lower(address) and accepted_at is null and revoked_at is null and declined_at is null
       and expires_at > now()
-    returning client_id
+    returning client_id, sees_money
   )
-  insert into public.client_members (client_id, user_id)
-  select distinct client_id, accept_invites.user_id from open
+  insert into public.client_members (client_id, user_id, sees_money)
+  select client_id, accept_invites.user_id, bool_or(sees_money) from open group by client_id order by client_id
   on conflict do nothing
 $function$;
 
@@ -1850,6 +1864,15 @@ CREATE OR REPLACE FUNCTION app.can_read_client_doc(is_owner boolean, is_mine boo
 RETURN (is_owner OR is_mine);
 GRANT EXECUTE ON FUNCTION app.can_read_client_doc(boolean,boolean) TO authenticated, service_role;
 
+-- ## app.can_read_decision(boolean,boolean,boolean,text)
+
+CREATE OR REPLACE FUNCTION app.can_read_decision(is_owner boolean, is_mine boolean, is_my_money boolean, kind text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (is_owner OR (is_mine AND (is_my_money OR (NOT app.is_about_money(kind)))));
+GRANT EXECUTE ON FUNCTION app.can_read_decision(boolean,boolean,boolean,text) TO authenticated, service_role;
+
 -- ## app.can_read_file(boolean,boolean,boolean)
 
 CREATE OR REPLACE FUNCTION app.can_read_file(is_owner boolean, is_mine boolean, visible boolean)
@@ -1868,14 +1891,14 @@ CREATE OR REPLACE FUNCTION app.can_read_message(is_owner boolean, is_mine boolea
 RETURN (is_owner OR is_mine);
 GRANT EXECUTE ON FUNCTION app.can_read_message(boolean,boolean) TO authenticated, service_role;
 
--- ## app.can_read_notification(boolean,boolean,uuid,uuid)
+-- ## app.can_read_notification(boolean,boolean,boolean,text,uuid,uuid)
 
-CREATE OR REPLACE FUNCTION app.can_read_notification(is_owner boolean, is_mine boolean, me uuid, user_id uuid)
+CREATE OR REPLACE FUNCTION app.can_read_notification(is_owner boolean, is_mine boolean, is_my_money boolean, kind text, me uuid, user_id uuid)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN ((user_id = me) AND (is_owner OR is_mine));
-GRANT EXECUTE ON FUNCTION app.can_read_notification(boolean,boolean,uuid,uuid) TO authenticated, service_role;
+RETURN ((user_id = me) AND (is_owner OR (is_mine AND (is_my_money OR (NOT app.is_about_money(kind))))));
+GRANT EXECUTE ON FUNCTION app.can_read_notification(boolean,boolean,boolean,text,uuid,uuid) TO authenticated, service_role;
 
 -- ## app.can_read_project(boolean,boolean)
 
@@ -2032,6 +2055,34 @@ AS $function$
   limit 1
 $function$;
 GRANT EXECUTE ON FUNCTION app.client_of_address(text) TO authenticated, service_role;
+
+-- ## app.clients_of_unseen_money()
+
+CREATE OR REPLACE FUNCTION app.clients_of_unseen_money()
+ RETURNS TABLE(id uuid, name text, since timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select c.id, c.name, greatest(c.created_at, (
+    select max(greatest(m.created_at, u.disabled_at)) from public.client_members m join public.users u on u.id = m.user_id
+    where m.client_id = c.id
+  ))
+  from public.clients c
+  where (select app.is_owner()) and c.archived_at is null
+    and not exists (
+      select from public.client_members m join public.users u on u.id = m.user_id and u.disabled_at is null
+      where m.client_id = c.id and m.sees_money
+    )
+    and (
+      exists (select from public.client_members m where m.client_id = c.id)
+      or exists (select from public.subscriptions s where s.client_id = c.id and app.is_paid_for(s.status))
+      or exists (
+        select from app.waiting_decisions w where w.client_id = c.id and app.is_about_money(w.subject_type::text)
+      )
+    )
+$function$;
+GRANT EXECUTE ON FUNCTION app.clients_of_unseen_money() TO authenticated, service_role;
 
 -- ## app.count_doc_version()
 
@@ -2392,8 +2443,22 @@ AS $function$
 begin
   delete from public.notifications n using public.projects p
   where n.user_id = old.user_id and n.project_id = p.id and p.client_id = old.client_id;
-  delete from public.outbox where template = 'digest' and subject_id = old.user_id and sent_at is null;
+  perform app.withdraw_money(old.client_id, old.user_id);
   update public.users set left_at = now() where id = old.user_id;
+  return null;
+end
+$function$;
+
+-- ## app.forget_money()
+
+CREATE OR REPLACE FUNCTION app.forget_money()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.withdraw_money(new.client_id, new.user_id);
   return null;
 end
 $function$;
@@ -2486,6 +2551,15 @@ begin
   end loop;
 end
 $function$;
+
+-- ## app.is_about_money(text)
+
+CREATE OR REPLACE FUNCTION app.is_about_money(kind text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (kind = ANY (ARRAY['change_order'::text, 'subscription'::text, 'second_subscription'::text, 'care_plan'::text]));
+GRANT EXECUTE ON FUNCTION app.is_about_money(text) TO authenticated, service_role;
 
 -- ## app.is_client_of(uuid)
 
@@ -2730,6 +2804,23 @@ begin
 end
 $function$;
 
+-- ## app.let_first_see_money()
+
+CREATE OR REPLACE FUNCTION app.let_first_see_money()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.sees_money then return new; end if;
+  -- Whoever else joins at this moment is waited for.
+  perform 1 from public.clients c where c.id = new.client_id for no key update;
+  new.sees_money := not exists (select from public.client_members m where m.client_id = new.client_id);
+  return new;
+end
+$function$;
+
 -- ## app.limit_user_metadata()
 
 CREATE OR REPLACE FUNCTION app.limit_user_metadata()
@@ -2844,7 +2935,7 @@ AS $function$
   values
     ('account', 'select email, full_name, phone, role, created_at from public.users where id = $1'),
     ('clients', $$
-      select m.created_at, c.name, c.website from public.client_members m join public.clients c on c.id = m.client_id
+      select m.created_at, m.sees_money, c.name, c.website from public.client_members m join public.clients c on c.id = m.client_id
       where m.user_id = $1 order by m.created_at, c.id $$),
     ('acceptances', 'select document, version, accepted_at from public.legal_acceptances where user_id = $1 order by id'),
     ('sessions', 'select * from public.my_sessions()'),
@@ -2862,7 +2953,8 @@ AS $function$
       select app.project_name(project_id) as project, created_at
       from public.file_reservations where user_id = $1 order by id $$),
     ('decisions', $$
-      select app.project_name(project_id) as project, subject_type, decision, comment, decided_by_name, decided_at, snapshot
+      select app.project_name(project_id) as project, subject_type, decision, comment, decided_by_name, decided_at,
+        case when app.sees_money_of(project_id, subject_type::text) then snapshot end as snapshot
       from public.approvals where decided_by = $1 order by id $$),
     ('steps', $$
       select app.project_name(id) as project, step_comment, step_done_at
@@ -2905,6 +2997,30 @@ AS $function$
         case when table_name = 'users' and row_id = $1::text then after end as after
       from public.audit_log where user_id = $1 or (table_name = 'users' and row_id = $1::text) order by id $$)
 $function$;
+
+-- ## app.my_money_client_ids()
+
+CREATE OR REPLACE FUNCTION app.my_money_client_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select client_id from public.client_members where user_id = (select app.me()) and sees_money
+$function$;
+GRANT EXECUTE ON FUNCTION app.my_money_client_ids() TO authenticated, service_role;
+
+-- ## app.my_money_project_ids()
+
+CREATE OR REPLACE FUNCTION app.my_money_project_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select id from public.projects where app.can_read_project(false, client_id in (select app.my_money_client_ids()))
+$function$;
+GRANT EXECUTE ON FUNCTION app.my_money_project_ids() TO authenticated, service_role;
 
 -- ## app.my_open_invites()
 
@@ -3007,7 +3123,7 @@ CREATE OR REPLACE FUNCTION app.notify(project_id uuid, kind text, subject_id uui
 AS $function$
   insert into public.notifications (user_id, project_id, kind, subject_id, title, actor_id, decision)
   select person, $1, $2, $3, left(coalesce($4, ''), 200), $5, $6
-  from app.project_people($1) person
+  from app.told_people($1, $2) person
   where person is distinct from $5
   on conflict (user_id, kind, subject_id) where read_at is null do update set
     title = excluded.title, actor_id = excluded.actor_id, decision = excluded.decision,
@@ -3652,10 +3768,35 @@ AS $function$
       'app.can_read_file($3, project_id = any ($5), visible)'),
     ('change_order', 'change_orders', $s$number::text || ' ' || title || ' ' || reason$s$,
       $s$'#' || number || ' ' || title$s$, 'reason', 'project_id', 'null', 'null', 'created_at', 'true',
-      'app.can_read_change_order($3, project_id = any ($5), sent_at)'),
+      'app.can_read_change_order($3, project_id = any ($6), sent_at)'),
     ('client_doc', 'client_docs', $s$title || ' ' || body$s$,
       'title', 'body', 'null', 'client_id', 'null', 'updated_at', 'true',
       'app.can_read_client_doc($3, client_id = any ($4))')
+$function$;
+
+-- ## app.sees_money_beside(uuid,uuid)
+
+CREATE OR REPLACE FUNCTION app.sees_money_beside(client_id uuid, user_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.client_members m join public.users u on u.id = m.user_id and u.disabled_at is null
+    where m.client_id = $1 and m.user_id <> $2 and m.sees_money
+  )
+$function$;
+
+-- ## app.sees_money_of(uuid,text)
+
+CREATE OR REPLACE FUNCTION app.sees_money_of(project_id uuid, kind text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select not app.is_about_money($2) or (select app.is_owner()) or coalesce($1 in (select app.my_money_project_ids()), false)
 $function$;
 
 -- ## app.set_password_aside()
@@ -3880,7 +4021,7 @@ begin
     from public.client_members m
     join public.users person on person.id = m.user_id and person.disabled_at is null
     join public.clients c on c.id = m.client_id
-    where m.client_id = new.client_id;
+    where m.client_id = new.client_id and m.sees_money;
   end if;
   return null;
 end
@@ -3916,6 +4057,24 @@ begin
   return null;
 end
 $function$;
+
+-- ## app.told_people(uuid,text)
+
+CREATE OR REPLACE FUNCTION app.told_people(project_id uuid, kind text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select person from app.project_people($1) person
+  where not app.is_about_money($2)
+    or exists (select from public.users u where u.id = person and u.role = 'owner')
+    or exists (
+      select from public.client_members m join public.projects p on p.client_id = m.client_id
+      where p.id = $1 and m.user_id = person and m.sees_money
+    )
+$function$;
+GRANT EXECUTE ON FUNCTION app.told_people(uuid,text) TO service_role;
 
 -- ## app.unit_step(text)
 
@@ -3981,6 +4140,27 @@ AS $function$
   end
 $function$;
 GRANT EXECUTE ON FUNCTION app.why_another_time(public.discovery_calls) TO service_role;
+
+-- ## app.withdraw_money(uuid,uuid)
+
+CREATE OR REPLACE FUNCTION app.withdraw_money(client_id uuid, user_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.notifications n
+  where n.user_id = $2 and app.is_about_money(n.kind)
+    and (n.client_id = $1 or n.project_id in (select p.id from public.projects p where p.client_id = $1));
+  delete from public.outbox o
+  where o.subject_id = $2 and o.sent_at is null and (
+    o.template = 'digest'
+    or o.template in ('payment-failed', 'second-subscription-ended')
+      and split_part(o.dedupe_key, ':', 2) in (select s.id from public.subscriptions s where s.client_id = $1)
+  );
+end
+$function$;
 
 -- ## app.withdraw_notifications()
 
@@ -4085,7 +4265,8 @@ begin
   end if;
   if $2 then
     update public.invites set accepted_at = now() where id = invite.id;
-    insert into public.client_members (client_id, user_id) values (invite.client_id, app.me()) on conflict do nothing;
+    insert into public.client_members (client_id, user_id, sees_money)
+    values (invite.client_id, app.me(), invite.sees_money) on conflict do nothing;
     return 'joined';
   end if;
   update public.invites set declined_at = now() where id = invite.id;
@@ -4471,7 +4652,11 @@ begin
   perform app.refuse_oversized(seen_sha256);
   perform app.refuse_oversized(comment, 9000);
   select * into found_order from public.change_orders where id = order_id and sent_at is not null for update;
-  person := app.deciding_client(found_order.project_id);
+  -- Whoever takes the sight of money away meanwhile is waited for.
+  perform 1 from public.client_members m join public.projects p on p.client_id = m.client_id
+  where p.id = found_order.project_id and m.user_id = (select app.me()) and m.sees_money
+  for share of m;
+  if found then person := app.deciding_client(found_order.project_id); end if;
   if found_order.id is null or person is null or decide_change_order.decision = 'changes_requested' then
     return 'missing';
   end if;
@@ -4788,9 +4973,9 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.forget_sign_in_attempt(text,text,text) TO service_role;
 
--- ## public.invite_person(uuid,uuid,text)
+-- ## public.invite_person(uuid,uuid,text,boolean)
 
-CREATE OR REPLACE FUNCTION public.invite_person(invite_id uuid, client_id uuid, address text)
+CREATE OR REPLACE FUNCTION public.invite_person(invite_id uuid, client_id uuid, address text, sees_money boolean DEFAULT false)
  RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -4802,6 +4987,7 @@ declare
   outcome text;
 begin
   perform app.refuse_oversized(address);
+  perform app.refuse_missing($4);
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   perform 1 from public.clients c where c.id = $2 for update;
   if not found then return 'missing'; end if;
@@ -4814,18 +5000,19 @@ begin
     return 'member';
   end if;
 
-  update public.invites i set expires_at = now() + interval '14 days', declined_at = null, invited_by = app.me()
+  update public.invites i
+  set expires_at = now() + interval '14 days', declined_at = null, invited_by = app.me(), sees_money = $4
   where i.client_id = $2 and i.email = lower(btrim(address)) and i.accepted_at is null and i.revoked_at is null
   returning * into invite;
   if invite.id is null then
-    insert into public.invites (id, client_id, email) values ($1, $2, lower(btrim(address)))
+    insert into public.invites (id, client_id, email, sees_money) values ($1, $2, lower(btrim(address)), $4)
     returning * into invite;
   end if;
   perform app.queue_invite(invite, $1);
   return outcome;
 end
 $function$;
-GRANT EXECUTE ON FUNCTION public.invite_person(uuid,uuid,text) TO authenticated, service_role;
+GRANT EXECUTE ON FUNCTION public.invite_person(uuid,uuid,text,boolean) TO authenticated, service_role;
 
 -- ## public.join_clients(uuid,uuid)
 
@@ -4851,10 +5038,17 @@ begin
 
   perform app.begin_act('clients', $1::text);
   update public.projects p set client_id = $2 where p.client_id = $1;
+  update public.client_members known set sees_money = true
+  from public.client_members m
+  where m.client_id = $1 and m.sees_money and known.client_id = $2 and known.user_id = m.user_id and not known.sees_money;
   delete from public.client_members m
   where m.client_id = $1
     and exists (select from public.client_members known where known.client_id = $2 and known.user_id = m.user_id);
   update public.client_members m set client_id = $2 where m.client_id = $1;
+  update public.invites known set sees_money = true
+  from public.invites i
+  where i.client_id = $1 and known.client_id = $2 and known.email = i.email and i.sees_money
+    and i.accepted_at is null and i.revoked_at is null and known.accepted_at is null and known.revoked_at is null;
   -- Who belongs to it is asked no more, and nobody twice.
   update public.invites i set revoked_at = now()
   where i.client_id in ($1, $2) and i.accepted_at is null and i.revoked_at is null and (
@@ -4886,9 +5080,9 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.join_clients(uuid,uuid) TO authenticated, service_role;
 
--- ## public.link_person(uuid,uuid)
+-- ## public.link_person(uuid,uuid,boolean)
 
-CREATE OR REPLACE FUNCTION public.link_person(client_id uuid, user_id uuid)
+CREATE OR REPLACE FUNCTION public.link_person(client_id uuid, user_id uuid, sees_money boolean DEFAULT false)
  RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -4898,19 +5092,20 @@ declare
   account public.users;
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform app.refuse_missing($3);
   perform 1 from public.clients c where c.id = $1 for update;
   if not found then return 'missing'; end if;
   if not app.is_open_client($1) then return 'archived'; end if;
   select * into account from public.users u where u.id = $2 for share;
   if account.id is null then return 'missing'; end if;
   if account.role = 'owner' then return 'owner'; end if;
-  insert into public.client_members (client_id, user_id) values ($1, $2) on conflict do nothing;
+  insert into public.client_members (client_id, user_id, sees_money) values ($1, $2, $3) on conflict do nothing;
   if not found then return 'member'; end if;
   perform app.tell_of_membership($1, $2, gen_random_uuid());
   return 'linked';
 end
 $function$;
-GRANT EXECUTE ON FUNCTION public.link_person(uuid,uuid) TO authenticated, service_role;
+GRANT EXECUTE ON FUNCTION public.link_person(uuid,uuid,boolean) TO authenticated, service_role;
 
 -- ## public.list_leftover_objects()
 
@@ -4961,12 +5156,29 @@ AS $function$
   left join public.users u on u.id = n.actor_id
   where ($1 is null or n.updated_at < $1) and not ($3 and n.read_at is not null)
     and app.can_read_notification(
-      (select app.is_owner()), coalesce(n.project_id in (select app.my_project_ids()), false), (select app.me()), n.user_id
+      (select app.is_owner()), coalesce(n.project_id in (select app.my_project_ids()), false),
+      n.project_id in (select app.my_money_project_ids()), n.kind, (select app.me()), n.user_id
     )
   order by n.updated_at desc, n.id
   limit least($2, 100)
 $function$;
 GRANT EXECUTE ON FUNCTION public.list_notifications(timestamp with time zone,integer,boolean) TO authenticated, service_role;
+
+-- ## public.list_people(uuid)
+
+CREATE OR REPLACE FUNCTION public.list_people(of_client uuid)
+ RETURNS TABLE(user_id uuid, name text, sees_money boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select u.id, coalesce(nullif(u.full_name, ''), u.email), m.sees_money
+  from public.client_members m join public.users u on u.id = m.user_id and u.disabled_at is null
+  where m.client_id = $1 and ((select app.is_owner()) or $1 in (select app.my_client_ids()))
+  order by m.created_at, u.id
+  limit 200
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_people(uuid) TO authenticated, service_role;
 
 -- ## public.list_project_files(uuid,integer,integer)
 
@@ -5420,7 +5632,7 @@ begin
     -- What is in no project has mails of its own.
     where n.read_at is null and n.digest_id is null and n.project_id is not null
       and (s.user_id is null or n.kind = any (s.mailed_kinds))
-      and n.user_id in (select app.project_people(n.project_id))
+      and n.user_id in (select app.told_people(n.project_id, n.kind))
       and not exists (
         select 1 from public.outbox o
         where o.template = 'digest' and o.subject_id = n.user_id and o.created_at > at - pause
@@ -5679,7 +5891,8 @@ AS $function$
     where n.read_at is null
       and ($1 is null or n.id = $1) and ($2 is null or n.project_id = $2) and ($3 is null or n.kind = any ($3))
       and app.can_read_notification(
-        (select app.is_owner()), n.project_id in (select app.my_project_ids()), (select app.me()), n.user_id
+        (select app.is_owner()), n.project_id in (select app.my_project_ids()),
+        n.project_id in (select app.my_money_project_ids()), n.kind, (select app.me()), n.user_id
       )
     returning 1
   )
@@ -5958,6 +6171,7 @@ CREATE OR REPLACE FUNCTION public.remind_of_decision(subject uuid)
 AS $function$
 declare
   waiting record;
+  about text;
 begin
   if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
   perform pg_advisory_xact_lock(hashtext('remind of ' || subject));
@@ -5967,12 +6181,11 @@ begin
   where r.subject_id = subject and r.created_at > now() - interval '1 day';
   if found then return 'already'; end if;
 
+  about := case waiting.subject_type when 'change_order' then 'change_order' else 'feedback' end;
   insert into public.notifications (user_id, project_id, kind, subject_id, title, actor_id)
   select
-    person.id, waiting.project_id,
-    case waiting.subject_type when 'change_order' then 'change_order' else 'feedback' end,
-    subject, waiting.title, app.me()
-  from app.project_people(waiting.project_id) follower
+    person.id, waiting.project_id, about, subject, waiting.title, app.me()
+  from app.told_people(waiting.project_id, about) follower
   join public.users person on person.id = follower and person.role = 'client'
   on conflict (user_id, kind, subject_id) where read_at is null do update set
     actor_id = excluded.actor_id, events = notifications.events + 1, updated_at = now(), digest_id = null;
@@ -6337,6 +6550,7 @@ declare
   is_owner boolean := app.is_owner();
   my_clients uuid[] := array(select app.my_client_ids());
   my_projects uuid[] := array(select app.my_project_ids());
+  my_money uuid[] := array(select app.my_money_project_ids());
   asked tsquery;
   searched record;
 begin
@@ -6363,7 +6577,7 @@ begin
       $q$,
       searched.kind, searched.title, searched.body, searched.project_id, searched.client_id, searched.sequence, searched.at,
       searched.source, language, searched.words, searched.found, searched.readable
-    ) using asked, least($3, 50), is_owner, my_clients, my_projects;
+    ) using asked, least($3, 50), is_owner, my_clients, my_projects, my_money;
   end loop;
 end
 $function$;
@@ -6499,6 +6713,33 @@ end
 $function$;
 GRANT EXECUTE ON FUNCTION public.set_search_language(text) TO service_role;
 
+-- ## public.set_sees_money(uuid,uuid,boolean)
+
+CREATE OR REPLACE FUNCTION public.set_sees_money(client_id uuid, user_id uuid, sees_money boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  member public.client_members;
+begin
+  perform app.refuse_missing($3);
+  perform 1 from public.clients c where c.id = $1 for no key update;
+  if not (app.is_owner() or $1 in (select app.my_money_client_ids())) then return 'missing'; end if;
+  select * into member from public.client_members m where m.client_id = $1 and m.user_id = $2;
+  if member.user_id is null then return 'missing'; end if;
+  if member.sees_money = $3 then return 'set'; end if;
+  -- Of an archived client less may be seen, never more.
+  if $3 and not app.is_open_client($1) then return 'archived'; end if;
+  if not $3 and not app.sees_money_beside($1, $2) then return 'last'; end if;
+  if app.count_request('sees money:' || $1, 60, interval '1 hour') > 0 then return 'limited'; end if;
+  update public.client_members m set sees_money = $3 where m.client_id = $1 and m.user_id = $2;
+  return 'set';
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.set_sees_money(uuid,uuid,boolean) TO authenticated, service_role;
+
 -- ## public.settle_mail(uuid,integer,text,boolean)
 
 CREATE OR REPLACE FUNCTION public.settle_mail(mail_id uuid, attempt integer, error text DEFAULT NULL::text, is_final boolean DEFAULT false)
@@ -6600,7 +6841,7 @@ begin
   from public.client_members m
   join public.users person on person.id = m.user_id and person.disabled_at is null
   join public.clients c on c.id = m.client_id
-  where m.client_id = second.client_id;
+  where m.client_id = second.client_id and m.sees_money;
   return true;
 end
 $function$;
@@ -6823,6 +7064,32 @@ AS $function$
   on conflict (delivery_key) do update set deliveries = publish_events.deliveries + 1
 $function$;
 GRANT EXECUTE ON FUNCTION public.turn_down_delivery(public.publish_state,text,jsonb) TO service_role;
+
+-- ## public.unlink_person(uuid,uuid)
+
+CREATE OR REPLACE FUNCTION public.unlink_person(client_id uuid, user_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not app.is_owner() then raise exception 'For the owner' using errcode = '42501'; end if;
+  perform 1 from public.clients c where c.id = $1 for no key update;
+  if exists (
+    select from public.client_members m join public.users u on u.id = m.user_id and u.disabled_at is null
+    where m.client_id = $1 and m.user_id = $2 and m.sees_money
+  ) and not app.sees_money_beside($1, $2) and exists (
+    select from public.client_members m join public.users u on u.id = m.user_id and u.disabled_at is null
+    where m.client_id = $1 and m.user_id <> $2
+  ) then
+    return 'last';
+  end if;
+  delete from public.client_members m where m.client_id = $1 and m.user_id = $2;
+  return case when found then 'removed' else 'missing' end;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.unlink_person(uuid,uuid) TO authenticated, service_role;
 
 -- ## public.unsubscribe(uuid)
 

@@ -1,4 +1,4 @@
--- A portal after a year of one agency's work, to look at: with the demo's own 60 clients, 120 projects and 288 things that wait, of
+-- A portal after a year of one agency's work, to look at: with the demo's own 60 clients, 120 projects and 290 things that wait, of
 -- every kind and in every state. The same rows at each run; dates count back from the moment it runs. Files have no bytes. Triggers
 -- rest meanwhile: nobody is notified of the past, and what is unread counts as mailed.
 set session_replication_role = replica;
@@ -57,8 +57,9 @@ insert into public.users (id, full_name, email, phone, created_at, disabled_at)
 select id, full_name, email, '(905) 555-0' || 200 + n, created_at, case when n = 60 then now() - interval '1 day' end
 from sixty_people;
 
-insert into public.client_members (client_id, user_id, created_at)
-select pg_temp.id('8011', n), id, created_at from sixty_people where n <= 54;
+-- Of one client nobody sees the money.
+insert into public.client_members (client_id, user_id, created_at, sees_money)
+select pg_temp.id('8011', n), id, created_at, n < 54 from sixty_people where n <= 54;
 
 insert into public.invites (id, email, client_id, expires_at, accepted_at, revoked_at, declined_at, created_at)
 select pg_temp.id('801d', n), pg_temp.address(n + 100), pg_temp.id('8011', n),
@@ -305,6 +306,32 @@ select pg_temp.id('8024', n), m.email, 'contact-received',
   '550 5.1.1 No such mailbox here', now() - n * interval '1 day'
 from generate_series(1, 2) n join public.contact_messages m on m.id = pg_temp.id('801c', n);
 
-drop table sixty_owner, sixty_people, sixty_open, sixty_talks;
+-- Three clients have a second person, who sees no money.
+create temporary table sixty_colleagues as
+select n, pg_temp.id('8013', n) as id, pg_temp.person(n) as full_name, pg_temp.address(n) as email,
+  now() - (n - 54) * interval '2 days' as created_at
+from generate_series(61, 63) n;
+
+insert into auth.users (
+  id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+  created_at, updated_at, confirmation_token, recovery_token, email_change, email_change_token_new
+)
+select p.id, 'authenticated', 'authenticated', p.email, demo.encrypted_password, p.created_at,
+  '{"provider": "email", "providers": ["email"]}',
+  jsonb_build_object('full_name', p.full_name, 'sub', p.id, 'email', p.email, 'email_verified', true),
+  p.created_at, p.created_at, '', '', '', ''
+from sixty_colleagues p, auth.users demo where demo.id = (select id from sixty_owner);
+
+insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
+select gen_random_uuid(), 'email', id::text, id,
+  jsonb_build_object('sub', id, 'email', email, 'email_verified', true), created_at, created_at, created_at
+from sixty_colleagues;
+
+insert into public.users (id, full_name, email, created_at) select id, full_name, email, created_at from sixty_colleagues;
+
+insert into public.client_members (client_id, user_id, created_at)
+select pg_temp.id('8011', n - 60), id, created_at from sixty_colleagues;
+
+drop table sixty_colleagues, sixty_owner, sixty_people, sixty_open, sixty_talks;
 set session_replication_role = origin;
 analyze;

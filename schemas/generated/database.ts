@@ -366,16 +366,19 @@ export type Database = {
         Row: {
           client_id: string
           created_at: string
+          sees_money: boolean
           user_id: string
         }
         Insert: {
           client_id: string
           created_at?: string
+          sees_money?: boolean
           user_id: string
         }
         Update: {
           client_id?: string
           created_at?: string
+          sees_money?: boolean
           user_id?: string
         }
         Relationships: [
@@ -813,6 +816,7 @@ export type Database = {
           id: string
           invited_by: string | null
           revoked_at: string | null
+          sees_money: boolean
         }
         Insert: {
           accepted_at?: string | null
@@ -824,6 +828,7 @@ export type Database = {
           id?: string
           invited_by?: string | null
           revoked_at?: string | null
+          sees_money?: boolean
         }
         Update: {
           accepted_at?: string | null
@@ -835,6 +840,7 @@ export type Database = {
           id?: string
           invited_by?: string | null
           revoked_at?: string | null
+          sees_money?: boolean
         }
         Relationships: [
           {
@@ -1880,7 +1886,12 @@ export type Database = {
         Returns: undefined
       }
       invite_person: {
-        Args: { address: string; client_id: string; invite_id: string }
+        Args: {
+          address: string
+          client_id: string
+          invite_id: string
+          sees_money?: boolean
+        }
         Returns: string
       }
       join_clients: {
@@ -1888,7 +1899,7 @@ export type Database = {
         Returns: string
       }
       link_person: {
-        Args: { client_id: string; user_id: string }
+        Args: { client_id: string; sees_money?: boolean; user_id: string }
         Returns: string
       }
       list_leftover_objects: {
@@ -1920,6 +1931,14 @@ export type Database = {
           subject_id: string
           title: string
           updated_at: string
+        }[]
+      }
+      list_people: {
+        Args: { of_client: string }
+        Returns: {
+          name: string
+          sees_money: boolean
+          user_id: string
         }[]
       }
       list_project_files: {
@@ -2210,6 +2229,10 @@ export type Database = {
       }
       set_mailed_kinds: { Args: { kinds: string[] }; Returns: undefined }
       set_search_language: { Args: { language: string }; Returns: boolean }
+      set_sees_money: {
+        Args: { client_id: string; sees_money: boolean; user_id: string }
+        Returns: string
+      }
       settle_mail: {
         Args: {
           attempt: number
@@ -2286,6 +2309,10 @@ export type Database = {
           reason: string
         }
         Returns: undefined
+      }
+      unlink_person: {
+        Args: { client_id: string; user_id: string }
+        Returns: string
       }
       unsubscribe: { Args: { user_id: string }; Returns: boolean }
     }

@@ -19,7 +19,7 @@ export const people = {
     words: ["reason"],
     none: ["created_at", "ends_at", "id", "request_key", "starts_at"],
   },
-  client_members: { until: "account", link: ["user_id"], none: ["client_id", "created_at"] },
+  client_members: { until: "account", link: ["user_id"], none: ["client_id", "created_at", "sees_money"] },
   contact_messages: {
     until: "requests",
     personal: ["email", "name", "phone", "sender"],
@@ -68,7 +68,16 @@ export const people = {
     until: "requests",
     personal: ["email"],
     link: ["invited_by"],
-    none: ["accepted_at", "client_id", "created_at", "declined_at", "expires_at", "id", "revoked_at"],
+    none: [
+      "accepted_at",
+      "client_id",
+      "created_at",
+      "declined_at",
+      "expires_at",
+      "id",
+      "revoked_at",
+      "sees_money",
+    ],
   },
   legal_acceptances: {
     until: "account",

@@ -163,11 +163,7 @@ const attempts: Record<string, [sql: string, open: unknown, ended: unknown]> = {
   ],
   "an invite sent again": [`select public.renew_invite('${invite}', gen_random_uuid())`, "invited", "closed"],
   "a person linked": [`select public.link_person('${client}', '${ids.priya}')`, "linked", "archived"],
-  "a person removed": [
-    `delete from client_members where client_id = '${client}' and user_id = '${dana}' returning 'done'`,
-    "done",
-    "done",
-  ],
+  "a person removed": [`select public.unlink_person('${client}', '${dana}')`, "removed", "removed"],
   "itself archived": [`select public.archive_client('${client}', true)`, "archived", "archived"],
   "itself taken back": [`select public.restore_client('${client}')`, "restored", "restored"],
 };

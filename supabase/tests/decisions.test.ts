@@ -105,10 +105,10 @@ test("an internal item cannot be decided, and the owner cannot decide by the bac
 });
 
 test("of two people who decide at once one wins and the other is told", async () => {
-  await backend.database.query("insert into public.client_members (client_id, user_id) values ($1, $2)", [
-    voltway,
-    ids.priya,
-  ]);
+  await backend.database.query(
+    "insert into public.client_members (client_id, user_id, sees_money) values ($1, $2, true)",
+    [voltway, ids.priya],
+  );
   const order = await addOrder("Two people");
   await send(order);
   const answers = await Promise.all([

@@ -7,8 +7,16 @@ import type { Queryable } from "./read-grants.ts";
 // of the own client and of the other. Each text of each row is a word of its own, so that whatever comes back says where it is
 // from. All of it is made from the catalogue: a new table, column or value is among it, or the filling fails and says why.
 
-/** By what they are to the first of the two clients. */
-export const people = ["member", "disabled", "unlinked", "removed", "otherMember", "owner"] as const;
+/** By what they are to the first of the two clients, whose money the colleague does not see. */
+export const people = [
+  "member",
+  "disabled",
+  "unlinked",
+  "removed",
+  "otherMember",
+  "owner",
+  "colleague",
+] as const;
 export type Person = (typeof people)[number];
 
 export type Filled = {
@@ -52,10 +60,14 @@ export async function fillTables(database: Queryable, { tells = false } = {}): P
     if (table === "client_members") {
       const [own, other] = (rows.get("clients") ?? []).map(({ id }) => id);
       made = made.filter(
-        ({ client_id, user_id }) =>
-          (client_id === own && (user_id === ids.member || user_id === ids.disabled)) ||
-          (client_id === other && user_id === ids.otherMember),
+        ({ client_id, user_id, sees_money }) =>
+          // A version before the tick has none.
+          (sees_money ?? user_id !== ids.colleague) === (user_id !== ids.colleague) &&
+          ((client_id === own && [ids.member, ids.disabled, ids.colleague].includes(String(user_id))) ||
+            (client_id === other && user_id === ids.otherMember)),
       );
+      const place = ({ user_id }: Row) => Object.values(ids).indexOf(String(user_id));
+      made = made.toSorted((one, another) => place(one) - place(another));
     }
     const { stored, refusals } = rows.has(table)
       ? { stored: [], refusals: "" }

@@ -103,6 +103,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     invite_id: key,
     client_id: id,
     address: "new@words.example",
+    sees_money: true,
   })),
   join_clients: (filled) => {
     const [one, other] = filled.clients;
@@ -112,6 +113,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     ofEach("clients", ({ id }) => ({ client_id: id, user_id: filled.ids.unlinked }))(filled),
   list_my_invites: once({}),
   list_notifications: () => [{ most: 100 }, { most: 100, only_unread: true }],
+  list_people: ofEach("clients", ({ id }) => ({ of_client: id })),
   list_project_files: ofEachProject((id) => ({ project: id, skipped: 0, most: 100 })),
   list_projects: (filled) => [
     { most: 100 },
@@ -205,6 +207,11 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     new_status: "answered",
   })),
   set_mailed_kinds: once({ kinds: ["message"] }),
+  set_sees_money: ofEach("client_members", ({ client_id, user_id }) => ({
+    client_id,
+    user_id,
+    sees_money: true,
+  })),
   settle_step: ofEach("projects", ({ id, next_step, step_done_at }) => ({
     project_id: id,
     seen_step: next_step,
@@ -218,6 +225,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
   })),
   take_step_back: ofEach("projects", ({ id, next_step }) => ({ project_id: id, seen_step: next_step })),
   total_change_orders: ofEachProject((id) => ({ project: id })),
+  unlink_person: ofEach("client_members", ({ client_id, user_id }) => ({ client_id, user_id })),
 };
 
 type Meant = {
@@ -245,6 +253,11 @@ export const meantToBeKnown: Record<string, Meant> = {
     why: "Whoever is invited is told by whom and to what, before there is a right to read either.",
   },
   list_notifications: { columns: ["users.full_name"], why: "News says whose it is." },
+  list_people: {
+    columns: ["users.full_name"],
+    within: "of_client",
+    why: "People of one client have names, and know whom to ask for a bill.",
+  },
   my_data: {
     columns: [
       ...["approvals.comment", "approvals.decided_by_name", "approvals.snapshot", "audit_log.action"],

@@ -228,7 +228,7 @@ test("whoever was taken out of a client is listed with the day, waits for nobody
   for (let time = 0; time < 2; time++) {
     await owner.rpc("link_person", { client_id, user_id });
     expect(await find()).toEqual({ left: "not listed", waits: false });
-    await owner.from("client_members").delete().match({ client_id, user_id });
+    await owner.rpc("unlink_person", { client_id, user_id });
     expect(await find()).toEqual({ left: true, waits: false });
   }
   const log = await owner

@@ -8,9 +8,28 @@ import { fillTables } from "./fill-tables.ts";
 // For one person with rows in every table, each column that personal-data.ts knows of: the file that they download has it, and it goes
 // with the account, or it is named with the reason that the privacy page gives.
 
-/** Whose rows they are: by the account ($1) or its address ($2), the part of the download that has them, and what of a row is theirs if not all. */
-const rowsOf: Record<string, { whose: string; part: string; theirs?: string[] }> = {
-  approvals: { whose: "decided_by = $1", part: "decisions" },
+/** What the account ($1) decided about money that it does not see, or sees no more. */
+const unseenMoney = `subject_type = 'change_order' and (select role from public.users where id = $1) = 'client'
+  and project_id not in (
+    select p.id from public.projects p join public.client_members m using (client_id) where m.user_id = $1 and m.sees_money
+  )`;
+
+type Whose = {
+  whose: string;
+  part: string;
+  /** What of a row is theirs if not all. */
+  theirs?: string[];
+  /** What of a row they do not have, and when. */
+  unseen?: { column: string; when: string };
+};
+
+/** Whose rows they are, by the account ($1) or its address ($2), and the part of the download that has them. */
+const rowsOf: Record<string, Whose> = {
+  approvals: {
+    whose: "decided_by = $1",
+    part: "decisions",
+    unseen: { column: "snapshot", when: unseenMoney },
+  },
   article_ratings: { whose: "user_id = $1", part: "ratings" },
   audit_log: { whose: "user_id = $1 or (table_name = 'users' and row_id = $1::text)", part: "log" },
   change_orders: { whose: "created_by = $1", part: "written" },
@@ -90,16 +109,19 @@ test.each(["member", "owner"] as const)(
     const words = new Set<string>();
     const missing: string[] = [];
     for (const { table, columns } of classified) {
-      const { whose, part, theirs = columns } = rowsOf[table] ?? {};
+      const { whose, part, theirs = columns, unseen } = rowsOf[table] ?? {};
       if (!whose || !part) continue;
-      const rows = await ask(`select * from public.${table} where ${given} and (${whose})`, person);
+      const rows = await ask(
+        `select *, ${unseen?.when ?? "false"} as unseen from public.${table} where ${given} and (${whose})`,
+        person,
+      );
       // What is written for the agency is an owner's.
       if (part === "written" && who !== "owner") continue;
       if (rows.length === 0) missing.push(`${table} has no row of the ${who}`);
       if (part !== "written" && download[part]?.length !== rows.length)
         missing.push(`${part} does not have ${rows.length} rows of ${table}`);
       for (const place of theirs.map((column) => `${table}.${column}`))
-        for (const word of rows.flatMap((row) => textsIn(row[place.split(".")[1] ?? ""]))) {
+        for (const word of rows.flatMap((row) => textsIn(shown(row, place.split(".")[1] ?? "", unseen)))) {
           // What the log and the mails say is said elsewhere.
           if (/qz\d{7}/.test(word) && !/^(audit_log|outbox)\./.test(place))
             words.add(JSON.stringify(word).slice(1, -1));
@@ -219,6 +241,10 @@ async function readDownload(client: UntypedClient) {
     download[part] = rows;
   }
   return download;
+}
+
+function shown(row: Record<string, unknown>, column: string, unseen: Whose["unseen"]): unknown {
+  return row.unseen && unseen?.column === column ? null : row[column];
 }
 
 /** The words of a value, wherever in it. */

@@ -118,6 +118,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   list_leftover_objects: [],
   list_my_invites: ["authenticated"],
   list_notifications: ["authenticated"],
+  list_people: ["authenticated"],
   list_project_files: ["authenticated"],
   list_projects: ["authenticated"],
   list_unlinked_people: ["authenticated"],
@@ -168,6 +169,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   set_account_disabled: ["authenticated"],
   set_contact_message_status: ["authenticated"],
   set_mailed_kinds: ["authenticated"],
+  set_sees_money: ["authenticated"],
   set_search_language: [],
   settle_mail: [],
   settle_password: [],
@@ -181,6 +183,7 @@ export const functions: Record<string, ("anon" | "authenticated")[]> = {
   take_stripe_event: [],
   total_change_orders: ["authenticated"],
   turn_down_delivery: [],
+  unlink_person: ["authenticated"],
   unsubscribe: [],
 };
 
@@ -219,16 +222,16 @@ export const tables: Record<string, TableExpectation> = {
     insert: { client_id: voltway, user_id: priya },
     update: { user_id: priya },
     grants: {
-      select: ["client_id", "created_at", "user_id"],
+      select: ["client_id", "created_at", "sees_money", "user_id"],
       insert: ["client_id", "user_id"],
       update: [],
-      delete: true,
+      delete: false,
     },
     outcomes: {
       anonymous: nothing,
-      otherClient: { select: "hidden", insert: "denied", update: "denied", delete: "hidden" },
-      ownClient: { select: "allowed", insert: "denied", update: "denied", delete: "hidden" },
-      owner: { select: "allowed", insert: "allowed", update: "denied", delete: "allowed" },
+      otherClient: { ...nothing, select: "hidden" },
+      ownClient: { ...nothing, select: "allowed" },
+      owner: { ...nothing, select: "allowed", insert: "allowed" },
     },
   },
   projects: {
@@ -486,6 +489,7 @@ export const tables: Record<string, TableExpectation> = {
         "expires_at",
         "id",
         "revoked_at",
+        "sees_money",
       ],
       insert: [],
       update: ["revoked_at"],

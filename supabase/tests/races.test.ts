@@ -26,6 +26,7 @@ type Race = {
 };
 
 const rowLock = /for update/;
+const clientLock = / for no key update/;
 const advisoryLock = /perform pg_advisory_xact_lock[^;]+;/;
 const asOwner = (sql: string) => () => ({ as: owner, sql });
 const asSite = (sql: string) => () => ({ as: theSite, sql });
@@ -35,14 +36,22 @@ const asPerson = (sql: string) => (place: number) => ({
   sql: sql.replace("$me", person(place)),
 });
 
-/** Forty owners, and nobody else. */
-const fortyOwners = `
+const fortyAccounts = `
   delete from auth.users where id::text like '00000000-0000-4000-9000-%';
   insert into auth.users (id, email) select ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, n || '@example.com'
   from generate_series(0, ${many - 1}) n;
-  insert into auth.sessions (id, user_id) select id, id from auth.users where id::text like '00000000-0000-4000-9000-%';
+  insert into auth.sessions (id, user_id) select id, id from auth.users where id::text like '00000000-0000-4000-9000-%'`;
+
+/** Forty owners, and nobody else. */
+const fortyOwners = `${fortyAccounts};
   update public.users set role = 'owner' where id::text like '00000000-0000-4000-9000-%';
   update public.users set disabled_at = now() where id = '${owner}'`;
+/** Forty people of one client, and nobody else. */
+const fortyPeople = `${fortyAccounts};
+  delete from public.rate_limits; delete from public.clients where id = '${person(90)}';
+  insert into public.clients (id, name) values ('${person(90)}', 'Of forty');
+  insert into public.client_members (client_id, user_id, sees_money)
+  select '${person(90)}', id, true from auth.users where id::text like '00000000-0000-4000-9000-%'`;
 const owners = "select count(*) from public.users where role = 'owner' and disabled_at is null";
 const oneOwner = { lock: { of: "app.keep_an_owner", is: advisoryLock }, read: owners };
 const refusedAsLast = { PT409: 1 };
@@ -150,6 +159,33 @@ const races: Race[] = [
     ask: asOwner(`select public.link_person('${voltway}', '${person(97)}')`),
     read: "select count(*) from public.outbox where recipient = 'linked@example.com'",
     expected: { answers: { linked: 1, member: many - 1 }, found: "1" },
+  },
+  {
+    name: "of forty who see a client's money and give that up one keeps it",
+    given: fortyPeople,
+    ask: asPerson(`select public.set_sees_money('${person(90)}', '$me', false)`),
+    read: `select count(*) from public.client_members where client_id = '${person(90)}' and sees_money`,
+    expected: { answers: { set: many - 1, last: 1 }, found: "1" },
+    lock: { of: "public.set_sees_money", is: clientLock },
+  },
+  {
+    name: "of forty who see a client's money, beside one who does not, all but one are taken out",
+    given: `${fortyPeople}; insert into public.client_members (client_id, user_id) values ('${person(90)}', '${dana}')`,
+    ask: (place) => ({ as: owner, sql: `select public.unlink_person('${person(90)}', '${person(place)}')` }),
+    read: `select count(*) from public.client_members where client_id = '${person(90)}' and sees_money`,
+    expected: { answers: { removed: many - 1, last: 1 }, found: "1" },
+    lock: { of: "public.unlink_person", is: clientLock },
+  },
+  {
+    name: "of forty who are the first of a client at once one sees its money",
+    given: `${fortyPeople}; delete from public.client_members where client_id = '${person(90)}'`,
+    ask: (place) => ({
+      as: theSite,
+      sql: `insert into public.client_members (client_id, user_id) values ('${person(90)}', '${person(place)}') returning 1`,
+    }),
+    read: `select count(*) from public.client_members where client_id = '${person(90)}' and sees_money`,
+    expected: { answers: { 1: many }, found: "1" },
+    lock: { of: "app.let_first_see_money", is: clientLock },
   },
   {
     name: "a message becomes one client",

@@ -108,8 +108,8 @@ async function isAnswered(id: Asker, change: string): Promise<boolean> {
 test("a function that says the rule of a policy in other words is noticed", async () => {
   const sources = (await readDefinitions()).find(({ name }) => name === "search_sources");
   const drifted = sources?.definition.replace(
-    "'app.can_read_change_order($3, project_id = any ($5), sent_at)'",
-    "$s$$3 or (status <> 'draft' and project_id = any ($5))$s$".replaceAll("$", "$$$$"),
+    "'app.can_read_change_order($3, project_id = any ($6), sent_at)'",
+    "$s$$3 or (status <> 'draft' and project_id = any ($6))$s$".replaceAll("$", "$$$$"),
   );
   expect(drifted).toContain("draft");
   expect(await isNoticed("search_sources", drifted ?? "")).toBe(true);

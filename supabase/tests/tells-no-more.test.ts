@@ -145,6 +145,11 @@ const mutations: { name: string; change: string; tags?: string; rounds?: number[
       language sql stable security definer set search_path = '' as 'select id from public.users'`,
     tags: "slow",
   },
+  {
+    name: "whoever sees no money is told of it",
+    change: `create or replace function app.told_people(project_id uuid, kind text) returns setof uuid
+      language sql stable security definer set search_path = '' as 'select app.project_people($1)'`,
+  },
   ...["feedback_items", "project_files", "change_orders"].map((table) => ({
     name: `hidden ${table} stay news`,
     change: `drop trigger withdraw_hidden_row on public.${table}`,

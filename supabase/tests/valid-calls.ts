@@ -55,6 +55,7 @@ const twoPlans = `insert into subscriptions (
   delete from second_subscriptions; insert into second_subscriptions (subscription_id, client_id, currency)
   values ('sub_2', '${voltway}', 'cad')`;
 const anotherClient = `delete from auth.users where id = ${seeded("0ff")}; insert into auth.users (id, email) values (${seeded("0ff")}, 'new@example.com')`;
+const colleague = `${anotherClient}; insert into client_members (client_id, user_id) values ('${voltway}', ${seeded("0ff")})`;
 const inviteOfDana = `insert into clients (id, name) values (${seeded("0a9")}, 'Another client');
   insert into invites (id, client_id, email) values (${seeded("0fa")}, ${seeded("0a9")}, 'dana@voltway.example')`;
 
@@ -204,7 +205,12 @@ export const validCalls: Record<string, ValidCall> = {
   },
   invite_person: {
     by: "owner",
-    with: { invite_id: fresh, client_id: quote(voltway), address: "'new@voltway.example'" },
+    with: {
+      invite_id: fresh,
+      client_id: quote(voltway),
+      address: "'new@voltway.example'",
+      sees_money: "true",
+    },
     texts: { address: "own words" },
   },
   join_clients: {
@@ -215,8 +221,9 @@ export const validCalls: Record<string, ValidCall> = {
   link_person: {
     by: "owner",
     given: anotherClient,
-    with: { client_id: quote(voltway), user_id: seeded("0ff") },
+    with: { client_id: quote(voltway), user_id: seeded("0ff"), sees_money: "true" },
   },
+  list_people: { by: "client", with: { of_client: quote(voltway) } },
   list_notifications: {
     by: "client",
     with: { before: "now()", most: "30", only_unread: "false" },
@@ -463,6 +470,11 @@ export const validCalls: Record<string, ValidCall> = {
     by: "owner",
     with: { message_id: seeded("0b1"), new_status: "'answered'" },
   },
+  set_sees_money: {
+    by: "client",
+    given: colleague,
+    with: { client_id: quote(voltway), user_id: seeded("0ff"), sees_money: "true" },
+  },
   set_mailed_kinds: {
     by: "client",
     with: { kinds: "array['message']" },
@@ -542,6 +554,11 @@ export const validCalls: Record<string, ValidCall> = {
     by: "service",
     with: { outcome: "'refused'", reason: "'signature'", document: `'{"id": "homePage"}'` },
     mayBeNull: { reason: "the site's own", document: "what cannot be read names none" },
+  },
+  unlink_person: {
+    by: "owner",
+    given: colleague,
+    with: { client_id: quote(voltway), user_id: seeded("0ff") },
   },
   unsubscribe: { by: "service", with: { user_id: quote(dana) } },
 };

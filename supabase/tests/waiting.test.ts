@@ -42,6 +42,16 @@ await database.exec(`
   values (gen_random_uuid(), 'authenticated', 'authenticated', 'shut@words.example', now(), '{}', now(), now());
   update public.users set disabled_at = now() where email = 'shut@words.example';
 `);
+// And of one more client nobody sees the money.
+await database.exec(`
+  insert into auth.users (id, aud, role, email, email_confirmed_at, raw_user_meta_data, created_at, updated_at)
+  values (gen_random_uuid(), 'authenticated', 'authenticated', 'blind@words.example', now(), '{}', now(), now());
+  with unseen as (insert into public.clients (name) values ('Unseen') returning id)
+  insert into public.client_members (client_id, user_id)
+  select unseen.id, u.id from unseen, public.users u where u.email = 'blind@words.example';
+  update public.client_members m set sees_money = false from public.users u
+  where u.id = m.user_id and u.email = 'blind@words.example';
+`);
 const today = new Date().toISOString().slice(0, 10);
 
 const stored = z.array(z.object({ row: z.record(z.string(), z.unknown()) }));
@@ -58,6 +68,8 @@ const rowsOf = (table: string) => tables[table] ?? [];
 const projects = new Map(rowsOf("projects").map((row) => [row.id, row]));
 const archived = new Set(rowsOf("clients").flatMap(({ id, archived_at }) => (archived_at ? [id] : [])));
 const isLater = (moment: unknown) => typeof moment === "string" && Date.parse(moment) > Date.now();
+
+const moneyKinds = Object.entries(portalKinds).flatMap(([kind, row]) => ("money" in row ? kind : []));
 
 type Waits = { side: "agency" | "client"; kind: string; id: string; clients: unknown[] };
 
@@ -91,6 +103,30 @@ const isEnded = (table: string, { id, project_id }: Row) =>
 const isStep = (row: Row) => Boolean(row.next_step) && row.archived_at === null;
 const isOpen = ({ project_id }: Row) => projects.get(project_id)?.archived_at === null;
 const sentIn = (row: Row) => [row.client_id, ...clientsOf(row.email)];
+
+const paid = ["active", "trialing", "past_due", "unpaid", "paused"];
+
+/** Of an open client with people, a plan that is paid for or an order that waits, where nobody who can sign in sees the money. */
+function isUnseen({ id, archived_at }: Row): boolean {
+  const members = rowsOf("client_members").filter(({ client_id }) => client_id === id);
+  const canSignIn = ({ user_id }: Row) =>
+    rowsOf("users").some((user) => user.id === user_id && user.disabled_at === null);
+  const isAsked = rowsOf("change_orders").some(
+    (order) =>
+      projects.get(order.project_id)?.client_id === id &&
+      isOpen(order) &&
+      order.status === "sent" &&
+      isLater(order.expires_at),
+  );
+  const pays = rowsOf("subscriptions").some(
+    ({ client_id, status }) => client_id === id && paid.includes(String(status)),
+  );
+  return (
+    archived_at === null &&
+    !members.some((member) => member.sees_money === true && canSignIn(member)) &&
+    (members.length > 0 || isAsked || pays)
+  );
+}
 
 /** Everything that waits but for what somebody has not read, which is each person's own. */
 const waiting: Waits[] = [
@@ -134,6 +170,10 @@ const waiting: Waits[] = [
       !rowsOf("client_members").some(({ user_id }) => user_id === id),
     { clients: () => [] },
   ),
+  ...ofTable("clients", "agency", (client) => isUnseen(client), {
+    as: "unseen_money",
+    clients: ({ id }) => [id],
+  }),
   ...ofTable("outbox", "agency", (row) => row.sent_at === null && row.last_error !== null, {
     clients: () => [],
   }),
@@ -234,6 +274,7 @@ test("the owner's overview, a client's page and the look at a client's dashboard
 test.each([
   ["member", filled.ids.member, filled.clients[0]],
   ["other client's member", filled.ids.otherMember, filled.clients[1]],
+  ["colleague who sees no money", filled.ids.colleague, filled.clients[0]],
   ["demo's first client", ids.dana, ids.voltway],
   ["demo's second client", ids.priya, "00000000-0000-4000-8000-0000000000a2"],
 ])(
@@ -242,7 +283,7 @@ test.each([
     const expected = allOf(
       [...waiting.filter(({ side }) => side === "client"), ...unreadOf(person, "client")],
       client,
-    );
+    ).filter(({ kind }) => person !== filled.ids.colleague || !moneyKinds.includes(kind));
     expect(expected).not.toEqual([]);
     expect(tell(await as(person, (transaction) => list(transaction, "client", null)))).toEqual(
       tell(expected),

@@ -277,7 +277,11 @@ test.describe("whoever begins a checkout ends the one before", () => {
       const client = await makeClient();
       const colleague = hasColleague ? await makeAccount("Second Person") : client.person;
       if (hasColleague)
-        await callService("POST", "/rest/v1/client_members", { client_id: client.id, user_id: colleague.id });
+        await callService("POST", "/rest/v1/client_members", {
+          client_id: client.id,
+          user_id: colleague.id,
+          sees_money: true,
+        });
       const begin = async (person: Account, plan: string, requestKey: string = crypto.randomUUID()) => {
         const form = { client: client.id, plan: `carePlan-${plan}`, requestKey };
         const answer = await post("/api/billing/checkout", form, { Cookie: await signInCookies(person) });

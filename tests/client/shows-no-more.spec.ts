@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { searchedKinds } from "schemas/find-portal-kind.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
-import { makeAccount, makeClient, type Person } from "../fixtures/people.ts";
+import { makeAccount, makeClient, makeColleague, type Person } from "../fixtures/people.ts";
 import { listProtected } from "../fixtures/protected-routes.ts";
 import { fillClient } from "../fixtures/rows-with-words.ts";
 import { callService } from "../fixtures/service.ts";
@@ -86,6 +86,14 @@ test("no page and no address says a word to a client that this client cannot sel
   // Else nothing was tried.
   expect(hidden).toBeGreaterThan(words.rows.length / 2);
   expect(seen).toBeGreaterThan(8);
+});
+
+test("nor, of what it pays, to a colleague who does not see money", async () => {
+  const words = await makeWords();
+  const colleague = await makeColleague(words.own.id);
+  const { hidden, seen } = await expectNoWord(colleague, words);
+  expect(hidden).toBeGreaterThan(words.rows.length / 2);
+  expect(seen).toBeGreaterThan(5);
 });
 
 test("nor to whoever left a client or never had one, nor as data", { tag: "@slow" }, async () => {

@@ -6,7 +6,7 @@ import { requireStripe, stripe } from "#stripe/stripe.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { openCheckout } from "./open-checkout.ts";
-import { readBillingClients, readCustomerIds } from "./read-billing-clients.ts";
+import { readCustomerIds, readOwnClients } from "./read-billing-clients.ts";
 import { readPlans } from "./read-plans.ts";
 import { readPayer, readSubscriptions } from "./read-subscriptions.ts";
 
@@ -23,8 +23,9 @@ export async function openBillingPortal(values: unknown, user: SessionUser): Pro
   const { refused } = (await getTexts()).billing;
   if (!stripe) return { status: 404, error: refused.notConnected };
   const asked = portalRequest.safeParse(values);
-  const clients = asked.success ? await readBillingClients(user.id) : [];
+  const clients = asked.success ? await readOwnClients(user.id) : [];
   const client = clients.find(({ id }) => id === asked.data?.client);
+  if (client && !client.seesMoney) return { status: 403, error: refused.unseen };
   const customer = client && (await findPayer(client.id, asked.data?.subscription));
   if (!customer) return { status: 404, error: refused.nothingYet };
   const { url } = await requireStripe().billingPortal.sessions.create({
@@ -51,7 +52,8 @@ export async function startCheckout(values: unknown, user: SessionUser): Promise
   if (!stripe) return { status: 404, error: refused.notConnected };
   const asked = checkoutRequest.safeParse(values);
   if (!asked.success) return { status: 400, error: refused.noPlan };
-  const client = (await readBillingClients(user.id)).find(({ id }) => id === asked.data.client);
+  const client = (await readOwnClients(user.id)).find(({ id }) => id === asked.data.client);
+  if (client && !client.seesMoney) return { status: 403, error: refused.unseen };
   const plan = client && (await readPlans()).find(({ id }) => id === asked.data.plan);
   if (!plan || client.archived_at) return { status: 404, error: refused.gone };
   if ((await readSubscriptions(client.id)).length > 0) return { status: 409, error: refused.already };

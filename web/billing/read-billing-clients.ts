@@ -5,15 +5,22 @@ import { unwrap } from "#supabase/unwrap.ts";
 
 export type BillingClient = { id: string; name: string; archived_at: string | null };
 
-/** The clients that a user belongs to, by name. */
-export async function readBillingClients(userId: string): Promise<BillingClient[]> {
+/** The clients that a user belongs to, by name, and whether the user sees their money. */
+export async function readOwnClients(userId: string): Promise<(BillingClient & { seesMoney: boolean })[]> {
   const session = await openSession();
   const data = await session
     .from("client_members")
-    .select("clients (id, name, archived_at)")
+    .select("sees_money, clients (id, name, archived_at)")
     .eq("user_id", userId)
     .then(unwrap("The clients could not be read"));
-  return data.map(({ clients }) => clients).sort((a, b) => a.name.localeCompare(b.name));
+  return data
+    .map(({ clients, sees_money }) => ({ ...clients, seesMoney: sees_money }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Those of them whose money the user sees. */
+export async function readBillingClients(userId: string): Promise<BillingClient[]> {
+  return (await readOwnClients(userId)).filter(({ seesMoney }) => seesMoney);
 }
 
 /**

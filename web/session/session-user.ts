@@ -15,6 +15,8 @@ export type SessionUser = {
   name: string;
   /** From the users table, never from the token; null when it could not be read. */
   role: Role | null;
+  /** The clients that the user belongs to, and whether they see the money of each. */
+  clients: { id: string; seesMoney: boolean }[];
 };
 
 const limitMs = 3000;
@@ -45,11 +47,19 @@ export async function readSessionUser(
   if (!data.user) return null;
 
   const { id, email = "" } = data.user;
-  const row = await client.from("users").select("role, full_name").eq("id", id).maybeSingle();
+  const row = await client
+    .from("users")
+    .select("role, full_name, client_members (client_id, sees_money)")
+    .eq("id", id)
+    .maybeSingle();
   if (row.error) console.error("Error fetching role:", row.error.message);
   // To the database a disabled account, or a session that is over, is nobody.
   else if (!row.data) return null;
-  return { id, email, name: row.data?.full_name || email, role: row.data?.role ?? null };
+  const clients = (row.data?.client_members ?? []).map(({ client_id, sees_money }) => ({
+    id: client_id,
+    seesMoney: sees_money,
+  }));
+  return { id, email, name: row.data?.full_name || email, role: row.data?.role ?? null, clients };
 }
 
 /** Throws an Error when the role could not be read: whoever is refused then would take an outage for an answer. */

@@ -27,7 +27,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
     <IslandWords words={shell.islands}>
       <SkipLink />
       <Header account={<AccountLinks />} bell={<NewsLink />} link={PortalLink} />
-      <PortalShell role={user?.role}>{children}</PortalShell>
+      <PortalShell user={user}>{children}</PortalShell>
       <LoadingNotice />
       <Toast first={await readNotice()} words={shell.toast} />
       <Arrive />

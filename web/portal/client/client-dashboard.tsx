@@ -15,10 +15,10 @@ import { readNextCall } from "./read-dashboard.ts";
 import { renderRecentUpdates } from "./recent-updates.tsx";
 import { renderWaysToAsk } from "./ways-to-ask.tsx";
 
-type ClientDashboardProps = { scope: ClientScope; page: number };
+type ClientDashboardProps = { scope: ClientScope; page: number; showsMoney: boolean };
 
 /** What the people of a client come for: what waits for them, how their projects stand, and what is new. */
-export async function ClientDashboard({ scope, page }: ClientDashboardProps) {
+export async function ClientDashboard({ scope, page, showsMoney }: ClientDashboardProps) {
   const { needs, projects, call, plan, updates, help } = (await getTexts()).clientDashboard;
   const isReadOnly = scope.clientId !== null;
   return (
@@ -36,7 +36,7 @@ export async function ClientDashboard({ scope, page }: ClientDashboardProps) {
           <h2 id="next-call">{call.heading}</h2>
           <LoadedPart name={call.part} render={() => renderNextCall(scope)} />
         </section>
-        {stripe ? (
+        {stripe && showsMoney ? (
           <section className={styles.part} aria-labelledby="care-plan">
             <h2 id="care-plan">{plan.heading}</h2>
             <LoadedPart name={plan.part} render={() => renderPlanSummary(scope.clientId)} />

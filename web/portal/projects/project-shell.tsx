@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { linkTo } from "schemas/find-portal-kind.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { dashboardPath } from "#session/dashboard-path.ts";
+import { seesMoney } from "#session/sees-money.ts";
 import type { SessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -39,6 +40,9 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
   const { shell, statuses } = texts;
   const [words, tone] = [statuses[project.status], statusTones[project.status]];
   const isOwner = user.role === "owner";
+  const tabs = projectTabs.filter(
+    ({ segment }) => segment !== "change-orders" || seesMoney(user, project.client_id),
+  );
   const unread = tab === "messages" ? 0 : await countUnread(project.id, user);
   return (
     <div className={styles.shell}>
@@ -63,7 +67,7 @@ export async function ProjectShell({ project, user, tab, children }: ProjectShel
         </p>
       </header>
       <nav className={styles.tabs} aria-label={shell.tabs}>
-        {projectTabs.map(({ segment, name }) => {
+        {tabs.map(({ segment, name }) => {
           const isUnread = segment === "messages" && unread > 0;
           return (
             <PortalLink

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { dashboardPath } from "#session/dashboard-path.ts";
-import type { Role } from "#session/session-user.ts";
+import { seesMoney } from "#session/sees-money.ts";
+import type { SessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./portal-shell.module.css";
@@ -12,14 +13,10 @@ import { sections } from "./sections.ts";
  * What every page behind sign-in has beside its content: a search and the sections, which on a phone stand below it within reach
  * of the thumb. Only decoration: each page checks by itself who is asking.
  */
-export async function PortalShell({
-  role,
-  children,
-}: {
-  role: Role | null | undefined;
-  children: ReactNode;
-}) {
+export async function PortalShell({ user, children }: { user: SessionUser | null; children: ReactNode }) {
   const { shell } = await getTexts();
+  const role = user?.role;
+  const shown = user?.role ? sections[user.role].filter(({ money }) => !money || seesMoney(user)) : [];
   return (
     <div className={styles.shell}>
       {role ? (
@@ -32,7 +29,7 @@ export async function PortalShell({
           <SectionLinks
             className={styles.links}
             label={shell.dashboard}
-            links={sections[role].map(({ name, icon, ...link }) => ({
+            links={shown.map(({ name, icon, money: _, ...link }) => ({
               ...link,
               ...shell.sections[name],
               icon: <Icon name={icon} />,

@@ -8,6 +8,8 @@ type Section = {
   icon: IconName;
   /** Where its pages are; without it, at `href` and below. */
   places?: string[];
+  /** Only for whoever sees the money of a client. */
+  money?: true;
 };
 
 /** What the portal consists of for each role. A new section is a folder with a page, and a line here. */
@@ -41,6 +43,7 @@ export const sections: Record<Role, Section[]> = {
       href: "/subscription-portal",
       icon: "card",
       places: ["/subscription-portal", "/subscription-success"],
+      money: true,
     },
     { name: "notifications", href: "/dashboard/client/notifications", icon: "bell" },
     { name: "settings", href: "/dashboard/client/settings", icon: "sliders" },

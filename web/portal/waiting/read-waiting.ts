@@ -57,6 +57,7 @@ const waitingItem = z.discriminatedUnion("kind", [
   waits("message", ofProject, { events: z.number() }),
   waits("subscription", ofClient, { ...price, status: text, cancel_at_period_end: z.boolean() }),
   waits("second_subscription", ofClient, price),
+  waits("unseen_money", ofClient, {}),
   waits("contact_message", ofNobody, { words: text }),
   waits("discovery_call", ofNobody, { starts_at: text, time_zone: text }),
   waits("person", ofNobody, { email: text }),

@@ -15,6 +15,28 @@ export const account = {
     submit: "Profil speichern",
     done: "Ihr Profil ist gespeichert.",
   },
+  colleagues: {
+    heading: "Ihre Kolleginnen und Kollegen",
+    intro:
+      "Wer aus Ihrem Haus die Projekte hier verfolgt. Wer die Kosten sieht, sieht Preise, Nachträge, das Betreuungspaket und Rechnungen, entscheidet darüber und kann zahlen.",
+    part: "Ihre Kolleginnen und Kollegen",
+    none: "Ihr Konto ist noch keinem Kunden zugeordnet.",
+    you: (name) => `${name} (Sie)`,
+    sees: "Sieht die Kosten",
+    show: "Kosten zeigen",
+    showTo: (name) => `${name} die Kosten zeigen`,
+    hide: "Kosten verbergen",
+    hideFrom: (name) => `Die Kosten vor ${name} verbergen`,
+    shown: "Die Person sieht jetzt, was Ihr Haus zahlt, und entscheidet darüber.",
+    hidden: "Die Person sieht nicht mehr, was Ihr Haus zahlt.",
+    refusals: {
+      missing: "Das ändert nur, wer die Kosten sieht, und nur für Personen aus demselben Haus.",
+      last: "Nur diese Person kann noch entscheiden und zahlen. Zeigen Sie zuerst jemand anderem die Kosten.",
+      archived: "Die Zusammenarbeit mit der Agentur ist archiviert. Mehr zeigen lässt sich niemandem.",
+      limited:
+        "Das wurde in der letzten Stunde sehr oft geändert. Bitte versuchen Sie es später noch einmal.",
+    },
+  },
   mails: {
     heading: "Benachrichtigungen per E-Mail",
     intro:
@@ -67,6 +89,8 @@ export const account = {
     signedOut: "Bitte melden Sie sich an.",
   },
   deletion: {
+    lastToSee: (client) =>
+      `Sie sind bei ${client} die letzte Person, die die Kosten sieht. Ist Ihr Konto gelöscht, kann dort niemand mehr über Nachträge entscheiden oder zahlen. Zeigen Sie die Kosten zuerst jemandem aus Ihrem Haus.`,
     heading: "Konto löschen",
     intro:
       "Sofort und endgültig. Was die Buchhaltung behalten muss, bleibt, aber ohne Ihren Namen, und ebenso, was Sie in Projekten geschrieben haben: Näheres steht in der Datenschutzerklärung.",

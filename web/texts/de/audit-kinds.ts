@@ -56,6 +56,10 @@ export const auditKinds = {
     unnamed: "jemanden",
     added: "{who} hat {it} bei {place} hinzugefügt",
     removed: "{who} hat {it} bei {place} entfernt",
+    changes: {
+      seesMoney: "{who} zeigt {it} die Kosten von {place}",
+      seesNoMoney: "{who} verbirgt die Kosten von {place} vor {it}",
+    },
     byThemselves: { added: "{it} ist per Einladung zu {place} gekommen" },
   },
   clients: {

@@ -109,6 +109,7 @@ export const auditLog = {
     said_by: "wer es gesagt hat",
     said_by_role: "deren Rolle",
     search_language: "Sprache der Suche",
+    sees_money: "ob die Kosten zu sehen sind",
     sender: "Absender",
     sent_at: "Zeitpunkt des Sendens",
     sequence: "Platz im Gespräch",

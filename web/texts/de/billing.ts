@@ -9,6 +9,12 @@ export const billing = {
   ownerNotConnected:
     "Die Abrechnung ist nicht verbunden: Setzen Sie STRIPE_SECRET_KEY und STRIPE_WEBHOOK_SECRET.",
   notLinked: "Ihr Konto ist noch keinem Kunden zugeordnet, deshalb gibt es nichts abzurechnen.",
+  unseen: {
+    ask: (client, names) =>
+      sentence`Was ${client} zahlt, sehen: ${names}. Bitte fragen Sie dort, wenn Sie etwas davon brauchen.`,
+    nobody: (client) =>
+      `Was ${client} zahlt, sieht gerade niemand, der sich anmelden kann. Bitte schreiben Sie der Agentur, wenn Sie etwas davon brauchen.`,
+  },
   plan: {
     part: "Das Betreuungspaket",
     unnamed: "Betreuungspaket",
@@ -43,9 +49,9 @@ export const billing = {
     settle: "Als erledigt markieren",
     question: (plan) => `Das zweite Paket, ${plan}, beenden?`,
     whatGoesBack: (plan, sum, client) =>
-      `${plan} endet sofort, und ${sum} gehen auf die Karte zurück, mit der bezahlt wurde. Wer zu ${client} gehört, erfährt es per E-Mail. Das andere Paket läuft weiter.`,
+      `${plan} endet sofort, und ${sum} gehen auf die Karte zurück, mit der bezahlt wurde. Wer bei ${client} die Kosten sieht, erfährt es per E-Mail. Das andere Paket läuft weiter.`,
     nothingGoesBack: (plan, client) =>
-      `${plan} endet sofort. Zu erstatten ist nichts mehr. Wer zu ${client} gehört, erfährt es per E-Mail. Das andere Paket läuft weiter.`,
+      `${plan} endet sofort. Zu erstatten ist nichts mehr. Wer bei ${client} die Kosten sieht, erfährt es per E-Mail. Das andere Paket läuft weiter.`,
     told: "Sie haben zwei Pakete bezahlt. Das ist bekannt: Das zuletzt gewählte wird beendet und das Geld dafür erstattet. Sie brauchen nichts zu tun.",
     returned: (plan, date, sum) =>
       sentence`${plan}, das Sie zusätzlich zu einem laufenden Paket bezahlt hatten, endete am ${date}. ${sum} gingen auf Ihre Karte zurück.`,
@@ -110,6 +116,8 @@ export const billing = {
     failed:
       "Die Abrechnung war gerade nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.",
     notConnected: "Die Abrechnung ist nicht verbunden.",
+    unseen:
+      "Sie sehen nicht, was dieser Kunde zahlt. Bitte fragen Sie jemanden aus Ihrem Haus, der es sieht.",
     nothingYet: "Es gibt noch nichts zu verwalten.",
     noPlan: "Bitte wählen Sie ein Paket.",
     gone: "Dieses Paket wird nicht mehr angeboten. Bitte wählen Sie ein anderes.",

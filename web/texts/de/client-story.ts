@@ -26,6 +26,7 @@ export const clientStory = {
         project: "Nächster Schritt",
         done_step: "Schritt zu bestätigen",
         second_subscription: "Doppelt bezahlt",
+        unseen_money: "Niemand sieht die Kosten",
       },
       client: {
         feedback_item: "Feedback, um das Sie gebeten haben",

@@ -15,11 +15,15 @@ export const invites = {
     send: "E-Mail senden",
     sendAgain: "Noch einmal senden",
     takeBack: "Zurückziehen",
+    seesMoney: "Wird die Kosten sehen",
   },
   form: {
     label: "Jemanden einladen",
     email: "Per E-Mail einladen",
     hint: "Es geht ein Link zum Anlegen eines Kontos hinaus, gültig 14 Tage. Wer schon ein Konto hat, wird um Zustimmung gebeten.",
+    seesMoney: "Sieht die Kosten",
+    seesMoneyHint:
+      "Preise, Nachträge, das Betreuungspaket und Rechnungen, und entscheidet darüber. Die erste Person eines Kunden sieht sie immer.",
     submit: "Einladung senden",
     wrongEmail: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
     sent: (email) => `Die Einladung an ${email} ist unterwegs.`,

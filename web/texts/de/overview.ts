@@ -24,6 +24,7 @@ export const overview = {
       confirms: (title) => `„${title}“ bestätigen`,
       steps: (title) => `den nächsten Schritt tun, „${title}“`,
       people: (name) => `${name} einem Kunden zuordnen`,
+      unseenMoney: (client) => `festlegen, wer für ${client} entscheidet und zahlt`,
       mails: (address) => `nachsehen, warum ${address} keine E-Mail erreicht`,
     },
     mailToYou: "Sie",
@@ -84,6 +85,10 @@ export const overview = {
     all: "Einem Kunden zuordnen",
     facts: (email, age) => `${email}, ${age}`,
   },
+  unseenMoney: {
+    heading: "Niemand sieht die Kosten",
+    words: "Dort kann niemand über Nachträge entscheiden oder zahlen.",
+  },
   misfits: {
     heading: "Auf der Website weggelassen",
     all: "Alles Veröffentlichte",
@@ -137,6 +142,7 @@ export const overview = {
       confirms: "jeder erledigte Schritt ist bestätigt",
       steps: "kein nächster Schritt ist Ihrer",
       people: "jedes Konto hat einen Kunden",
+      unseenMoney: "bei jedem Kunden kann jemand zahlen",
       clients: "Kunden haben erledigt, worum Sie gebeten haben",
       plans: "die Betreuungspakete sind bezahlt, und nur einmal",
     },

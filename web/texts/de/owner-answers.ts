@@ -10,10 +10,16 @@ export const ownerAnswers = {
     order: "Das Ende muss nach dem Beginn liegen.",
     decided: "Das wartet nicht mehr auf den Kunden.",
     "reminded-already": "Der Kunde wurde vor weniger als einem Tag daran erinnert.",
-    "no-people": "Zu diesem Kunden gehört noch niemand. Laden Sie zuerst jemanden ein.",
+    "no-people":
+      "Bei diesem Kunden sähe es niemand. Laden Sie zuerst jemanden ein, oder zeigen Sie jemandem die Kosten.",
     missing: "Diesen Kunden gibt es nicht mehr.",
     archived: "Dieser Kunde ist archiviert. Stellen Sie ihn zuerst wieder her.",
     member: "Diese Person gehört schon zu dem Kunden.",
+    "no-member": "Diese Person gehört nicht mehr zu dem Kunden.",
+    "last-money":
+      "Nur diese Person kann hier noch entscheiden und zahlen. Zeigen Sie zuerst jemand anderem die Kosten.",
+    "money-limited":
+      "Das wurde in der letzten Stunde sehr oft geändert. Bitte versuchen Sie es später noch einmal.",
     owner: "Diese Adresse gehört zur Agentur, und die sieht ohnehin jeden Kunden.",
     choose: "Bitte wählen Sie den Kunden, dem die Person zugeordnet werden soll.",
     "not-missed": "Diese Adresse steht nicht mehr auf der Liste.",
@@ -55,6 +61,8 @@ export const ownerAnswers = {
     "asked-again": "Eine weitere E-Mail ist unterwegs. Für die Zusage bleiben ab heute 14 Tage.",
     revoked: "Die Einladung ist zurückgezogen; ihr Link gilt nicht mehr.",
     removed: "Die Person sieht die Projekte dieses Kunden nicht mehr.",
+    "money-shown": "Die Person sieht jetzt, was dieser Kunde zahlt, und entscheidet darüber.",
+    "money-hidden": "Die Person sieht nicht mehr, was dieser Kunde zahlt.",
     linked: "Die Person ist zugeordnet und weiß per E-Mail Bescheid.",
     disabled: "Das Konto ist gesperrt. Wer damit angemeldet war, ist abgemeldet.",
     enabled: "Das Konto ist wieder entsperrt.",

@@ -55,6 +55,16 @@ export const people = {
     removeQuestion: (client) =>
       `Die Projekte von ${client} sind dann nicht mehr zu sehen. Das Konto bleibt, und Sie können die Person wieder einladen.`,
   },
+  money: {
+    sees: "Sieht die Kosten",
+    seesNamed: (name) => `${name} sieht die Kosten`,
+    show: "Kosten zeigen",
+    showTo: (name) => `${name} die Kosten zeigen`,
+    hide: "Kosten verbergen",
+    hideFrom: (name) => `Die Kosten vor ${name} verbergen`,
+    nobody:
+      "Bei diesem Kunden kann niemand über Nachträge entscheiden oder zahlen. Zeigen Sie jemandem die Kosten, oder laden Sie jemanden ein.",
+  },
   unlinked: {
     heading: "Personen ohne Kunden",
     intro:

@@ -43,6 +43,7 @@ export const project = {
     nextStep: "Nächster Schritt",
     nothingNext: "Zurzeit wartet niemand auf etwas.",
     seeAt: (host) => `Ansehen unter ${host}`,
+    finished: "Das fertige Projekt",
     changeOrders: "Nachträge",
     changeOrdersPart: "Die Nachträge",
     restore: "Wiederherstellen …",

@@ -15,6 +15,27 @@ export const account = {
     submit: "Save the profile",
     done: "Your profile is saved.",
   },
+  colleagues: {
+    heading: "Your colleagues",
+    intro:
+      "Who of your company follows its projects here. Whoever sees money sees prices, change orders, the care plan and invoices, decides about them and can pay.",
+    part: "Your colleagues",
+    none: "Your account is not linked to a client yet.",
+    you: (name: string) => `${name} (you)`,
+    sees: "Sees money",
+    show: "Show money",
+    showTo: (name: string) => `Show money to ${name}`,
+    hide: "Hide money",
+    hideFrom: (name: string) => `Hide money from ${name}`,
+    shown: "They now see what your company pays, and decide about it.",
+    hidden: "They no longer see what your company pays.",
+    refusals: {
+      missing: "Only somebody who sees money can change this, for people of the same company.",
+      last: "This is the last person who can decide and pay. Show money to somebody else first.",
+      archived: "Your work with the agency is archived, so nobody can be shown more.",
+      limited: "That was changed very often in the last hour. Please try again later.",
+    },
+  },
   mails: {
     heading: "Email notifications",
     intro:
@@ -66,6 +87,8 @@ export const account = {
     signedOut: "Please sign in.",
   },
   deletion: {
+    lastToSee: (client: string) =>
+      sentence`You are the last who sees money at ${client}: once your account is gone, nobody there can decide about change orders or pay. Show money to a colleague first.`,
     heading: "Delete the account",
     intro:
       "At once and for good. What bookkeeping must keep stays, without your name; what you wrote in projects too, as the privacy policy says.",

@@ -49,6 +49,10 @@ export const auditKinds = {
     unnamed: "somebody",
     added: "{who} added {it} to {place}",
     removed: "{who} removed {it} from {place}",
+    changes: {
+      seesMoney: "{who} showed {it} the money of {place}",
+      seesNoMoney: "{who} hid the money of {place} from {it}",
+    },
     byThemselves: { added: "{it} joined {place} by invite" },
   },
   clients: {

@@ -108,6 +108,7 @@ export const auditLog = {
     said_by: "who said it",
     said_by_role: "their role",
     search_language: "the language of the search",
+    sees_money: "whether they see money",
     sender: "the sender",
     sent_at: "when it was sent",
     sequence: "the place in the conversation",

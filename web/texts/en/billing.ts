@@ -7,6 +7,12 @@ export const billing = {
   askUs: "Billing is not connected. Please ask about care plans.",
   ownerNotConnected: "Billing is not connected: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.",
   notLinked: "Your account is not linked to a client yet, so there is nothing to bill.",
+  unseen: {
+    ask: (client: string, names: string) =>
+      sentence`What ${client} pays is seen by ${names}. Please ask there if you need anything of it.`,
+    nobody: (client: string) =>
+      sentence`Nobody who can sign in sees what ${client} pays right now. Please write to the agency if you need anything of it.`,
+  },
   plan: {
     part: "The care plan",
     unnamed: "Care plan",
@@ -40,9 +46,9 @@ export const billing = {
     settle: "Mark as settled",
     question: (plan: string) => `End the second plan, ${plan}?`,
     whatGoesBack: (plan: string, sum: string, client: string) =>
-      `${plan} ends at once, and ${sum} goes back to the card that paid it. The people of ${client} are told by email. The other plan goes on.`,
+      `${plan} ends at once, and ${sum} goes back to the card that paid it. Whoever sees money at ${client} is told by email. The other plan goes on.`,
     nothingGoesBack: (plan: string, client: string) =>
-      `${plan} ends at once. Nothing is left to return. The people of ${client} are told by email. The other plan goes on.`,
+      `${plan} ends at once. Nothing is left to return. Whoever sees money at ${client} is told by email. The other plan goes on.`,
     told: "You have paid for two plans. This is known: the one you took last will be ended and its money returned. You need do nothing.",
     returned: (plan: string, date: string, sum: string) =>
       sentence`${plan}, which you had paid although you had a plan, ended on ${date}. ${sum} went back to your card.`,
@@ -100,6 +106,7 @@ export const billing = {
   refused: {
     failed: "Billing could not be reached just now. Nothing was charged. Please try again.",
     notConnected: "Billing is not connected.",
+    unseen: "You do not see what this client pays. Please ask a colleague who does.",
     nothingYet: "There is nothing to manage yet.",
     noPlan: "Please choose a plan.",
     gone: "This plan is no longer offered. Please choose another one.",

@@ -14,11 +14,15 @@ export const invites = {
     send: "Send the email",
     sendAgain: "Send again",
     takeBack: "Take back",
+    seesMoney: "Will see money",
   },
   form: {
     label: "Invite someone",
     email: "Invite by email",
     hint: "They get a link to sign up, good for 14 days. Anyone who already has an account is asked to join.",
+    seesMoney: "Sees money",
+    seesMoneyHint:
+      "Prices, change orders, the care plan and invoices, and decides about them. The first person of a client always does.",
     submit: "Send the invite",
     wrongEmail: "Please enter a valid email address.",
     sent: (email: string) => `The invite to ${email} is on its way.`,

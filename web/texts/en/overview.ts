@@ -24,6 +24,7 @@ export const overview = {
       confirms: (title: string) => `confirm “${title}”`,
       steps: (title: string) => `take the next step, “${title}”`,
       people: (name: string) => `link ${name} to a client`,
+      unseenMoney: (client: string) => `say who decides and pays for ${client}`,
       mails: (address: string) => `see why no mail reaches ${address}`,
     },
     mailToYou: "you",
@@ -81,6 +82,10 @@ export const overview = {
     all: "Link them to a client",
     facts: (email: string, age: string) => `${email}, ${age}`,
   },
+  unseenMoney: {
+    heading: "Nobody sees the money",
+    words: "Nobody there can decide about change orders or pay.",
+  },
   misfits: {
     heading: "Left out of the site",
     all: "All that was published",
@@ -130,6 +135,7 @@ export const overview = {
       confirms: "every step that is done is confirmed",
       steps: "no next step is yours",
       people: "everyone who signed up has a client",
+      unseenMoney: "every client has somebody who pays",
       clients: "clients have done their part",
       plans: "care plans are paid, and once",
     },

@@ -56,6 +56,16 @@ export const people = {
     removeQuestion: (client: string) =>
       sentence`They no longer see the projects of ${client}. The account stays, and you can invite them again.`,
   },
+  money: {
+    sees: "Sees money",
+    seesNamed: (name: string) => `${name} sees money`,
+    show: "Show money",
+    showTo: (name: string) => `Show money to ${name}`,
+    hide: "Hide money",
+    hideFrom: (name: string) => `Hide money from ${name}`,
+    nobody:
+      "Nobody of this client can decide about change orders or pay. Show money to somebody, or invite them.",
+  },
   unlinked: {
     heading: "People not linked to a client",
     intro:

@@ -44,6 +44,7 @@ export const project = {
     nextStep: "Next step",
     nothingNext: "Nothing is waiting for anybody right now.",
     seeAt: (host: string) => `See it at ${host}`,
+    finished: "The finished project",
     changeOrders: "Change orders",
     changeOrdersPart: "The change orders",
     restore: "Restore…",

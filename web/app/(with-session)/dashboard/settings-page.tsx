@@ -7,6 +7,8 @@ import { readProfile } from "#accounts/settings/read-account.ts";
 import { renderSessionList } from "#accounts/settings/session-list.tsx";
 import { SettingsGroup, SettingsGroups } from "#accounts/settings/settings-group.tsx";
 import { SettingsTabs } from "#accounts/settings/settings-tabs.tsx";
+import { renderColleagues } from "#portal/people/members/colleagues.tsx";
+import { renderLastToSee } from "#portal/people/members/last-to-see.tsx";
 import { requireRole } from "#session/require-user.ts";
 import type { Role } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -47,6 +49,11 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
         <SettingsGroup id="profile" heading={account.profile.heading} intro={account.profile.intro}>
           <LoadedPart name={account.profile.part} render={() => loadProfile(user.id)} isAwaited />
         </SettingsGroup>
+        {role === "client" ? (
+          <SettingsGroup id="people" heading={account.colleagues.heading} intro={account.colleagues.intro}>
+            <LoadedPart name={account.colleagues.part} render={() => renderColleagues(user)} />
+          </SettingsGroup>
+        ) : null}
         <SettingsGroup id="notifications" heading={account.mails.heading} intro={account.mails.intro}>
           <LoadedPart name={account.mails.part} render={loadMails} isAwaited />
         </SettingsGroup>
@@ -90,6 +97,9 @@ export async function renderSettingsPage(role: Role, searchParams: SettingsPageP
           intro={account.deletion.intro}
           tone="danger"
         >
+          {role === "client" ? (
+            <LoadedPart name={account.colleagues.part} isAwaited render={() => renderLastToSee(user)} />
+          ) : null}
           <AccountForm
             action="/api/account/delete"
             label={account.deletion.submit}

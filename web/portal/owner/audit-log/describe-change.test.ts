@@ -145,6 +145,14 @@ test.each<[Partial<AuditEntry>, string]>([
   [{ ...file, action: "added" }, "Olive uploaded the file “plan.pdf” in Booking board"],
   [{ ...file, after: { visible: true } }, "Olive showed the file “plan.pdf” in Booking board to the client"],
   [{ ...person, action: "added" }, "Olive added Kit to Voltway"],
+  [
+    { ...person, before: { sees_money: false }, after: { sees_money: true } },
+    "Olive showed Kit the money of Voltway",
+  ],
+  [
+    { ...person, before: { sees_money: true }, after: { sees_money: false } },
+    "Olive hid the money of Voltway from Kit",
+  ],
   [{ table_name: "users", action: "removed", who: null }, "Somebody deleted their account"],
   [
     {

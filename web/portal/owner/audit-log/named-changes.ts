@@ -30,6 +30,10 @@ const known: NamedChanges = {
     ["status", "approved", "approved"],
     ["status", "declined", "declined"],
   ],
+  client_members: [
+    ["sees_money", "true", "seesMoney"],
+    ["sees_money", "false", "seesNoMoney"],
+  ],
   clients: [
     ["joined_into", "*", "joined"],
     ["archived_at", null, "restored"],

@@ -16,6 +16,7 @@ const kinds: [words: keyof Texts["overview"]["rest"]["kinds"], cards: WaitingCar
   ["milestones", ["milestones"]],
   ["steps", ["steps"]],
   ["people", ["people"]],
+  ["unseenMoney", ["unseenMoney"]],
   ["clients", ["clients"]],
   ...(stripe ? [["plans", ["plans", "paidTwice"]] satisfies (typeof kinds)[number]] : []),
 ];

@@ -12,6 +12,7 @@ const inOrder: FirstCard[] = [
   "replies",
   "milestones",
   "people",
+  "unseenMoney",
   "mails",
   "steps",
 ];
@@ -25,6 +26,7 @@ const none: Record<FirstCard, { id: string; since: string }[]> = {
   replies: [],
   milestones: [],
   people: [],
+  unseenMoney: [],
   mails: [],
   steps: [],
 };

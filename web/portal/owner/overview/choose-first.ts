@@ -10,6 +10,7 @@ const firstCards = [
   "replies",
   "milestones",
   "people",
+  "unseenMoney",
   "mails",
   "steps",
 ] as const;

@@ -74,6 +74,20 @@ export async function PersonRow({ item: { title, facts, since } }: RowProps<"peo
   );
 }
 
+/** A client of whom nobody sees the money, so that nobody decides about orders or pays. */
+export async function UnseenMoneyRow({ item: { client_id, title, since } }: RowProps<"unseenMoney">) {
+  const [{ formatAge }, { overview }] = await Promise.all([getFormats(), getTexts()]);
+  return (
+    <>
+      <p className={styles.title}>
+        <PortalLink href={linkTo("unseen_money", "owner", { client_id })}>{title}</PortalLink>
+        <span className={styles.fact}>{formatAge(since, new Date())}</span>
+      </p>
+      <p className={styles.words}>{overview.unseenMoney.words}</p>
+    </>
+  );
+}
+
 /** A mail that could not be sent, given up or waiting for another attempt. */
 export async function MailRow({ item: mail, from }: RowProps<"mails">) {
   const [{ formatAge }, texts] = await Promise.all([getFormats(), getTexts()]);

@@ -27,6 +27,7 @@ export const waitingCards = {
   confirms: { side: "agency", kinds: ["done_step"] },
   milestones: { side: "agency", kinds: ["milestone"] },
   steps: { side: "agency", kinds: ["project"] },
+  unseenMoney: { side: "agency", kinds: ["unseen_money"] },
   people: { side: "agency", kinds: ["person"] },
   paidTwice: { side: "agency", kinds: ["second_subscription"] },
   clients: { side: "client", kinds: ["feedback_item", "change_order", "project", "endorsement"] },
@@ -37,7 +38,7 @@ export type WaitingCard = keyof typeof waitingCards;
 
 /** Who wrote from outside and what is wrong; and the projects. Each card has its column, whatever is above it. */
 export const overviewColumns = [
-  ["paidTwice", "messages", "calls", "people", "mails", "plans"],
+  ["paidTwice", "messages", "calls", "people", "unseenMoney", "mails", "plans"],
   ["replies", "changes", "confirms", "milestones", "steps", "clients"],
 ] as const satisfies WaitingCard[][];
 
@@ -80,6 +81,7 @@ export async function readFirst() {
       replies: await readItems("replies"),
       milestones: await readItems("milestones"),
       people: await readItems("people"),
+      unseenMoney: await readItems("unseenMoney"),
       mails: await readItems("mails"),
       steps: await readItems("steps"),
     },

@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
-import { CallRow, MailRow, MessageRow, PaidTwiceRow, PersonRow, PlanRow } from "./lead-rows.tsx";
+import {
+  CallRow,
+  MailRow,
+  MessageRow,
+  PaidTwiceRow,
+  PersonRow,
+  PlanRow,
+  UnseenMoneyRow,
+} from "./lead-rows.tsx";
 import { ChangeRow, ClientTurnRow, DoneStepRow, MilestoneRow, ReplyRow, StepRow } from "./project-rows.tsx";
 import type { ItemOf, WaitingCard } from "./read-waiting.ts";
 
@@ -17,6 +25,7 @@ export const waitingRows: Rows = {
   messages: (item, from) => <MessageRow item={item} from={from} />,
   calls: (item, from) => <CallRow item={item} from={from} />,
   people: (item, from) => <PersonRow item={item} from={from} />,
+  unseenMoney: (item, from) => <UnseenMoneyRow item={item} from={from} />,
   mails: (item, from) => <MailRow item={item} from={from} />,
   plans: (item, from) => <PlanRow item={item} from={from} />,
   replies: (item) => <ReplyRow item={item} />,

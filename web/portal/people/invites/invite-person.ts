@@ -9,7 +9,11 @@ import type { FormOutcome } from "#ui/saved-form/form-answer.ts";
 import { notThere, wrongRequest } from "#ui/saved-form/request-outcome.ts";
 import { clientsPath } from "../clients-path.ts";
 
-const request = z.object({ email: z.string(), requestKey: z.uuid(rule("reloadForm")) });
+const request = z.object({
+  email: z.string(),
+  requestKey: z.uuid(rule("reloadForm")),
+  sees_money: z.literal("on").optional(),
+});
 
 /** Mails somebody an invite to a client; whoever has an account already is asked there. */
 export async function invitePerson(clientId: string, values: unknown): Promise<FormOutcome> {
@@ -26,6 +30,7 @@ export async function invitePerson(clientId: string, values: unknown): Promise<F
       invite_id: asked.data.requestKey,
       client_id: clientId,
       address: address.data,
+      sees_money: asked.data.sees_money === "on",
     })
     .then(unwrap("Nobody could be invited"));
   if (data === "missing") return notThere();

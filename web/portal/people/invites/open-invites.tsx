@@ -6,6 +6,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { SavedForm } from "#ui/saved-form/saved-form.client.tsx";
+import { Switch } from "#ui/switch/switch.tsx";
 import styles from "../clients.module.css";
 import { type Invite, readInvites } from "../members/read-people.ts";
 
@@ -53,6 +54,7 @@ function InviteRow({ clientId, invite, mail, until, texts }: InviteRowProps) {
       <div>
         <h3 className={styles.name}>
           {invite.email}
+          {invite.sees_money ? <Badge>{texts.seesMoney}</Badge> : null}
           {state ? <Badge tone="attention">{state}</Badge> : null}
         </h3>
         <p className={styles.facts}>{describe(until, describeMail(mail, texts))}</p>
@@ -92,6 +94,7 @@ export async function InviteForm({ clientId }: { clientId: string }) {
         autoComplete="off"
         hint={form.hint}
       />
+      <Switch name="sees_money" label={form.seesMoney} hint={form.seesMoneyHint} />
       <div>
         <Button type="submit">{form.submit}</Button>
       </div>

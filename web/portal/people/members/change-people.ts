@@ -13,8 +13,16 @@ const change = z.discriminatedUnion("action", [
   z.object({ action: z.literal("renew"), requestKey: z.uuid(), ...invite }),
   z.object({ action: z.literal("revoke"), ...invite }),
   z.object({ action: z.literal("remove"), ...person }),
+  z.object({ action: z.enum(["show-money", "hide-money"]), ...person }),
   z.object({ action: z.enum(["disable", "enable"]), ...person }),
 ]);
+
+const moneyRefusals: Partial<Record<string, OwnerRefusal>> = {
+  archived: "archived",
+  last: "last-money",
+  limited: "money-limited",
+  missing: "no-member",
+};
 
 export async function changePeople(clientId: string, values: unknown): Promise<FormOutcome> {
   const asked = change.safeParse(values);
@@ -40,9 +48,19 @@ export async function changePeople(clientId: string, values: unknown): Promise<F
       return taken.length > 0 ? ownerDid("revoked") : ownerRefused("invite-closed");
     }
     case "remove": {
-      const key = { client_id: clientId, user_id: data.userId };
-      await session.from("client_members").delete().match(key).then(read);
-      return ownerDid("removed");
+      const answer = await session
+        .rpc("unlink_person", { client_id: clientId, user_id: data.userId })
+        .then(read);
+      return answer === "last" ? ownerRefused("last-money") : ownerDid("removed");
+    }
+    case "show-money":
+    case "hide-money": {
+      const sees_money = data.action === "show-money";
+      const answer = await session
+        .rpc("set_sees_money", { client_id: clientId, user_id: data.userId, sees_money })
+        .then(read);
+      const refusal = moneyRefusals[answer];
+      return refusal ? ownerRefused(refusal) : ownerDid(sees_money ? "money-shown" : "money-hidden");
     }
     case "disable":
     case "enable":
@@ -51,7 +69,12 @@ export async function changePeople(clientId: string, values: unknown): Promise<F
 }
 
 const unlinkedChange = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("link"), ...person, clientId: z.uuid().or(z.literal("")) }),
+  z.object({
+    action: z.literal("link"),
+    ...person,
+    clientId: z.uuid().or(z.literal("")),
+    sees_money: z.literal("on").optional(),
+  }),
   z.object({ action: z.enum(["disable", "enable"]), ...person }),
 ]);
 
@@ -65,7 +88,11 @@ export async function changeUnlinkedPerson(values: unknown): Promise<FormOutcome
   if (data.clientId === "") return ownerRefused("choose");
   const session = await openWritableSession();
   const answer = await session
-    .rpc("link_person", { client_id: data.clientId, user_id: data.userId })
+    .rpc("link_person", {
+      client_id: data.clientId,
+      user_id: data.userId,
+      sees_money: data.sees_money === "on",
+    })
     .then(read);
   const refusal = linkRefusals.find((each) => each === answer);
   return refusal ? ownerRefused(refusal) : ownerDid("linked");

@@ -12,12 +12,12 @@ export async function readPeople(clientId: string) {
   const session = await openSession();
   const data = await session
     .from("client_members")
-    .select("created_at, users (id, full_name, email, phone, disabled_at)")
+    .select("created_at, sees_money, users (id, full_name, email, phone, disabled_at)")
     .eq("client_id", clientId)
     .order("created_at")
     .limit(most)
     .then(unwrap("The people could not be read"));
-  return data.map(({ created_at, users }) => ({ ...users, joined_at: created_at }));
+  return data.map(({ created_at, sees_money, users }) => ({ ...users, joined_at: created_at, sees_money }));
 }
 
 /** The invites of a client that nobody has accepted, the newest first. */
@@ -25,7 +25,7 @@ export async function readInvites(clientId: string) {
   const session = await openSession();
   return await session
     .from("invites")
-    .select("id, email, expires_at, declined_at, created_at")
+    .select("id, email, expires_at, declined_at, created_at, sees_money")
     .eq("client_id", clientId)
     .is("accepted_at", null)
     .is("revoked_at", null)

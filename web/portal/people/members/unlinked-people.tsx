@@ -4,6 +4,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { Select } from "#ui/select/select.tsx";
+import { Switch } from "#ui/switch/switch.tsx";
 import styles from "../clients.module.css";
 import { clientsPath } from "../clients-path.ts";
 import { AccountSwitch } from "./account-switch.tsx";
@@ -63,7 +64,7 @@ type UnlinkedPersonProps = {
   texts: Texts["people"];
 };
 
-function UnlinkedPerson({ person, day, clients, texts: { unlinked, account } }: UnlinkedPersonProps) {
+function UnlinkedPerson({ person, day, clients, texts: { unlinked, account, money } }: UnlinkedPersonProps) {
   const name = person.full_name || person.email;
   return (
     <li className={styles.row}>
@@ -86,6 +87,7 @@ function UnlinkedPerson({ person, day, clients, texts: { unlinked, account } }: 
               defaultValue=""
               options={clients}
             />
+            <Switch name="sees_money" id={`money-of-${person.id}`} label={money.seesNamed(name)} />
             <Button type="submit" name="action" value="link" variant="outline">
               {unlinked.link}
             </Button>

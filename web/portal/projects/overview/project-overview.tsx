@@ -1,3 +1,4 @@
+import { seesMoney } from "#session/sees-money.ts";
 import type { SessionUser } from "#session/session-user.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { PortalButtonLink } from "#ui/button/portal-button-link.tsx";
@@ -18,9 +19,9 @@ export async function ProjectOverview({ project, user }: ProjectOverviewProps) {
   const { overview } = texts;
   const isOwner = user.role === "owner";
   const canChange = isOwner && !project.archived_at;
-  const orders = (
+  const orders = seesMoney(user, project.client_id) ? (
     <PortalLink href={projectPath(project.id, "change-orders")}>{overview.changeOrders}</PortalLink>
-  );
+  ) : null;
   const live = project.live_url ? (
     <p>
       <a href={project.live_url} rel="noopener">
@@ -32,7 +33,7 @@ export async function ProjectOverview({ project, user }: ProjectOverviewProps) {
     <div className={styles.overview}>
       <section className={styles.next} aria-labelledby="next-step">
         {project.archived_at ? (
-          <h2 id="next-step">{orders}</h2>
+          <h2 id="next-step">{orders ?? overview.finished}</h2>
         ) : (
           <>
             <h2 id="next-step" tabIndex={-1}>
@@ -42,8 +43,14 @@ export async function ProjectOverview({ project, user }: ProjectOverviewProps) {
           </>
         )}
         {project.archived_at ? null : live}
-        {project.archived_at ? null : <h3>{orders}</h3>}
-        <LoadedPart name={overview.changeOrdersPart} isAwaited render={() => renderOrderTotals(project.id)} />
+        {project.archived_at || !orders ? null : <h3>{orders}</h3>}
+        {orders ? (
+          <LoadedPart
+            name={overview.changeOrdersPart}
+            isAwaited
+            render={() => renderOrderTotals(project.id)}
+          />
+        ) : null}
         {project.archived_at ? live : null}
         {isOwner ? (
           <p>

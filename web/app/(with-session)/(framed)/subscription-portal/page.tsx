@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
-import { readBillingClients } from "#billing/read-billing-clients.ts";
+import { readOwnClients } from "#billing/read-billing-clients.ts";
 import { ClientBilling } from "#portal/billing/client-billing.tsx";
+import { UnseenMoney } from "#portal/billing/unseen-money.tsx";
 import { requireRole } from "#session/require-user.ts";
 import { stripe } from "#stripe/stripe.ts";
 import { getTexts } from "#texts/get-texts.ts";
@@ -27,7 +28,13 @@ export default async function SubscriptionPortalPage() {
 }
 
 async function loadBilling(userId: string) {
-  const [clients, { billing }] = await Promise.all([readBillingClients(userId), getTexts()]);
+  const [clients, { billing }] = await Promise.all([readOwnClients(userId), getTexts()]);
   if (clients.length === 0) return <Notice>{billing.notLinked}</Notice>;
-  return clients.map((client) => <ClientBilling key={client.id} client={client} />);
+  return clients.map((client) =>
+    client.seesMoney ? (
+      <ClientBilling key={client.id} client={client} />
+    ) : (
+      <UnseenMoney key={client.id} client={client} />
+    ),
+  );
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { type BillingClient, readBillingClients } from "#billing/read-billing-clients.ts";
+import { type BillingClient, readOwnClients } from "#billing/read-billing-clients.ts";
 import { getFormats } from "#formats/get-formats.ts";
 import { ClientDashboard, NotLinked } from "#portal/client/client-dashboard.tsx";
 import { hasLeft } from "#portal/people/has-left.ts";
 import { renderMyInvites } from "#portal/people/invites/my-invites.tsx";
 import { requireRole } from "#session/require-user.ts";
+import { seesMoney } from "#session/sees-money.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { DashboardPage } from "#ui/dashboard-page/dashboard-page.tsx";
 import { LoadedPart } from "#ui/loaded-part/loaded-part.tsx";
@@ -35,7 +36,7 @@ export default async function ClientDashboardPage({ searchParams }: Props) {
       {clients?.length === 0 ? (
         <NotLinked hasLeft={await hasLeft(user.id)} />
       ) : (
-        <ClientDashboard scope={{ clientId: null }} page={readPage(page)} />
+        <ClientDashboard scope={{ clientId: null }} page={readPage(page)} showsMoney={seesMoney(user)} />
       )}
     </DashboardPage>
   );
@@ -48,7 +49,7 @@ function isNoted<Links extends object>(name: string, links: Links): name is keyo
 /** The companies of the user; undefined when they cannot be read, which keeps no part of the page from loading. */
 async function findClients(userId: string): Promise<BillingClient[] | undefined> {
   try {
-    return await readBillingClients(userId);
+    return await readOwnClients(userId);
   } catch (error) {
     console.error("The user's clients could not be read:", error instanceof Error ? error.message : error);
   }

@@ -1,8 +1,10 @@
+import { UnseenMoney } from "#portal/billing/unseen-money.tsx";
 import { OrderText } from "#portal/projects/change-orders/order-list.tsx";
 import { ProjectChangeOrders } from "#portal/projects/change-orders/project-change-orders.tsx";
 import { readSentOrder } from "#portal/projects/change-orders/stored-change-orders.ts";
 import { DecisionPage } from "#portal/projects/decisions/decision-form.tsx";
 import { isDecision } from "#portal/projects/decisions/decision-words.ts";
+import { seesMoney } from "#session/sees-money.ts";
 import { getTexts } from "#texts/get-texts.ts";
 import { readPage } from "#ui/pager/read-page.ts";
 import { type ProjectPageProps, projectTitle, renderProjectPage } from "../project-page.tsx";
@@ -14,6 +16,8 @@ export async function generateMetadata({ params }: ProjectPageProps) {
 
 export default function ProjectChangeOrdersPage({ params, searchParams }: ProjectPageProps) {
   return renderProjectPage(params, { tab: "change-orders" }, async (project, user) => {
+    if (!seesMoney(user, project.client_id))
+      return <UnseenMoney client={{ id: project.client_id, name: project.clientName }} />;
     const { page, decide, as } = await searchParams;
     const { changeOrders } = await getTexts();
     const order =

@@ -39,7 +39,7 @@ export default async function ViewAsClientPage({ params, searchParams }: Props) 
       }
     >
       <Notice>{people.viewPage.notice(client.name)}</Notice>
-      <ClientDashboard scope={{ clientId }} page={readPage(page)} />
+      <ClientDashboard scope={{ clientId }} page={readPage(page)} showsMoney />
     </DashboardPage>
   );
 }
