@@ -28,6 +28,8 @@ const rowsOf: Record<string, (client: string, n: string) => string> = {
   contact_messages: (client) => `insert into contact_messages (name, email, message, client_id)
     values ('Ada', 'ada@example.com', 'Hello', '${client}')`,
   invites: (client) => `insert into invites (client_id, email) values ('${client}', 'kit@example.com')`,
+  invoices: (client) =>
+    `insert into invoices (client_id, currency, bill_to) values ('${client}', 'CAD', 'Client')`,
   notifications: (client, n) => `insert into notifications (user_id, client_id, kind, subject_id)
     values ('${owner}', '${client}', 'care_plan', '${id(`9${n}`)}')`,
   owner_notes: (client) =>
