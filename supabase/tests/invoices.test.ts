@@ -94,23 +94,35 @@ async function makeInvoice(status: (typeof statuses)[number], line: Partial<Line
   return { client, project, invoice };
 }
 
-test("an order becomes one invoice, however many make it and however often a form is sent", async () => {
-  const { client, project } = await makeClient();
-  const order = await makeOrder(project);
-  const line = { source: "change_order", source_id: order };
-  const answers = await Promise.all(Array.from({ length: 100 }, () => answerTo(client, [line])));
-  expect(answers.filter((answer) => answer === "prepared")).toHaveLength(1);
-  expect(answers.filter((answer) => answer === "invoiced")).toHaveLength(99);
+/** A short case for every run, and a long one. */
+function testAtOnce(name: string, run: (many: number) => Promise<void>): void {
+  for (const { many, tags } of [
+    { many: 10, tags: [] },
+    { many: 100, tags: "slow" },
+  ])
+    test(name.replace("$many", String(many)), { tags }, () => run(many));
+}
 
-  const form = { request_key: randomUUID() };
-  const work = { source: "free", description: "Work", amount: 5 };
-  const sent = await Promise.all(Array.from({ length: 100 }, () => prepare(client, [work], form)));
-  expect(new Set(sent.map(({ answer }) => answer))).toEqual(new Set(["prepared"]));
-  expect(new Set(sent.map(({ invoice }) => invoice)).size).toBe(1);
-  expect(
-    await rows("select count(*)::int as many from public.invoices where client_id = $1", [client]),
-  ).toEqual([{ many: 2 }]);
-});
+testAtOnce(
+  "an order becomes one invoice when $many make it, as a form does that is sent so often",
+  async (many) => {
+    const { client, project } = await makeClient();
+    const order = await makeOrder(project);
+    const line = { source: "change_order", source_id: order };
+    const answers = await Promise.all(Array.from({ length: many }, () => answerTo(client, [line])));
+    expect(answers.filter((answer) => answer === "prepared")).toHaveLength(1);
+    expect(answers.filter((answer) => answer === "invoiced")).toHaveLength(many - 1);
+
+    const form = { request_key: randomUUID() };
+    const work = { source: "free", description: "Work", amount: 5 };
+    const sent = await Promise.all(Array.from({ length: many }, () => prepare(client, [work], form)));
+    expect(new Set(sent.map(({ answer }) => answer))).toEqual(new Set(["prepared"]));
+    expect(new Set(sent.map(({ invoice }) => invoice)).size).toBe(1);
+    expect(
+      await rows("select count(*)::int as many from public.invoices where client_id = $1", [client]),
+    ).toEqual([{ many: 2 }]);
+  },
+);
 
 test("a deposit and what remains never come to more than the order, and come to it", async () => {
   for (const [price, currency, step] of [
@@ -310,12 +322,12 @@ test("in every state what can be credited is, as far as something is left, and o
     }
 });
 
-test("of a hundred refunds of one thing one is asked, by forms of their own or by one", async () => {
+testAtOnce("of $many refunds of one thing one is asked, by forms of their own or by one", async (many) => {
   for (const request_key of [undefined, randomUUID()]) {
     const { invoice } = await makeInvoice("paid");
     const form = () => ({ kind: "refund", amount: 1200, request_key: request_key ?? randomUUID() });
-    const answers = await Promise.all(Array.from({ length: 100 }, () => credit(invoice, form())));
-    expect(answers.filter((answer) => answer === "asked")).toHaveLength(request_key ? 100 : 1);
+    const answers = await Promise.all(Array.from({ length: many }, () => credit(invoice, form())));
+    expect(answers.filter((answer) => answer === "asked")).toHaveLength(request_key ? many : 1);
     expect(await rows("select amount from public.invoice_credits where invoice_id = $1", [invoice])).toEqual([
       { amount: 1200 },
     ]);
@@ -331,34 +343,40 @@ test("of a hundred refunds of one thing one is asked, by forms of their own or b
   }
 });
 
-test("an order below zero is credited once, on an invoice of its client that it fits into", async () => {
-  const { client, project, invoice } = await makeInvoice("open");
-  const another = await prepare(client, [{ source: "free", description: "More", amount: 1000 }]);
-  await settle(another.invoice, { status: "open" });
-  const ask = async (order_id: string, invoice_id = invoice) =>
-    (await owner.rpc("credit_change_order", { order_id, invoice_id })).data;
-  for (const [order, expected] of [
-    [{ price: 0 }, "nothing"],
-    [{ price: 5 }, "positive"],
-    [{ price: -5, currency: "USD" }, "other-currency"],
-    [{ price: -5, status: "sent" }, "not-approved"],
-    // With a fifth of tax it is 1,201.2.
-    [{ price: -1001 }, "too-much"],
-  ] as const)
-    expect(await ask(await makeOrder(project, order)), JSON.stringify(order)).toBe(expected);
-  const order = await makeOrder(project, { price: -1000 });
-  const foreign = await makeInvoice("open");
-  expect(await ask(order, foreign.invoice)).toBe("not-approved");
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, place) => ask(order, place % 2 ? invoice : another.invoice)),
-  );
-  expect(answers.toSorted()).toEqual([...Array(50).fill("asked"), ...Array(50).fill("credited")]);
-  expect(await rows("select amount from public.invoice_credits where change_order_id = $1", [order])).toEqual(
-    [{ amount: 1000 }],
-  );
-  await rows("update public.invoice_credits set status = 'refused' where change_order_id = $1", [order]);
-  expect(await ask(order, another.invoice), "what Stripe refused can be tried elsewhere").toBe("asked");
-});
+testAtOnce(
+  "an order below zero is credited once by $many, on an invoice of its client that it fits into",
+  async (many) => {
+    const { client, project, invoice } = await makeInvoice("open");
+    const another = await prepare(client, [{ source: "free", description: "More", amount: 1000 }]);
+    await settle(another.invoice, { status: "open" });
+    const ask = async (order_id: string, invoice_id = invoice) =>
+      (await owner.rpc("credit_change_order", { order_id, invoice_id })).data;
+    for (const [order, expected] of [
+      [{ price: 0 }, "nothing"],
+      [{ price: 5 }, "positive"],
+      [{ price: -5, currency: "USD" }, "other-currency"],
+      [{ price: -5, status: "sent" }, "not-approved"],
+      // With a fifth of tax it is 1,201.2.
+      [{ price: -1001 }, "too-much"],
+    ] as const)
+      expect(await ask(await makeOrder(project, order)), JSON.stringify(order)).toBe(expected);
+    const order = await makeOrder(project, { price: -1000 });
+    const foreign = await makeInvoice("open");
+    expect(await ask(order, foreign.invoice)).toBe("not-approved");
+    const answers = await Promise.all(
+      Array.from({ length: many }, (_, place) => ask(order, place % 2 ? invoice : another.invoice)),
+    );
+    expect(answers.toSorted()).toEqual([
+      ...Array(many / 2).fill("asked"),
+      ...Array(many / 2).fill("credited"),
+    ]);
+    expect(
+      await rows("select amount from public.invoice_credits where change_order_id = $1", [order]),
+    ).toEqual([{ amount: 1000 }]);
+    await rows("update public.invoice_credits set status = 'refused' where change_order_id = $1", [order]);
+    expect(await ask(order, another.invoice), "what Stripe refused can be tried elsewhere").toBe("asked");
+  },
+);
 
 test("readings in whatever order end in the last, and each is stored once", async () => {
   const told = ["draft", "open", "paid"] as const;

@@ -11,8 +11,8 @@ const secretKey = "sk_test_of_the_tests";
 const webhookSecret = "whsec_of_the_tests_alone";
 
 /**
- * A database and a Stripe of a test's own, both over HTTP, the site's settings for them, and where Stripe's events go. What is
- * tested is imported after it.
+ * A database and a Stripe of a test's own, both over HTTP, the site's settings for them, and the webhook of the site, which takes
+ * events while it listens. What is tested is imported after it.
  */
 export async function billingInTest() {
   const backend = await startTestBackend();
@@ -23,28 +23,23 @@ export async function billingInTest() {
   vi.stubEnv("STRIPE_WEBHOOK_SECRET", webhookSecret);
   vi.stubEnv("STRIPE_API_HOST", emulator.host);
   vi.resetModules();
-  const server = createServer(async (incoming, answer) => {
-    const { receive } = handler;
-    const body = await buffer(incoming);
-    const signature = String(incoming.headers["stripe-signature"] ?? "");
-    const response = await receive(
-      new Request("http://site.example/api/stripe", {
-        method: "POST",
-        headers: { "stripe-signature": signature },
-        body: new Uint8Array(body),
-      }),
-    );
-    answer.writeHead(response.status).end(await response.text());
+  const { handleStripeEvent } = await import("./handle-stripe-event.ts");
+  const webhook = { listens: false };
+  /** As the route answers; until it listens, what is told is lost. */
+  async function receive(body: Buffer, signature: unknown): Promise<number> {
+    if (!webhook.listens) return 200;
+    const event = emulator.stripe.webhooks.constructEvent(body, String(signature), webhookSecret);
+    const outcome = await handleStripeEvent(event).catch(() => "failed" as const);
+    return { handled: 200, before: 200, busy: 409, foreign: 400, failed: 503 }[outcome];
+  }
+  const server = createServer(async (request, answer) => {
+    answer.writeHead(await receive(await buffer(request), request.headers["stripe-signature"])).end();
   });
   await once(server.listen(port, "127.0.0.1"), "listening");
-  /** Until a test takes events they are lost. */
-  const handler = { receive: async (_request: Request) => new Response(null, { status: 200 }) };
   return {
     ...emulator,
     backend,
-    listen: (receive: (request: Request) => Promise<Response>) => {
-      handler.receive = receive;
-    },
+    webhook,
     query: async (sql: string, values: unknown[] = []) =>
       (await backend.database.query<Record<string, unknown>>(sql, values)).rows,
     stop: async () => {

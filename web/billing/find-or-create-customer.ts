@@ -2,6 +2,7 @@ import "server-only";
 import { requireStripe } from "#stripe/stripe.ts";
 import { serviceClient } from "#supabase/service-client.ts";
 import { unwrap } from "#supabase/unwrap.ts";
+import { askOnce } from "./ask-once.ts";
 import { readCustomerIds } from "./read-billing-clients.ts";
 
 /**
@@ -15,9 +16,8 @@ export async function findOrCreateCustomer(
   const [known] = await readCustomerIds([client.id]);
   if (known) return known;
   const { customers } = requireStripe();
-  const { id } = await customers.create(
-    { metadata: { client_id: client.id } },
-    { idempotencyKey: `customer-${client.id}` },
+  const { id } = await askOnce(`customer-${client.id}`, (options) =>
+    customers.create({ metadata: { client_id: client.id } }, options),
   );
   await customers.update(id, { name: client.name, ...(email && { email }) });
   await serviceClient
