@@ -133,11 +133,13 @@ CREATE TABLE public.agency_settings (
   pay_to text,
   tax_name text,
   tax_percent numeric(7,4),
+  reminder_days integer[] DEFAULT '{}'::integer[] NOT NULL,
   CONSTRAINT agency_settings_pkey PRIMARY KEY (is_only),
   CONSTRAINT agency_settings_invoice_from_check CHECK (((char_length(invoice_from) >= 1) AND (char_length(invoice_from) <= 500))),
   CONSTRAINT agency_settings_is_only_check CHECK (is_only),
   CONSTRAINT agency_settings_notification_email_check CHECK (((char_length(notification_email) >= 3) AND (char_length(notification_email) <= 255))),
   CONSTRAINT agency_settings_pay_to_check CHECK (((char_length(pay_to) >= 1) AND (char_length(pay_to) <= 500))),
+  CONSTRAINT agency_settings_reminder_days_check CHECK (((cardinality(reminder_days) <= 6) AND ('-30'::integer <= ALL (reminder_days)) AND (365 >= ALL (reminder_days)))),
   CONSTRAINT agency_settings_tax_in_whole CHECK (((tax_name IS NULL) = (tax_percent IS NULL))),
   CONSTRAINT agency_settings_tax_name_check CHECK (((char_length(tax_name) >= 1) AND (char_length(tax_name) <= 50))),
   CONSTRAINT agency_settings_tax_percent_check CHECK (((tax_percent >= (0)::numeric) AND (tax_percent <= (100)::numeric)))
@@ -145,6 +147,7 @@ CREATE TABLE public.agency_settings (
 COMMENT ON COLUMN public.agency_settings.invoice_from IS 'Who invoices are from: name, address, tax number, as written on them.';
 COMMENT ON COLUMN public.agency_settings.notification_email IS 'Where notices to the owner go; null means the first owner''s own address.';
 COMMENT ON COLUMN public.agency_settings.pay_to IS 'Where a transfer goes, as written on invoices.';
+COMMENT ON COLUMN public.agency_settings.reminder_days IS 'So many days after an invoice fell due its client is reminded; below zero: before.';
 COMMENT ON COLUMN public.agency_settings.search_language IS 'By whose grammar words are reduced to their stems; the site sets it from its own language.';
 COMMENT ON COLUMN public.agency_settings.tax_percent IS 'Added to what is invoiced; null where no tax is.';
 ALTER TABLE public.agency_settings ENABLE ROW LEVEL SECURITY;
@@ -154,7 +157,7 @@ CREATE POLICY "the owner changes the settings" ON public.agency_settings FOR UPD
 CREATE POLICY "the owner reads the settings" ON public.agency_settings FOR SELECT TO authenticated
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.agency_settings TO service_role;
-GRANT SELECT, UPDATE (notification_email, invoice_from, pay_to, tax_name, tax_percent) ON TABLE public.agency_settings TO authenticated;
+GRANT SELECT, UPDATE (notification_email, invoice_from, pay_to, tax_name, tax_percent, reminder_days) ON TABLE public.agency_settings TO authenticated;
 CREATE TRIGGER count_version BEFORE UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER record_change AFTER UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.record_change();
 
@@ -931,6 +934,7 @@ GRANT ALL ON TABLE public.invoices TO service_role;
 GRANT SELECT (id, client_id, project_id, status, currency, number, due_on, falls_due_at, total, tax, amount_due, amount_paid, amount_remaining, credited, refunded, hosted_url, finalized_at, paid_at, paid_elsewhere_on, bill_to, bill_from, pay_to, tax_name, tax_percent, asked, created_at, updated_at) ON TABLE public.invoices TO authenticated;
 CREATE TRIGGER lead_to_kept_client BEFORE INSERT OR UPDATE OF client_id ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.lead_to_kept_client();
 CREATE TRIGGER record_change AFTER INSERT OR DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.record_change('amount_due', 'amount_remaining', 'asked_key', 'bill_from', 'created_at', 'customer_id', 'falls_due_at', 'finalized_at', 'hosted_url', 'paid_at', 'read_at', 'reading', 'request_key', 'stripe_invoice_id');
+CREATE TRIGGER tell_of_invoice AFTER UPDATE ON public.invoices FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tell_of_invoice();
 
 -- ## public.legal_acceptances
 
@@ -3055,6 +3059,28 @@ begin
 end
 $function$;
 
+-- ## app.mail_of_invoice(public.invoices,text,text)
+
+CREATE OR REPLACE FUNCTION app.mail_of_invoice(invoice public.invoices, template text, occasion text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select app.queue_mail(
+    person.email, $2,
+    jsonb_build_object(
+      'client', c.name, 'number', invoice.number, 'amount', invoice.amount_remaining, 'currency', invoice.currency,
+      'due_on', invoice.due_on
+    ),
+    person.id, $2 || ':' || invoice.id || ':' || $3 || ':' || person.id
+  )
+  from public.client_members m
+  join public.users person on person.id = m.user_id and person.disabled_at is null
+  join public.clients c on c.id = m.client_id
+  where m.client_id = invoice.client_id
+$function$;
+GRANT EXECUTE ON FUNCTION app.mail_of_invoice(public.invoices,text,text) TO service_role;
+
 -- ## app.may_acknowledge(jsonb)
 
 CREATE OR REPLACE FUNCTION app.may_acknowledge(request jsonb)
@@ -4101,6 +4127,39 @@ begin
   from public.outbox o
   where o.dedupe_key = 'order-decided:' || new.id || ':' || n.user_id
     and n.kind = 'change_order' and n.subject_id = new.subject_id and n.read_at is null;
+  return null;
+end
+$function$;
+
+-- ## app.tell_of_invoice()
+
+CREATE OR REPLACE FUNCTION app.tell_of_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.status = 'open' and old.status in ('preparing', 'draft') and new.amount_remaining > 0 then
+    perform app.mail_of_invoice(new, 'invoice-open', 'open');
+  end if;
+  -- Nobody is asked for what is not owed any more.
+  if new.status <> 'open' then
+    delete from public.outbox o
+    where o.sent_at is null and o.template in ('invoice-open', 'invoice-reminder')
+      and o.dedupe_key like o.template || ':' || new.id || ':%';
+  end if;
+  -- Whoever noted a transfer knows of it.
+  if new.status = 'paid' and new.amount_paid > 0 and (new.paid_elsewhere_on is null or old.asked is distinct from 'pay') then
+    perform app.queue_mail(
+      null, 'invoice-paid',
+      jsonb_build_object(
+        'client', c.name, 'client_id', c.id, 'number', new.number, 'amount', new.amount_paid, 'currency', new.currency
+      ),
+      c.id, 'invoice-paid:' || new.id
+    )
+    from public.clients c where c.id = new.client_id;
+  end if;
   return null;
 end
 $function$;
@@ -6044,6 +6103,43 @@ begin
 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.queue_doubtful(timestamp with time zone,interval,interval,integer) TO service_role;
+
+-- ## public.queue_invoice_reminders(timestamp with time zone)
+
+CREATE OR REPLACE FUNCTION public.queue_invoice_reminders(at timestamp with time zone DEFAULT now())
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  due record;
+  owed public.invoices;
+  is_due boolean := false;
+begin
+  perform app.refuse_missing($1);
+  -- Several sites may ask at once.
+  if not pg_try_advisory_xact_lock(hashtext('queue invoice reminders')) then return false; end if;
+  for due in
+    select i.id, max(d.days) as days
+    from public.invoices i
+    cross join public.agency_settings s
+    cross join unnest(s.reminder_days) d (days)
+    where i.status = 'open' and i.amount_remaining > 0 and i.asked is null and i.falls_due_at + d.days * interval '1 day' <= $1
+    group by i.id
+  loop
+    continue when exists (
+      select from public.outbox o where o.dedupe_key like 'invoice-reminder:' || due.id || ':' || due.days || ':%'
+    );
+    -- It may be paid at this moment.
+    select * into owed from public.invoices i where i.id = due.id and i.status = 'open' for share;
+    continue when not found;
+    perform app.mail_of_invoice(owed, 'invoice-reminder', due.days::text);
+    is_due := true;
+  end loop;
+  return is_due;
+end
+$function$;
+GRANT EXECUTE ON FUNCTION public.queue_invoice_reminders(timestamp with time zone) TO service_role;
 
 -- ## public.rate_article(text,boolean)
 

@@ -17,6 +17,7 @@ export type Database = {
           is_only: boolean
           notification_email: string | null
           pay_to: string | null
+          reminder_days: number[]
           search_language: string
           tax_name: string | null
           tax_percent: number | null
@@ -27,6 +28,7 @@ export type Database = {
           is_only?: boolean
           notification_email?: string | null
           pay_to?: string | null
+          reminder_days?: number[]
           search_language?: string
           tax_name?: string | null
           tax_percent?: number | null
@@ -37,6 +39,7 @@ export type Database = {
           is_only?: boolean
           notification_email?: string | null
           pay_to?: string | null
+          reminder_days?: number[]
           search_language?: string
           tax_name?: string | null
           tax_percent?: number | null
@@ -2346,6 +2349,7 @@ export type Database = {
         Args: { at?: string; most?: number; pause?: string; quiet?: string }
         Returns: boolean
       }
+      queue_invoice_reminders: { Args: { at?: string }; Returns: boolean }
       rate_article: {
         Args: { article_id: string; is_helpful: boolean }
         Returns: boolean

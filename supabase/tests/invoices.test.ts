@@ -493,3 +493,64 @@ test("each invoice that may have changed is looked at by one, once a minute or o
     ),
   );
 });
+
+async function openAndDue(member: string, days: number[]) {
+  await rows("update public.agency_settings set reminder_days = $1", [days]);
+  const made = await makeInvoice("draft");
+  await rows("insert into public.client_members (client_id, user_id) values ($1, $2)", [made.client, member]);
+  await settle(made.invoice, { status: "open", number: "A-1" });
+  await rows(
+    "update public.invoices set due_on = '2026-03-01', falls_due_at = '2026-03-02T05:00Z' where id = $1",
+    [made.invoice],
+  );
+  return made.invoice;
+}
+
+const mailsOf = async (invoice: string) =>
+  (
+    await rows(
+      "select template || case template when 'invoice-reminder' then ' ' || split_part(dedupe_key, ':', 3) else '' end as mail from public.outbox where dedupe_key like '%' || $1 || '%' order by created_at, dedupe_key",
+      [invoice],
+    )
+  ).map(({ mail }) => mail);
+async function remind(at: string) {
+  const { data, error } = await service.rpc("queue_invoice_reminders", { at });
+  if (error) throw new Error(`${error.code} ${error.message}`);
+  return data;
+}
+
+test("people are reminded at each day once, of a missed one not later, and of nothing when it is paid", async () => {
+  await rows("update public.invoices set status = 'void' where status = 'open'");
+  const invoice = await openAndDue(ids.dana, [-3, 1, 7, 14]);
+  expect(await mailsOf(invoice)).toEqual(["invoice-open"]);
+  const told = ["invoice-open"];
+  for (const [at, mail] of [
+    ["2026-02-27T04:59:59Z", null],
+    ["2026-02-27T05:00:00Z", "invoice-reminder -3"],
+    ["2026-03-03T04:59:59Z", null],
+    ["2026-03-03T05:00:00Z", "invoice-reminder 1"],
+    // Nobody looked at the seventh day.
+    ["2026-03-20T00:00:00Z", "invoice-reminder 14"],
+    ["2026-04-20T00:00:00Z", null],
+  ]) {
+    for (const _ of [1, 2, 3]) await remind(String(at));
+    if (mail) told.push(mail);
+    expect((await mailsOf(invoice)).toSorted(), String(at)).toEqual(told.toSorted());
+  }
+  await settle(invoice, { status: "paid", amount_paid: 1200, amount_remaining: 0 });
+  expect(await mailsOf(invoice), "what waits is not sent").toEqual(["invoice-paid"]);
+  expect(await remind("2027-01-01T00:00:00Z")).toBe(false);
+});
+
+test("the owner is told of what is paid, but for a transfer that the owner noted", async () => {
+  for (const isNoted of [false, true]) {
+    const invoice = await openAndDue(ids.dana, []);
+    if (isNoted) await payElsewhere(invoice);
+    await settle(invoice, {
+      ...{ status: "paid", amount_paid: 1200, amount_remaining: 0, is_paid_elsewhere: isNoted },
+      paid_at: "2026-02-03T10:00:00Z",
+    });
+    await settle(invoice, { status: "paid", amount_paid: 1200, amount_remaining: 0, refunded: 5 });
+    expect(await mailsOf(invoice)).toEqual(isNoted ? [] : ["invoice-paid"]);
+  }
+});

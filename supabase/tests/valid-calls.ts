@@ -407,6 +407,12 @@ export const validCalls: Record<string, ValidCall> = {
     mayBeNull: { pause: "as if none was sent before", most: noFilter },
   },
   read_doubtful: { by: "owner", with: { most: "10" }, mayBeNull: { most: "null is none, as zero is" } },
+  queue_invoice_reminders: {
+    by: "service",
+    given: `${openInvoice}; update invoices set falls_due_at = now(), due_on = current_date, number = 'A-1';
+      update agency_settings set reminder_days = '{1,7}'; delete from outbox`,
+    with: { at: "now() + interval '8 days'" },
+  },
   rate_article: {
     by: "client",
     with: { article_id: "'docArticle-another'", is_helpful: "true" },

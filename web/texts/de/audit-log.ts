@@ -113,6 +113,7 @@ export const auditLog = {
     reason: "Begründung",
     referrer_host: "Website, die hierher führte",
     refunded: "zurückgezahlter Betrag",
+    reminder_days: "wann an Rechnungen erinnert wird",
     request_key: "Schlüssel des Formulars",
     requests: "Zahl der Aufrufe",
     returned_cents: "erstatteter Betrag",

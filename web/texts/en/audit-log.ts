@@ -112,6 +112,7 @@ export const auditLog = {
     reason: "the reason",
     referrer_host: "the site that led here",
     refunded: "what was refunded",
+    reminder_days: "when clients are reminded of invoices",
     request_key: "the form’s key",
     requests: "how often it was looked for",
     returned_cents: "the money that went back",
