@@ -139,5 +139,7 @@ for each row execute function app.record_change(
   'amount_due', 'amount_remaining', 'asked_key', 'bill_from', 'created_at', 'customer_id', 'falls_due_at', 'finalized_at',
   'hosted_url', 'paid_at', 'read_at', 'reading', 'request_key', 'stripe_invoice_id'
 );
+create trigger record_change after insert or delete on public.invoice_lines
+for each row execute function app.record_change('is_live', 'position', 'source_id');
 create trigger record_change after insert or delete or update on public.invoice_credits
 for each row execute function app.record_change('created_at', 'request_key', 'stripe_credit_note_id');

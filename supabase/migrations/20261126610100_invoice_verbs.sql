@@ -100,8 +100,10 @@ begin
     return;
   end if;
   begin
-    insert into public.invoices (client_id, project_id, currency, bill_to, tax_name, tax_percent, request_key)
-    select client.id, $2, upper($3), btrim($4), s.tax_name, s.tax_percent, $6
+    made.id := gen_random_uuid();
+    perform app.begin_act('invoices', made.id::text);
+    insert into public.invoices (id, client_id, project_id, currency, bill_to, tax_name, tax_percent, request_key)
+    select made.id, client.id, $2, upper($3), btrim($4), s.tax_name, s.tax_percent, $6
     from (values (1)) one left join public.agency_settings s on true
     returning * into made;
     for line in select e.value, e.ordinality::integer as place from jsonb_array_elements($5) with ordinality e loop
@@ -111,6 +113,7 @@ begin
     if (select sum(l.amount) from public.invoice_lines l where l.invoice_id = made.id) > most then
       raise exception 'too-much' using errcode = 'PT409';
     end if;
+    perform app.end_act();
   exception when sqlstate 'PT409' then
     return query select sqlerrm, null::uuid;
     return;

@@ -175,7 +175,7 @@ export const calls: Record<string, (filled: Filled) => Call[]> = {
     of_project: null,
     in_currency: "CAD",
     bill_to: "Somebody",
-    lines: [{ source: "free", description: "Work", amount: 1 }],
+    lines: JSON.stringify([{ source: "free", description: "Work", amount: 1 }]),
     request_key: key,
   })),
   propose_discovery_call: ofEach("discovery_calls", ({ id }) => ({

@@ -434,7 +434,15 @@ test("the log has one row of it that names both, with all that moved under it", 
   expect(found.next).toMatchObject({ row_id: kept, kept: null, part_of: null });
   expect(found.parts.every(({ part_of }) => part_of === found.act.id)).toBe(true);
   expect(found.parts.map(({ table_name }) => table_name).toSorted()).toEqual([
-    ...["client_docs", "client_members", "contact_messages", "invites", "owner_notes", "projects"],
+    ...[
+      "client_docs",
+      "client_members",
+      "contact_messages",
+      "invites",
+      "invoices",
+      "owner_notes",
+      "projects",
+    ],
     ...["subscriptions", "subscriptions"],
   ]);
 });

@@ -169,6 +169,12 @@ export const auditKinds = {
     added: "{who} hat {it}{in} verlangt",
     changes: { done: "Stripe hat {it}{in} erstellt", refused: "Stripe hat {it}{in} abgelehnt" },
   },
+  invoice_lines: {
+    label: "Rechnungsposten",
+    named: "{name}",
+    unnamed: "einen Rechnungsposten",
+    added: "{who} hat {it}{in} geschrieben",
+  },
   invoices: {
     label: "Rechnungen",
     named: "die Rechnung {name}",

@@ -162,6 +162,12 @@ export const auditKinds = {
     added: "{who} asked for {it}{in}",
     changes: { done: "Stripe made {it}{in}", refused: "Stripe refused {it}{in}" },
   },
+  invoice_lines: {
+    label: "Lines of invoices",
+    named: "{name}",
+    unnamed: "a line of an invoice",
+    added: "{who} wrote {it}{in}",
+  },
   invoices: {
     label: "Invoices",
     named: "the invoice {name}",
