@@ -376,7 +376,7 @@ export const validCalls: Record<string, ValidCall> = {
       of_client: quote(voltway),
       of_project: quote(bookingBoard),
       in_currency: "'CAD'",
-      bill_to: "'Voltway, Oshawa'",
+      bill_to: "'Voltway, Main Street'",
       lines: `jsonb_build_array(jsonb_build_object('source', 'change_order', 'source_id', ${seeded("6e1")}))`,
       request_key: fresh,
     },

@@ -1,11 +1,11 @@
 import "server-only";
-import { unitsOf } from "schemas/currency-units.ts";
 import type Stripe from "stripe";
 import { requireStripe } from "#stripe/stripe.ts";
 import { askOnce } from "../ask-once.ts";
 import { leftOf, readPaymentsOf, sumOf } from "../read-payments.ts";
 import { findOrCreateTaxRate } from "./find-or-create-tax-rate.ts";
 import type { StoredInvoice } from "./stored-invoice.ts";
+import { taxOn } from "./tax-on.ts";
 
 type Credit = StoredInvoice["invoice_credits"][number];
 
@@ -64,17 +64,4 @@ async function describe(
     ...(byCard > 0 && { refund_amount: byCard }),
     ...(byCard < amount && { out_of_band_amount: amount - byCard }),
   };
-}
-
-/** As Stripe rounds it: to what the currency can pay, halves up. */
-export function taxOn(
-  amount: number,
-  { tax_percent, currency }: Pick<StoredInvoice, "tax_percent" | "currency">,
-): number {
-  const { step } = unitsOf(currency);
-  const parts = Math.round((tax_percent ?? 0) * 10_000);
-  return (
-    Number((BigInt(amount) * BigInt(parts) * 2n + BigInt(step) * 1_000_000n) / (BigInt(step) * 2_000_000n)) *
-    step
-  );
 }
