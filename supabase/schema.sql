@@ -158,6 +158,7 @@ CREATE POLICY "the owner reads the settings" ON public.agency_settings FOR SELEC
   USING (( SELECT app.is_owner() AS is_owner));
 GRANT ALL ON TABLE public.agency_settings TO service_role;
 GRANT SELECT, UPDATE (notification_email, invoice_from, pay_to, tax_name, tax_percent, reminder_days) ON TABLE public.agency_settings TO authenticated;
+CREATE TRIGGER clean_lines BEFORE INSERT OR UPDATE OF tax_name ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.clean_lines('tax_name');
 CREATE TRIGGER count_version BEFORE UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.count_version();
 CREATE TRIGGER record_change AFTER UPDATE ON public.agency_settings FOR EACH ROW EXECUTE FUNCTION app.record_change();
 

@@ -9,6 +9,8 @@ comment on column public.agency_settings.invoice_from is 'Who invoices are from:
 comment on column public.agency_settings.pay_to is 'Where a transfer goes, as written on invoices.';
 comment on column public.agency_settings.tax_percent is 'Added to what is invoiced; null where no tax is.';
 grant update (invoice_from, pay_to, tax_name, tax_percent) on public.agency_settings to authenticated;
+create trigger clean_lines before insert or update of tax_name on public.agency_settings
+for each row execute function app.clean_lines('tax_name');
 
 create type public.invoice_status as enum (
   'preparing', 'draft', 'open', 'paid', 'void', 'uncollectible', 'discarded'

@@ -98,7 +98,8 @@ export const mails = {
   invoice: {
     open: {
       subject: (number, sum) => `Rechnung ${number}: ${sum}`,
-      text: (client, sum, day) => `Für ${client} gibt es eine neue Rechnung: ${sum}, fällig am ${day}.`,
+      text: (client, sum, day) =>
+        `Für ${client} gibt es eine neue Rechnung: Bis zum ${day} sind ${sum} zu bezahlen.`,
       next: "Sie können mit Karte oder per Überweisung bezahlen: Beides steht auf der Rechnung.",
       open: "Abrechnung öffnen",
     },

@@ -111,7 +111,7 @@ export const mails = {
     open: {
       subject: (number: string, sum: string) => `Invoice ${number}: ${sum}`,
       text: (client: string, sum: string, day: string) =>
-        `There is a new invoice for ${client}: ${sum}, due on ${day}.`,
+        `There is a new invoice for ${client}, which is due on ${day} and comes to ${sum} in all.`,
       next: "You can pay it by card or by bank transfer: both are on the invoice.",
       open: "Open billing",
     },
